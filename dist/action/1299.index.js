@@ -33,20 +33,30 @@ var toml = __webpack_require__(3823);
 
 const modes = {
     "read-only": ["narrows", "denies every tool that does more than read", 2],
-    "ask-writes": ["narrows", "denies a subagent every tool that does more than read, unless the user has allowed it for good", 1],
+    "ask-writes": [
+        "narrows",
+        "denies a subagent every tool that does more than read, unless the user has allowed it for good",
+        1,
+    ],
     open: ["bypasses", "runs every tool that a profile allows without asking"],
     "deny-all": ["narrows", "denies every tool", 3],
 };
-async function readAuthority(survey, paths) {
-    const reads = await Promise.all(paths.map((path) => readSettings(survey, path)));
-    return { authority: reads.flatMap(({ authority }) => authority), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+async function readAuthority(repo, paths) {
+    const reads = await Promise.all(paths.map((path) => readSettings(repo, path)));
+    return {
+        authority: reads.flatMap(({ authority }) => authority),
+        unjudged: reads.flatMap(({ unjudged }) => unjudged),
+    };
 }
-async function readSettings(survey, path) {
+async function readSettings(repo, path) {
     const nothing = { authority: [], unjudged: [] };
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind === "absent")
         return nothing;
-    const unread = (message, at = (0,repo_text/* startOf */.GH)(content.source)) => ({ authority: [], unjudged: [{ message, at }] });
+    const unread = (message, at = (0,repo_text/* startOf */.GH)(content.source)) => ({
+        authority: [],
+        unjudged: [{ message, at }],
+    });
     if (content.kind === "unjudged")
         return unread(content.problem);
     if (content.kind === "not-utf8")
@@ -54,17 +64,32 @@ async function readSettings(survey, path) {
     const { source } = content;
     const root = await (0,toml/* parseToml */.MT)(source.text, 0, "0.8");
     if (root.kind === "problem")
-        return unread(`is not TOML, so its \`sandbox\` is not known: ${root.message.replaceAll("\n", ", ")}`, { source, span: root.span });
+        return unread(`is not TOML, so its \`sandbox\` is not known: ${root.message.replaceAll("\n", ", ")}`, {
+            source,
+            span: root.span,
+        });
     const node = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(root, "sandbox"), "mode");
     const mode = node && (0,decode/* string */.Yj)(node, toml/* toml08Value */.G9);
     if (!node || mode === undefined)
         return nothing;
     const at = { source, span: node.span };
-    const meaning = mode instanceof decode/* Refusal */.P_ || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
-    if (mode instanceof decode/* Refusal */.P_ || !meaning)
+    const meaning = mode instanceof decode/* DecodeError */.Xc || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
+    if (mode instanceof decode/* DecodeError */.Xc || !meaning)
         return unread("has a `sandbox.mode` that the host does not know", at);
     const [effect, because, strictness] = meaning;
-    return { authority: [{ setting: "sandbox.mode", value: mode, effect, because, ...(strictness === undefined ? {} : { strictness }), at }], unjudged: [] };
+    return {
+        authority: [
+            {
+                setting: "sandbox.mode",
+                value: mode,
+                effect,
+                because,
+                ...(strictness === undefined ? {} : { strictness }),
+                at,
+            },
+        ],
+        unjudged: [],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/frontmatter.js
@@ -83,7 +108,12 @@ function splitFrontmatter(text) {
         const newline = text.indexOf("\n", at);
         const end = newline < 0 ? text.length : newline + 1;
         if ((0,repo_text/* trim */.Bq)(text.slice(at, end)) === fence)
-            return { syntax: fence === "+++" ? "toml" : "yaml", metadata: { start, end: at }, close: { start: at, end }, body: bodyFrom(text, end) };
+            return {
+                syntax: fence === "+++" ? "toml" : "yaml",
+                metadata: { start, end: at },
+                close: { start: at, end },
+                body: bodyFrom(text, end),
+            };
         at = end;
     }
     return undefined;
@@ -121,18 +151,20 @@ function tomlValue(node, dialect, levels, seen) {
     seen.visits += known?.weight ?? 1;
     seen.shared = Math.max(seen.shared, known?.size ?? 0);
     if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100)
-        return new decode/* Refusal */.P_("repetition limit exceeded", node.span, { pathless: true });
+        return new decode/* DecodeError */.Xc("repetition limit exceeded", node.span, { pathless: true });
     if (known)
         return undefined;
     if (node.tag?.startsWith("!"))
-        return new decode/* Refusal */.P_(`invalid type: enum, expected ${anyToml}`, node.span);
+        return new decode/* DecodeError */.Xc(`invalid type: enum, expected ${anyToml}`, node.span);
     if (node.kind === "scalar")
         return scalarProblem(node, dialect);
     const stop = dialect.barred?.(node, levels);
     if (stop)
         return stop;
     const inside = (child, segment) => tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);
-    const problem = node.kind === "list" ? first(node.items.entries(), ([i, item]) => inside(item, i)) : tableProblem(node, dialect, inside);
+    const problem = node.kind === "list"
+        ? first(node.items.entries(), ([i, item]) => inside(item, i))
+        : tableProblem(node, dialect, inside);
     if (!problem)
         seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
     return problem;
@@ -142,11 +174,11 @@ function tableProblem(node, dialect, inside) {
     return first(node.entries.entries(), ([i, { key, name, value }]) => {
         const wanted = i === 0 ? "a string key" : "a string";
         if (i === 0 && key.tag?.startsWith("!"))
-            return new decode/* Refusal */.P_(`invalid type: enum, expected ${wanted}`, key.span);
+            return new decode/* DecodeError */.Xc(`invalid type: enum, expected ${wanted}`, key.span);
         if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string"))
-            return new decode/* Refusal */.P_(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
+            return new decode/* DecodeError */.Xc(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
         if (names.has(name))
-            return new decode/* Refusal */.P_(`duplicate key: \`${name}\``, node.span, { near: key.span });
+            return new decode/* DecodeError */.Xc(`duplicate key: \`${name}\``, node.span, { near: key.span });
         names.add(name);
         return inside(value, name);
     });
@@ -162,10 +194,12 @@ function first(items, problemOf) {
 function scalarProblem(node, dialect) {
     const { value, tag = "" } = node;
     const misfit = typeof value === "string" && /^tag:yaml\.org,2002:(?:bool|int|float|null)$/.test(tag);
-    const wide = typeof value === "bigint" && (BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value);
+    const wide = typeof value === "bigint" && BigInt.asUintN(64, value) !== value && BigInt.asIntN(64, value) !== value;
     if (misfit || wide || value === null)
-        return new decode/* Refusal */.P_(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
-    return typeof value === "bigint" && BigInt.asIntN(64, value) !== value ? new decode/* Refusal */.P_("u64 value was too large", node.span) : undefined;
+        return new decode/* DecodeError */.Xc(dialect.mismatch?.(node, anyToml) ?? `invalid type: ${dialect.describe(node)}, expected ${anyToml}`, node.span);
+    return typeof value === "bigint" && BigInt.asIntN(64, value) !== value
+        ? new decode/* DecodeError */.Xc("u64 value was too large", node.span)
+        : undefined;
 }
 const hooks = (node, dialect) => {
     const read = new Map();
@@ -189,7 +223,7 @@ function readField(node, shape, dialect) {
 }
 function readHooks(node, dialect) {
     const read = (0,decode/* map */.Tj)(decode/* anything */.D8)(node, dialect);
-    return read instanceof decode/* Refusal */.P_ ? new Map() : read;
+    return read instanceof decode/* DecodeError */.Xc ? new Map() : read;
 }
 function limitOf(n, mode) {
     if (mode === "unbounded")
@@ -216,7 +250,9 @@ function floatText(value) {
     const point = Number(exponent) + 1;
     if (point <= 0)
         return `${sign}0.${"0".repeat(-point)}${digits}`;
-    return digits.length <= point ? sign + digits.padEnd(point, "0") : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+    return digits.length <= point
+        ? sign + digits.padEnd(point, "0")
+        : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/metadata.js
@@ -226,11 +262,20 @@ function floatText(value) {
 
 async function readMetadata(source, span, syntax) {
     const text = source.text.slice(span.start, span.end);
-    const { node, decoded, dialect } = await (syntax === "toml" ? readToml(text, span.start) : readYaml(text, span.start));
+    const { node, decoded, dialect } = await (syntax === "toml"
+        ? readToml(text, span.start)
+        : readYaml(text, span.start));
     const common = { source, span, root: node?.kind === "table" ? node : undefined, dialect, hookDialect: toml/* toml08Value */.G9 };
     if (!isFault(decoded))
         return { ...common, config: decoded };
-    return { ...common, config: undefined, problem: { message: `invalid metadata: ${decoded.message.replaceAll("\n", ", ")}`, at: { source, span: decoded.span } } };
+    return {
+        ...common,
+        config: undefined,
+        problem: {
+            message: `invalid metadata: ${decoded.message.replaceAll("\n", ", ")}`,
+            at: { source, span: decoded.span },
+        },
+    };
 }
 function isFault(decoded) {
     return "span" in decoded;
@@ -251,7 +296,7 @@ function said({ source, dialect }, table, name, shape) {
     const value = key && readField(key.value, shape, dialect);
     if (!key || value === undefined)
         return undefined;
-    return { key, at: { source, span: value instanceof decode/* Refusal */.P_ ? value.span : key.value.span }, value };
+    return { key, at: { source, span: value instanceof decode/* DecodeError */.Xc ? value.span : key.value.span }, value };
 }
 function tableAt({ root }, name) {
     const value = root && (0,parsers_node/* entryOf */.Ms)(root, name)?.value;
@@ -374,14 +419,28 @@ function reach(parts, name, from) {
 
 
 const events = new Set([
-    "after_session_enter", "after_turn_enter", "before_ingest", "after_ingest", "before_compact", "after_compact", "before_generate", "after_generate",
-    "before_permission", "after_permission", "before_tool_apply", "after_tool_apply", "after_tool_batch", "before_turn_end",
+    "after_session_enter",
+    "after_turn_enter",
+    "before_ingest",
+    "after_ingest",
+    "before_compact",
+    "after_compact",
+    "before_generate",
+    "after_generate",
+    "before_permission",
+    "after_permission",
+    "before_tool_apply",
+    "after_tool_apply",
+    "after_tool_batch",
+    "before_turn_end",
 ]);
 const strings = (0,decode/* list */.p_)(decode/* string */.Yj);
 const seconds = (0,decode/* unsigned */.ad)(64, "u64");
 const shell = (node, dialect) => {
     const word = node.kind === "scalar" ? (0,decode/* oneOf */.yL)("sh", "bash", "pwsh", "cmd")(node, dialect) : custom(node, dialect);
-    return word instanceof decode/* Refusal */.P_ ? new decode/* Refusal */.P_("data did not match any variant of untagged enum HookShellRaw", node.span) : word;
+    return word instanceof decode/* DecodeError */.Xc
+        ? new decode/* DecodeError */.Xc("data did not match any variant of untagged enum HookShellRaw", node.span)
+        : word;
 };
 const custom = (0,decode/* struct */.w3)("HookShellCustomRaw", { program: (0,decode/* required */.mw)(decode/* string */.Yj), args: (0,decode/* optional */.lq)(strings, []) });
 const builtin = (0,decode/* struct */.w3)("HookHandlerRaw::Builtin", { name: (0,decode/* required */.mw)(decode/* string */.Yj) });
@@ -395,13 +454,20 @@ const command = (0,decode/* struct */.w3)("HookHandlerRaw::Command", {
     timeout_sec: (0,decode/* omittable */.c9)(seconds),
 });
 const render = tagged("HookPromptRenderRaw", {
-    json: (node) => (node.kind === "list" && node.items.length > 0 ? new decode/* Refusal */.P_(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span) : { type: "json" }),
+    json: (node) => node.kind === "list" && node.items.length > 0
+        ? new decode/* DecodeError */.Xc(`invalid length ${node.items.length}, expected 0 elements in sequence`, node.span)
+        : { type: "json" },
     template: (node, dialect) => {
         const read = (0,decode/* struct */.w3)("HookPromptRenderRaw::Template", { template: (0,decode/* required */.mw)(decode/* string */.Yj) })(node, dialect);
-        return read instanceof decode/* Refusal */.P_ ? read : { type: "template", ...read };
+        return read instanceof decode/* DecodeError */.Xc ? read : { type: "template", ...read };
     },
 });
-const hooks_prompt = (0,decode/* struct */.w3)("HookHandlerRaw::Prompt", { model: (0,decode/* omittable */.c9)(decode/* string */.Yj), system: (0,decode/* required */.mw)(decode/* string */.Yj), render: (0,decode/* required */.mw)(render), timeout_sec: (0,decode/* omittable */.c9)(seconds) });
+const hooks_prompt = (0,decode/* struct */.w3)("HookHandlerRaw::Prompt", {
+    model: (0,decode/* omittable */.c9)(decode/* string */.Yj),
+    system: (0,decode/* required */.mw)(decode/* string */.Yj),
+    render: (0,decode/* required */.mw)(render),
+    timeout_sec: (0,decode/* omittable */.c9)(seconds),
+});
 const known = {
     builtin: ["type", "name"],
     command: ["type", "argv", "argv_windows", "shell", "command", "cwd", "env", "timeout_sec"],
@@ -410,23 +476,39 @@ const known = {
 const handler = (node, dialect) => tagged("HookHandlerRaw", {
     builtin: (rest) => {
         const read = builtin(rest, dialect);
-        return read instanceof decode/* Refusal */.P_ ? read : { kind: "builtin", command: read.name, native: { type: "builtin", ...read }, ignored: ignoredIn(node, "builtin") };
+        return read instanceof decode/* DecodeError */.Xc
+            ? read
+            : {
+                kind: "builtin",
+                command: read.name,
+                native: { type: "builtin", ...read },
+                ignored: ignoredIn(node, "builtin"),
+            };
     },
     command: (rest) => {
         const read = command(rest, dialect);
-        if (read instanceof decode/* Refusal */.P_)
+        if (read instanceof decode/* DecodeError */.Xc)
             return read;
         const { argv, argv_windows, shell, command: line, cwd, env: given, timeout_sec } = read;
         const problem = commandProblem(read);
         if (problem !== undefined)
-            return new decode/* Refusal */.P_(problem, node.span);
+            return new decode/* DecodeError */.Xc(problem, node.span);
         const common = { cwd, env: Object.fromEntries(given ?? []), timeout_sec };
-        const native = argv ? { type: "command", form: "argv", argv, argv_windows, ...common } : { type: "command", form: "shell", shell, command: line, ...common };
+        const native = argv
+            ? { type: "command", form: "argv", argv, argv_windows, ...common }
+            : { type: "command", form: "shell", shell, command: line, ...common };
         return { kind: "command", command: lineOf(read), native, ignored: ignoredIn(node, "command") };
     },
     prompt: (rest) => {
         const read = hooks_prompt(rest, dialect);
-        return read instanceof decode/* Refusal */.P_ ? read : { kind: "prompt", command: read.system, native: { type: "prompt", ...read }, ignored: ignoredIn(node, "prompt") };
+        return read instanceof decode/* DecodeError */.Xc
+            ? read
+            : {
+                kind: "prompt",
+                command: read.system,
+                native: { type: "prompt", ...read },
+                ignored: ignoredIn(node, "prompt"),
+            };
     },
 })(node, dialect);
 function lineOf({ argv, argv_windows, shell, command }) {
@@ -434,7 +516,7 @@ function lineOf({ argv, argv_windows, shell, command }) {
         return [...(typeof shell === "object" && shell ? [shell.program, ...shell.args] : []), command ?? ""].join(" ");
     return [argv.join(" "), ...(argv_windows ? [`on Windows ${argv_windows.join(" ")}`] : [])].join(", ");
 }
-function commandProblem({ argv, argv_windows, shell, command }) {
+function commandProblem({ argv, argv_windows, shell, command, }) {
     if (argv !== null && (shell !== null || command !== null))
         return "a command has either `argv` or `shell` and `command`";
     if (Array.isArray(argv))
@@ -449,13 +531,15 @@ function tagged(name, variants) {
     return (node, dialect) => {
         const [tag, rest] = tagOf(node);
         if (node.kind === "scalar")
-            return new decode/* Refusal */.P_(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
+            return new decode/* DecodeError */.Xc(`invalid type: ${dialect.describe(node)}, expected internally tagged enum ${name}`, node.span);
         if (!tag)
-            return new decode/* Refusal */.P_("missing field `type`", node.span);
+            return new decode/* DecodeError */.Xc("missing field `type`", node.span);
         if (tag.kind !== "scalar" || dialect.string(tag) === undefined)
-            return new decode/* Refusal */.P_(`invalid type: ${dialect.describe(tag)}, expected variant identifier`, tag.span);
+            return new decode/* DecodeError */.Xc(`invalid type: ${dialect.describe(tag)}, expected variant identifier`, tag.span);
         const type = (0,decode/* oneOf */.yL)(...Object.keys(variants))(tag, dialect);
-        return type instanceof decode/* Refusal */.P_ ? type : (variants[type]?.(rest, dialect) ?? new decode/* Refusal */.P_(`unknown variant \`${type}\``, node.span));
+        return type instanceof decode/* DecodeError */.Xc
+            ? type
+            : (variants[type]?.(rest, dialect) ?? new decode/* DecodeError */.Xc(`unknown variant \`${type}\``, node.span));
     };
 }
 function tagOf(node) {
@@ -466,19 +550,23 @@ function tagOf(node) {
 function ignoredIn(node, type) {
     if (node.kind !== "table")
         return [];
-    return node.entries.flatMap(({ name, key }) => (name === undefined || known[type]?.includes(name) ? [] : [{ name, span: key.span }]));
+    return node.entries.flatMap(({ name, key }) => name === undefined || known[type]?.includes(name) ? [] : [{ name, span: key.span }]);
 }
-const matcher = (0,decode/* struct */.w3)("HookMatcherRaw", { tool: (0,decode/* omittable */.c9)(decode/* string */.Yj), tool_glob: (0,decode/* omittable */.c9)(decode/* string */.Yj), safety: (0,decode/* omittable */.c9)((0,decode/* list */.p_)((0,decode/* oneOf */.yL)("read_only", "mutating", "destructive", "network"))) }, { unknown: "deny" });
+const matcher = (0,decode/* struct */.w3)("HookMatcherRaw", {
+    tool: (0,decode/* omittable */.c9)(decode/* string */.Yj),
+    tool_glob: (0,decode/* omittable */.c9)(decode/* string */.Yj),
+    safety: (0,decode/* omittable */.c9)((0,decode/* list */.p_)((0,decode/* oneOf */.yL)("read_only", "mutating", "destructive", "network"))),
+}, { unknown: "deny" });
 const noMatcher = { tool: null, tool_glob: null, safety: null };
 const entry = (0,decode/* struct */.w3)("HookEntryRaw", { name: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null), match: (0,decode/* optional */.lq)(matcher, noMatcher), handler: (0,decode/* required */.mw)(handler) }, { unknown: "deny" });
 function hooksOf(event, node, dialect, source) {
     if (event === "disable")
-        return new decode/* Refusal */.P_("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
+        return new decode/* DecodeError */.Xc("`hooks.disable` has no meaning in a profile, which has no other layer to switch off", node.span);
     if (!events.has(event))
-        return new decode/* Refusal */.P_(`\`hooks.${event}\` is no event of this host`, node.span);
+        return new decode/* DecodeError */.Xc(`\`hooks.${event}\` is no event of this host`, node.span);
     const read = (0,decode/* list */.p_)(entry)(node, dialect);
-    if (read instanceof decode/* Refusal */.P_)
-        return new decode/* Refusal */.P_(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
+    if (read instanceof decode/* DecodeError */.Xc)
+        return new decode/* DecodeError */.Xc(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
     const items = node.kind === "list" ? node.items : [];
     return read.map(({ name, match, handler: { native, ...rest } }, i) => ({
         event,
@@ -525,7 +613,13 @@ function readPattern(pattern) {
     const servers = literal.startsWith("mcp__") || (literal.length < pattern.length && "mcp__".startsWith(literal));
     if (matched.length === 0 && !servers)
         return { kind: "unknown" };
-    return { kind: "tools", capabilities: (0,capability/* inOrder */.al)([...matched.flatMap(([, capabilities]) => capabilities), ...(servers ? ["external"] : [])]) };
+    return {
+        kind: "tools",
+        capabilities: (0,capability/* inOrder */.al)([
+            ...matched.flatMap(([, capabilities]) => capabilities),
+            ...(servers ? ["external"] : []),
+        ]),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/profile.js
@@ -538,7 +632,7 @@ function readPattern(pattern) {
 
 
 
-function profileOf({ named, metadata, prompt, paths, reach, ineffective, native }) {
+function readProfile({ named, metadata, prompt, paths, reach, ineffective, native }) {
     const { source, root } = metadata;
     const absent = { source, span: { start: metadata.span.start, end: metadata.span.start } };
     const hooks = hooksIn(metadata, named);
@@ -551,12 +645,32 @@ function profileOf({ named, metadata, prompt, paths, reach, ineffective, native 
         permissionMode: (0,fact/* missing */.LO)(absent),
         grants: grantsIn(metadata, absent),
         denied: [],
-        extraGrants: commands.map(({ handler, span }) => ({ tool: "hooks", capability: "execute", scope: handler.command, at: { source, span } })),
-        hooks: hooks.map(({ event, handler, span }) => ({ name: event, kind: handler.kind, value: handler.command, at: { source, span } })),
+        extraGrants: commands.map(({ handler, span }) => ({
+            tool: "hooks",
+            capability: "execute",
+            scope: handler.command,
+            at: { source, span },
+        })),
+        hooks: hooks.map(({ event, handler, span }) => ({
+            name: event,
+            kind: handler.kind,
+            value: handler.command,
+            at: { source, span },
+        })),
         servers: [],
-        paths: [...paths, ...hooks.flatMap(({ event, cwd }) => (cwd ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }] : []))],
+        paths: [
+            ...paths,
+            ...hooks.flatMap(({ event, cwd }) => cwd
+                ? [{ key: `hooks.${event}.cwd`, value: cwd.value, reach: reach(cwd.value), at: { source, span: cwd.span } }]
+                : []),
+        ],
         bypasses: [],
-        ineffective: [...ineffective, ...ineffectiveTools(metadata), ...ineffectiveLimit(metadata), ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook))],
+        ineffective: [
+            ...ineffective,
+            ...ineffectiveTools(metadata),
+            ...ineffectiveLimit(metadata),
+            ...hooks.flatMap((hook) => ineffectiveHook(metadata, hook)),
+        ],
         prompt,
         native,
     };
@@ -564,19 +678,23 @@ function profileOf({ named, metadata, prompt, paths, reach, ineffective, native 
 function factOf(read, absent) {
     if (!read)
         return (0,fact/* missing */.LO)(absent);
-    return read.value instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(read.at, read.value.message) : (0,fact/* stated */.Eo)(read.value, read.at);
+    return read.value instanceof decode/* DecodeError */.Xc ? (0,fact/* unreadable */.O$)(read.at, read.value.message) : (0,fact/* stated */.Eo)(read.value, read.at);
 }
 function allowIn({ root, dialect }) {
     const tools = root && (0,parsers_node/* entryOf */.Ms)(root, "tools")?.value;
     if (!tools)
         return undefined;
-    const allow = tools.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(tools, "allow")?.value : tools.kind === "list" && dialect.positional ? tools.items[0] : undefined;
+    const allow = tools.kind === "table"
+        ? (0,parsers_node/* entryOf */.Ms)(tools, "allow")?.value
+        : tools.kind === "list" && dialect.positional
+            ? tools.items[0]
+            : undefined;
     return allow && dialect.isNone(allow) !== true && !dialect.isUnit(allow) ? allow : undefined;
 }
 function patternsIn({ source, dialect }, allow) {
     return allow.items.flatMap((item) => {
         const pattern = (0,decode/* string */.Yj)(item, dialect);
-        return pattern instanceof decode/* Refusal */.P_ ? [] : [{ pattern, at: { source, span: item.span } }];
+        return pattern instanceof decode/* DecodeError */.Xc ? [] : [{ pattern, at: { source, span: item.span } }];
     });
 }
 function grantsIn(metadata, absent) {
@@ -586,12 +704,17 @@ function grantsIn(metadata, absent) {
         return (0,fact/* unreadable */.O$)({ source, span }, "the metadata cannot be read");
     const refused = tools && dialect.isNone(tools.value) !== true ? shapes.tools(tools.value, dialect) : undefined;
     const allow = allowIn(metadata);
-    if (refused instanceof decode/* Refusal */.P_ && allow?.kind !== "list")
+    if (refused instanceof decode/* DecodeError */.Xc && allow?.kind !== "list")
         return (0,fact/* unreadable */.O$)({ source, span: refused.span }, refused.message);
     if (allow?.kind === "list") {
         const grants = patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
             const reading = readPattern(pattern);
-            return (reading.kind === "tools" ? reading.capabilities : ["external"]).map((capability) => ({ tool: pattern, capability, scope: null, at }));
+            return (reading.kind === "tools" ? reading.capabilities : ["external"]).map((capability) => ({
+                tool: pattern,
+                capability,
+                scope: null,
+                at,
+            }));
         });
         return (0,fact/* stated */.Eo)(grants, { source, span: allow.span });
     }
@@ -603,16 +726,48 @@ function ineffectiveTools(metadata) {
     const tools = root && (0,parsers_node/* entryOf */.Ms)(root, "tools");
     const allow = allowIn(metadata);
     if (tools?.value.kind === "list" && tools.value.items.length === 0 && dialect.positional) {
-        return [{ kind: "limit", what: "tools = []", because: "an empty list here means no `allow`, and so `read_file` and `search`", at: { source, span: tools.value.span } }];
+        return [
+            {
+                kind: "limit",
+                what: "tools = []",
+                because: "an empty list here means no `allow`, and so `read_file` and `search`",
+                at: { source, span: tools.value.span },
+            },
+        ];
     }
-    return allow?.kind !== "list" ? [] : patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
-        const reading = readPattern(pattern);
-        if (reading.kind === "invalid")
-            return [{ kind: "unknown-tool", what: pattern, because: "it is no valid pattern, and the host refuses to start the agent", at }];
-        if (reading.kind === "unknown")
-            return [{ kind: "unknown-tool", what: pattern, because: "no tool of this host is called so, capitals count, and the host refuses to start the agent", at }];
-        return pattern === "spawn_agent" ? [{ kind: "value", what: pattern, because: "a subagent may start others only where the host is set to a depth above 1", at }] : [];
-    });
+    return allow?.kind !== "list"
+        ? []
+        : patternsIn(metadata, allow).flatMap(({ pattern, at }) => {
+            const reading = readPattern(pattern);
+            if (reading.kind === "invalid")
+                return [
+                    {
+                        kind: "unknown-tool",
+                        what: pattern,
+                        because: "it is no valid pattern, and the host refuses to start the agent",
+                        at,
+                    },
+                ];
+            if (reading.kind === "unknown")
+                return [
+                    {
+                        kind: "unknown-tool",
+                        what: pattern,
+                        because: "no tool of this host is called so, capitals count, and the host refuses to start the agent",
+                        at,
+                    },
+                ];
+            return pattern === "spawn_agent"
+                ? [
+                    {
+                        kind: "value",
+                        what: pattern,
+                        because: "a subagent may start others only where the host is set to a depth above 1",
+                        at,
+                    },
+                ]
+                : [];
+        });
 }
 function ineffectiveLimit(metadata) {
     const limit = said(metadata, metadata.root, "request_limit", shapes.request_limit);
@@ -625,12 +780,12 @@ function hooksIn({ root, dialect, hookDialect }, { source }) {
     const value = root && (0,parsers_node/* entryOf */.Ms)(root, "hooks")?.value;
     return [...(value ? readHooks(value, dialect) : [])].flatMap(([event, node]) => {
         const one = hooksOf(event, node, hookDialect, source);
-        if (!(one instanceof decode/* Refusal */.P_))
+        if (!(one instanceof decode/* DecodeError */.Xc))
             return [...one];
         const items = node.kind === "list" ? node.items : [];
         return items.flatMap((item) => {
             const single = hooksOf(event, { kind: "list", span: item.span, items: [item] }, hookDialect, source);
-            return single instanceof decode/* Refusal */.P_ ? [] : [...single];
+            return single instanceof decode/* DecodeError */.Xc ? [] : [...single];
         });
     });
 }
@@ -643,20 +798,33 @@ function ineffectiveHook({ source }, { handler, glob }) {
     }));
     if (!glob || compileGlob(glob.value))
         return ignored;
-    return [...ignored, { kind: "value", what: glob.value, because: "it is no valid pattern, so the hook never runs", at: { source, span: glob.span } }];
+    return [
+        ...ignored,
+        {
+            kind: "value",
+            what: glob.value,
+            because: "it is no valid pattern, so the hook never runs",
+            at: { source, span: glob.span },
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/prompt.js
 
-function resolvePrompt(survey, directory, file) {
-    const components = (file.startsWith("/") ? file : `${directory}/${file}`).split("/").filter((segment) => segment !== "" && segment !== ".");
+function resolvePrompt(repo, directory, file) {
+    const components = (file.startsWith("/") ? file : `${directory}/${file}`)
+        .split("/")
+        .filter((segment) => segment !== "" && segment !== ".");
     if (file.startsWith("/"))
-        return { kind: "escape", why: components.length === 0 ? "has no directory" : "leads out of the profile's directory" };
-    const root = survey.look(directory);
+        return {
+            kind: "escape",
+            why: components.length === 0 ? "has no directory" : "leads out of the profile's directory",
+        };
+    const root = repo.resolve(directory);
     const parent = components.slice(0, -1);
     const missing = [];
     for (; parent.length > 0; missing.unshift(parent.pop() ?? "")) {
-        const sight = survey.look(parent.join("/"));
+        const sight = repo.resolve(parent.join("/"));
         if (sight.kind === "unjudged")
             return { kind: "unjudged", problem: sight.problem, path: sight.path };
         if (sight.kind === "outside")
@@ -686,7 +854,7 @@ function specOf(metadata, config, prompt, { name, directory, source }) {
     const hooks = {};
     for (const [event, node] of config.hooks) {
         const read = hooksOf(event, node, metadata.hookDialect, source);
-        if (read instanceof decode/* Refusal */.P_)
+        if (read instanceof decode/* DecodeError */.Xc)
             return { problem: { message: read.message, at: { source: metadata.source, span: read.span } } };
         if (read.length > 0)
             hooks[event] = read.map(({ native }) => native);
@@ -695,7 +863,13 @@ function specOf(metadata, config, prompt, { name, directory, source }) {
     if (typeof limit === "string")
         return { problem: { message: limit, at: keyAt(metadata, "request_limit_mode") } };
     if (config.model !== null && config.default !== null && config.default.model !== null) {
-        return { problem: { message: "both `model` and `default.model` name a model", at: keyAt(metadata, "default"), related: [{ message: "the other one", at: keyAt(metadata, "model") }] } };
+        return {
+            problem: {
+                message: "both `model` and `default.model` name a model",
+                at: keyAt(metadata, "default"),
+                related: [{ message: "the other one", at: keyAt(metadata, "model") }],
+            },
+        };
     }
     const { sampling } = config;
     const float = (value) => (value === null ? null : floatText(value));
@@ -729,7 +903,7 @@ function keyAt({ source, root, span }, name) {
 
 
 const bodyOnly = "a single file takes its prompt from the text below, and may have no `prompt`";
-async function readSingle(survey, named, path, source) {
+async function readSingle(repo, named, path, source) {
     const common = { files: [path], name: named.name, unjudged: [] };
     const split = splitFrontmatter(source.text);
     if (!split)
@@ -737,12 +911,25 @@ async function readSingle(survey, named, path, source) {
     const metadata = await readMetadata(source, split.metadata, split.syntax);
     const text = source.text.slice(split.body.start, split.body.end);
     const prompt = { source: "body", path: null, text, at: { source, span: split.body } };
-    const settled = settle(metadata, named, text, metadata.config?.prompt ? { message: bodyOnly, at: { source, span: (metadata.root && (0,parsers_node/* entryOf */.Ms)(metadata.root, "prompt")?.key.span) ?? split.metadata } } : undefined);
-    const profile = profileOf({ named, metadata, prompt, paths: [], reach: (value) => fromSession(survey, value), ineffective: closedEarly(source, split), native: settled.native });
+    const settled = settle(metadata, named, text, metadata.config?.prompt
+        ? {
+            message: bodyOnly,
+            at: { source, span: (metadata.root && (0,parsers_node/* entryOf */.Ms)(metadata.root, "prompt")?.key.span) ?? split.metadata },
+        }
+        : undefined);
+    const profile = readProfile({
+        named,
+        metadata,
+        prompt,
+        paths: [],
+        reach: (value) => fromSession(repo, value),
+        ineffective: closedEarly(source, split),
+        native: settled.native,
+    });
     return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
 }
-function fromSession(survey, value) {
-    return survey.reach("", "", value);
+function fromSession(repo, value) {
+    return repo.reach("", "", value);
 }
 function settle(metadata, named, prompt, fault) {
     const problem = metadata.problem ?? fault;
@@ -756,7 +943,9 @@ function noFrontmatter(text) {
     const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
     if (fence === undefined)
         return "it has no frontmatter: a file here begins with `+++` or `---`";
-    return /^\r?\n/.test(start.slice(3)) ? `its frontmatter is never closed by a line \`${fence}\`` : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
+    return /^\r?\n/.test(start.slice(3))
+        ? `its frontmatter is never closed by a line \`${fence}\``
+        : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
 }
 function closedEarly(source, { syntax, close, body }) {
     const fence = syntax === "toml" ? "+++" : "---";
@@ -766,31 +955,60 @@ function closedEarly(source, { syntax, close, body }) {
     const again = lines.findIndex((line) => line.trimEnd() === fence);
     if (!lines.slice(0, Math.max(again, 0)).some((line) => /^[a-z_]+\s*[:=]/.test(line)))
         return [];
-    return [{ kind: "limit", what: fence, because: "an indented fence closes the metadata too, and the keys below are part of the prompt", at: { source, span: close } }];
+    return [
+        {
+            kind: "limit",
+            what: fence,
+            because: "an indented fence closes the metadata too, and the keys below are part of the prompt",
+            at: { source, span: close },
+        },
+    ];
 }
-async function readFolder(survey, named, folder, content) {
+async function readFolder(repo, named, folder, content) {
     const path = (0,repo_path/* join */.fj)(folder, "config.toml");
     const common = { files: [path], name: named.name, unjudged: [] };
     if (content.kind === "unjudged")
         return { ...common, unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
     if (content.kind !== "text")
-        return { ...common, problem: { message: "it is not UTF-8", at: content.kind === "not-utf8" ? (0,repo_text/* startOf */.GH)(content.source) : (0,repo_text/* placeOfPath */.Es)(path) } };
+        return {
+            ...common,
+            problem: {
+                message: "it is not UTF-8",
+                at: content.kind === "not-utf8" ? (0,repo_text/* startOf */.GH)(content.source) : (0,repo_text/* placeOfPath */.Es)(path),
+            },
+        };
     const { source } = content;
     const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
     const table = tableAt(metadata, "prompt");
     const [text, file] = [said(metadata, table, "text", decode/* string */.Yj), said(metadata, table, "file", decode/* string */.Yj)];
-    const value = typeof file?.value === "string" ? file.value : metadata.config?.prompt?.file ?? "system.md";
+    const value = typeof file?.value === "string" ? file.value : (metadata.config?.prompt?.file ?? "system.md");
     const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
     const given = metadata.root && (0,parsers_node/* entryOf */.Ms)(metadata.root, "prompt");
     const at = file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : (0,repo_text/* startOf */.GH)(source));
-    const paths = inline !== undefined && inline !== null && !file ? [] : [{ key: "prompt.file", value, reach: survey.reach(folder, folder, value), at }];
-    const read = inline !== undefined && inline !== null ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? (0,repo_text/* startOf */.GH)(source) } } : await readPrompt(survey, folder, value, at);
+    const paths = inline !== undefined && inline !== null && !file
+        ? []
+        : [{ key: "prompt.file", value, reach: repo.reach(folder, folder, value), at }];
+    const read = inline !== undefined && inline !== null
+        ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? (0,repo_text/* startOf */.GH)(source) } }
+        : await readPrompt(repo, folder, value, at);
     const prompt = metadata.config?.prompt;
     const both = given && typeof prompt?.text === "string" && typeof prompt.file === "string"
-        ? { message: "both `prompt.text` and `prompt.file` give a prompt", at: text?.at ?? { source, span: given.value.span }, ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}) }
+        ? {
+            message: "both `prompt.text` and `prompt.file` give a prompt",
+            at: text?.at ?? { source, span: given.value.span },
+            ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
+        }
         : undefined;
     const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
-    const profile = profileOf({ named, metadata, prompt: read.prompt, paths, reach: (value) => fromSession(survey, value), ineffective: [], native: settled.native });
+    const profile = readProfile({
+        named,
+        metadata,
+        prompt: read.prompt,
+        paths,
+        reach: (value) => fromSession(repo, value),
+        ineffective: [],
+        native: settled.native,
+    });
     return {
         ...common,
         files: read.prompt.path === null ? [path] : [path, read.prompt.path],
@@ -799,26 +1017,34 @@ async function readFolder(survey, named, folder, content) {
         unjudged: read.unjudged ? [read.unjudged] : [],
     };
 }
-async function readPrompt(survey, folder, value, at) {
+async function readPrompt(repo, folder, value, at) {
     const none = { source: "none", path: null, text: "", at };
-    const resolved = resolvePrompt(survey, folder, value);
+    const resolved = resolvePrompt(repo, folder, value);
     if (resolved.kind === "escape")
         return { prompt: none, problem: { message: `\`prompt.file\` \`${value}\` ${resolved.why}`, at } };
     if (resolved.kind === "unjudged")
         return { prompt: none, unjudged: { message: resolved.problem, at: (0,repo_text/* placeOfPath */.Es)(resolved.path) } };
-    const content = await survey.read(resolved.path);
+    const content = await repo.read(resolved.path);
     if (content.kind === "text")
-        return { prompt: { source: "file", path: content.source.path, text: content.source.text, at: (0,repo_text/* startOf */.GH)(content.source) } };
+        return {
+            prompt: { source: "file", path: content.source.path, text: content.source.text, at: (0,repo_text/* startOf */.GH)(content.source) },
+        };
     if (content.kind === "unjudged")
         return { prompt: none, unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "not-utf8")
         return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { sight } = content;
+    const { resolution: sight } = content;
     if (sight.kind === "outside") {
         const message = `leads out of the repository, to \`${sight.target}\`, and is not read here`;
         return { prompt: { ...none, source: "file" }, unjudged: { message, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? resolved.path) } };
     }
-    const why = { directory: "is a directory", file: "is a file", missing: "does not exist", loop: "is a link that leads in a circle", "not-a-directory": "lies below a file" };
+    const why = {
+        directory: "is a directory",
+        file: "is a file",
+        missing: "does not exist",
+        loop: "is a link that leads in a circle",
+        "not-a-directory": "lies below a file",
+    };
     return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[sight.kind]}`, at } };
 }
 
@@ -828,9 +1054,9 @@ async function readPrompt(survey, folder, value, at) {
 
 
 
-async function readLayer(survey, source, root, settings = []) {
-    const sight = survey.look(root);
-    const { authority, unjudged } = sight.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(survey, settings);
+async function readLayer(repo, source, root, settings = []) {
+    const sight = repo.resolve(root);
+    const { authority, unjudged } = sight.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(repo, settings);
     const common = { name: source, root, authority };
     const empty = { candidates: [], asides: [], unjudged, failure: undefined };
     if (sight.kind === "missing")
@@ -838,12 +1064,12 @@ async function readLayer(survey, source, root, settings = []) {
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, sight)] };
     if (sight.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
-        return assemble(common, unjudged, [await readEntry(survey, source, (0,repo_path/* directoryOf */.jt)(root), (0,repo_path/* nameOf */.Vb)(root))]);
+        return assemble(common, unjudged, [await readEntry(repo, source, (0,repo_path/* directoryOf */.jt)(root), (0,repo_path/* nameOf */.Vb)(root))]);
     if (sight.kind !== "directory") {
         const problem = { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) };
         return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
     }
-    return assemble(common, unjudged, await Promise.all(survey.names(root).map((name) => readEntry(survey, source, root, name))));
+    return assemble(common, unjudged, await Promise.all(repo.names(root).map((name) => readEntry(repo, source, root, name))));
 }
 function assemble(common, beside, reads) {
     const candidates = withoutTwins(reads.flatMap(({ candidate }) => candidate ?? []));
@@ -853,7 +1079,11 @@ function assemble(common, beside, reads) {
         layer,
         candidates,
         asides: reads.flatMap(({ aside }) => (aside ? { layer, ...aside } : [])),
-        unjudged: [...beside, ...reads.flatMap(({ unjudged }) => unjudged ?? []), ...candidates.flatMap(({ unjudged }) => unjudged)],
+        unjudged: [
+            ...beside,
+            ...reads.flatMap(({ unjudged }) => unjudged ?? []),
+            ...candidates.flatMap(({ unjudged }) => unjudged),
+        ],
         failure,
     };
 }
@@ -866,50 +1096,74 @@ function withoutTwins(candidates) {
         if (!twin || candidate.problem)
             return candidate;
         const related = [{ message: "the other one", at: (0,repo_text/* placeOfPath */.Es)(twin.files[0] ?? "") }];
-        return { ...candidate, problem: { message: `a folder and a file are both called \`${candidate.name}\``, at: (0,repo_text/* placeOfPath */.Es)(candidate.files[0] ?? ""), related } };
+        return {
+            ...candidate,
+            problem: {
+                message: `a folder and a file are both called \`${candidate.name}\``,
+                at: (0,repo_text/* placeOfPath */.Es)(candidate.files[0] ?? ""),
+                related,
+            },
+        };
     });
 }
-async function readEntry(survey, source, root, name) {
+async function readEntry(repo, source, root, name) {
     const path = (0,repo_path/* join */.fj)(root, name);
     const at = (0,repo_text/* placeOfPath */.Es)(path);
-    const dropped = (message) => ({ aside: { files: [path], verdict: { kind: "dropped", problem: { message, at } } } });
+    const dropped = (message) => ({
+        aside: { files: [path], verdict: { kind: "dropped", problem: { message, at } } },
+    });
     const passed = { aside: { files: [path], verdict: { kind: "passed-over" } } };
-    const unnameable = [path, (0,repo_path/* join */.fj)(path, "config.toml")].some((at) => survey.entries.get(at)?.kind === "unnameable");
-    const sight = survey.look(path);
+    const unnameable = [path, (0,repo_path/* join */.fj)(path, "config.toml")].some((at) => repo.entries.get(at)?.kind === "unnameable");
+    const sight = repo.resolve(path);
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { unjudged: beyond(path, sight) };
     if (sight.kind === "directory") {
-        const config = survey.look((0,repo_path/* join */.fj)(path, "config.toml"));
+        const config = repo.resolve((0,repo_path/* join */.fj)(path, "config.toml"));
         if (config.kind === "outside" || config.kind === "unjudged")
             return { unjudged: beyond((0,repo_path/* join */.fj)(path, "config.toml"), config) };
         if (unnameable)
             return dropped("its name is not UTF-8");
         if (config.kind !== "file")
-            return (await misplaced(survey, path, dropped)) ?? passed;
-        return { candidate: await readFolder(survey, { name, directory: path, source }, path, await survey.read((0,repo_path/* join */.fj)(path, "config.toml"))) };
+            return (await misplaced(repo, path, dropped)) ?? passed;
+        return {
+            candidate: await readFolder(repo, { name, directory: path, source }, path, await repo.read((0,repo_path/* join */.fj)(path, "config.toml"))),
+        };
     }
     if ((0,repo_path/* extensionOf */.je)(name) !== "md")
-        return /^(md|mdx|markdown|ya?ml|toml)$/i.test((0,repo_path/* extensionOf */.je)(name) ?? "") ? dropped("only a folder with `config.toml` and a file `*.md` count here") : passed;
+        return /^(md|mdx|markdown|ya?ml|toml)$/i.test((0,repo_path/* extensionOf */.je)(name) ?? "")
+            ? dropped("only a folder with `config.toml` and a file `*.md` count here")
+            : passed;
     if (unnameable)
         return dropped("its name is not UTF-8");
     const named = { name: (0,repo_path/* stemOf */.Vc)(name), directory: root, source };
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind === "text")
-        return { candidate: await readSingle(survey, named, path, content.source) };
+        return { candidate: await readSingle(repo, named, path, content.source) };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const message = content.kind === "not-utf8" ? "it is not UTF-8" : sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads nowhere";
-    return { candidate: { files: [path], name: named.name, problem: { message, at: content.kind === "not-utf8" ? (0,repo_text/* startOf */.GH)(content.source) : at }, unjudged: [] } };
+    const message = content.kind === "not-utf8"
+        ? "it is not UTF-8"
+        : sight.kind === "loop"
+            ? "it is a link that leads in a circle"
+            : "it is a link that leads nowhere";
+    return {
+        candidate: {
+            files: [path],
+            name: named.name,
+            problem: { message, at: content.kind === "not-utf8" ? (0,repo_text/* startOf */.GH)(content.source) : at },
+            unjudged: [],
+        },
+    };
 }
-async function misplaced(survey, folder, dropped) {
-    const names = survey.names(folder);
+async function misplaced(repo, folder, dropped) {
+    const names = repo.names(folder);
     const meant = names.find((name) => /^(system\.md|config\..+)$/i.test(name));
     if (meant === "config.toml")
         return dropped("its `config.toml` is no file, or a link that leads to none");
     if (meant !== undefined)
         return dropped(`a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
     for (const name of names.filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md")) {
-        const content = await survey.read((0,repo_path/* join */.fj)(folder, name));
+        const content = await repo.read((0,repo_path/* join */.fj)(folder, name));
         if (content.kind === "text" && splitFrontmatter(content.source.text))
             return dropped(`it holds \`${name}\`, and the host reads no folders below its own`);
     }
@@ -918,22 +1172,38 @@ async function misplaced(survey, folder, dropped) {
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
         return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path) };
+    return {
+        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/nested.js
 
 
-function straysIn(survey, read) {
-    const directories = [...survey.holding(".defect")].filter((directory) => !survey.isUsers(directory)).map((directory) => (0,repo_path/* join */.fj)(directory, ".defect/agents"));
-    return directories.sort(repo_path/* byBytes */.bg).filter((directory) => !read.has(directory)).flatMap((root) => {
-        const profiles = survey.names(root).flatMap((name) => {
+function straysIn(repo, read) {
+    const directories = [...repo.holding(".defect")]
+        .filter((directory) => !repo.isUsers(directory))
+        .map((directory) => (0,repo_path/* join */.fj)(directory, ".defect/agents"));
+    return directories
+        .sort(repo_path/* byBytes */.bg)
+        .filter((directory) => !read.has(directory))
+        .flatMap((root) => {
+        const profiles = repo.names(root).flatMap((name) => {
             const path = (0,repo_path/* join */.fj)(root, name);
             const config = (0,repo_path/* join */.fj)(path, "config.toml");
-            return survey.look(config).kind === "file" ? [config] : (0,repo_path/* extensionOf */.je)(name) === "md" && survey.look(path).kind === "file" ? [path] : [];
+            return repo.resolve(config).kind === "file"
+                ? [config]
+                : (0,repo_path/* extensionOf */.je)(name) === "md" && repo.resolve(path).kind === "file"
+                    ? [path]
+                    : [];
         });
         const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
-        return profiles.map((path) => ({ layer: { name: "outside", root, status: "absent", authority: [] }, files: [path], verdict: { kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } } }));
+        return profiles.map((path) => ({
+            layer: { name: "outside", root, status: "absent", authority: [] },
+            files: [path],
+            verdict: { kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } },
+        }));
     });
 }
 
@@ -947,7 +1217,7 @@ function straysIn(survey, read) {
     title: "defect",
     url: "https://docs.rs/defect-config",
     editions: ["0.1"],
-    places: [
+    patterns: [
         ".defect/agents/*.md",
         ".defect/agents/*/config.toml",
         ".defect/config.toml",
@@ -956,23 +1226,25 @@ function straysIn(survey, read) {
         "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
         "$XDG_CONFIG_HOME/defect/config.toml",
     ],
-    async load(survey, where) {
+    async load(repo, where) {
         const home = where.user && userDirectory(where.user);
-        const user = home === undefined ? undefined : await readLayer(survey, "user", (0,repo_path/* join */.fj)(home, "agents"), [(0,repo_path/* join */.fj)(home, "config.toml")]);
-        const roots = rootsOf(where).filter((root) => survey.entries.get(root)?.kind !== "submodule");
+        const user = home === undefined ? undefined : await readLayer(repo, "user", (0,repo_path/* join */.fj)(home, "agents"), [(0,repo_path/* join */.fj)(home, "config.toml")]);
+        const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
         const folders = new Map(roots.map((root) => [(0,repo_path/* join */.fj)(root, ".defect/agents"), (0,repo_path/* join */.fj)(root, ".defect")]));
         const directories = new Set([...folders.keys(), ...where.dirs]);
-        const settingsOf = (folder) => (folder === undefined ? [] : [(0,repo_path/* join */.fj)(folder, "config.toml"), (0,repo_path/* join */.fj)(folder, "config.local.toml")]);
-        const read = await Promise.all([...directories].map((directory) => readLayer(survey, "project", directory, settingsOf(folders.get(directory)))));
+        const settingsOf = (folder) => folder === undefined ? [] : [(0,repo_path/* join */.fj)(folder, "config.toml"), (0,repo_path/* join */.fj)(folder, "config.local.toml")];
+        const read = await Promise.all([...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))));
         const isThere = ({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0;
         const projects = read.filter(isThere);
         const layers = [...(user && isThere(user) ? [user] : []), ...projects];
-        const strays = where.starts.includes("") ? straysIn(survey, directories) : [];
+        const strays = where.starts.includes("") ? straysIn(repo, directories) : [];
         if (layers.length === 0 && strays.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         const failure = layers.find(({ failure }) => failure)?.failure;
         const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
-        const userItems = user ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems) : [];
+        const userItems = user
+            ? itemsOf(user, user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined), ownItems)
+            : [];
         return {
             status: failure ? "failed" : layers.length > 0 ? "loaded" : "absent",
             ...(failure ? { problem: failure } : {}),
@@ -983,22 +1255,40 @@ function straysIn(survey, read) {
     },
 }));
 function userDirectory({ xdgConfigHome, home }) {
-    return xdgConfigHome !== undefined ? (0,repo_path/* join */.fj)(xdgConfigHome, "defect") : home === undefined ? undefined : (0,repo_path/* join */.fj)(home, ".config/defect");
+    return xdgConfigHome !== undefined
+        ? (0,repo_path/* join */.fj)(xdgConfigHome, "defect")
+        : home === undefined
+            ? undefined
+            : (0,repo_path/* join */.fj)(home, ".config/defect");
 }
 function rootsOf({ starts, repositoryRoots }) {
-    const nearest = starts.flatMap((start) => repositoryRoots.filter((root) => (0,repo_path/* isWithin */.UO)(start, root)).sort((one, other) => other.length - one.length).slice(0, 1));
+    const nearest = starts.flatMap((start) => repositoryRoots
+        .filter((root) => (0,repo_path/* isWithin */.UO)(start, root))
+        .sort((one, other) => other.length - one.length)
+        .slice(0, 1));
     return repositoryRoots.filter((root) => nearest.includes(root));
 }
 function itemsOf({ layer, candidates, asides }, failure, winners) {
     const seen = candidates.filter(({ profile, problem }) => profile || problem);
-    return [...seen.map((candidate) => ({ layer, files: candidate.files, verdict: verdictOf(candidate, failure, winners), ...(candidate.profile ? { profile: candidate.profile } : {}) })), ...asides];
+    return [
+        ...seen.map((candidate) => ({
+            layer,
+            files: candidate.files,
+            verdict: verdictOf(candidate, failure, winners),
+            ...(candidate.profile ? { profile: candidate.profile } : {}),
+        })),
+        ...asides,
+    ];
 }
 function verdictOf({ name, problem, files }, failure, winners) {
     if (problem)
         return { kind: "rejected", problem };
     if (failure) {
         const message = `the host does not start, because of \`${failure.at.source.path}\``;
-        return { kind: "lost", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } };
+        return {
+            kind: "lost",
+            problem: { message, at: (0,repo_text/* placeOfPath */.Es)(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] },
+        };
     }
     const by = winners.map((items) => items.find(({ profile, verdict }) => profile?.identity === name && verdict.kind === "loaded"));
     return by[0] && by.every((item) => item) ? { kind: "shadowed", by: by[0] } : { kind: "loaded" };

@@ -42,7 +42,12 @@ function text(value, ...way) {
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit: pageBytes,
+        ...(patience ? { patience } : {}),
+    });
     if (answer.kind === "failed")
         return { kind: "refused", status: answer.status, reason: answer.reason };
     try {
@@ -52,7 +57,11 @@ async function parsed(service, path, patience) {
         return strange;
     }
 }
-const strange = { kind: "refused", status: undefined, reason: "GitHub's answer is not what its description says" };
+const strange = {
+    kind: "refused",
+    status: undefined,
+    reason: "GitHub's answer is not what its description says",
+};
 function isFields(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -94,24 +103,37 @@ async function startAgain(reviewed) {
         if (typeof run === "string")
             return { kind: "failed", message: `the runs of \`${workflow}\` cannot be read: ${run}` };
         if (!run)
-            return { kind: opinion === "approved" ? "idle" : "failed", message: `there is no run of \`${workflow}\` for a request with this commit` };
+            return {
+                kind: opinion === "approved" ? "idle" : "failed",
+                message: `there is no run of \`${workflow}\` for a request with this commit`,
+            };
         if (run.isOver)
-            return wanted.has(run.conclusion) ? start(reviewed, run) : { kind: "idle", message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing` };
+            return wanted.has(run.conclusion)
+                ? start(reviewed, run)
+                : {
+                    kind: "idle",
+                    message: `the last run of \`${workflow}\` ended with ${run.conclusion}, so this review changes nothing`,
+                };
         if (waited >= patience.whole)
-            return { kind: "failed", message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is` };
+            return {
+                kind: "failed",
+                message: `the last run of \`${workflow}\` is not over, so it may not know of this review; run it again when it is`,
+            };
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patience.step);
     }
 }
 const failures = new Set(["failure", "timed_out", "cancelled"]);
 const passes = new Set(["success", "neutral", "skipped"]);
 const mostRuns = 1_000;
-async function latestRun({ api, token, repository, number, head, workflow }) {
+async function latestRun({ api, token, repository, number, head, workflow, }) {
     const told = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .all */ .Q7)({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
     if (told.kind === "refused")
         return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
     const isOurs = ({ path }) => typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
     const isOfThis = ({ pull_requests: pulls }) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, ["number"]) === number);
-    const [newest] = told.value.filter((run) => isOurs(run) && isOfThis(run)).sort((one, other) => Number(other["id"]) - Number(one["id"]));
+    const [newest] = told.value
+        .filter((run) => isOurs(run) && isOfThis(run))
+        .sort((one, other) => Number(other["id"]) - Number(one["id"]));
     if (!newest)
         return undefined;
     const { id } = newest;
@@ -121,11 +143,21 @@ async function latestRun({ api, token, repository, number, head, workflow }) {
 }
 async function start({ api, token, repository, opinion, workflow }, { id }) {
     const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .k)({ api, token }, { path: `/repos/${repository}/actions/runs/${id}/${what}`, method: "POST", accept: "application/vnd.github+json", limit: 64 * 1024 });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .k)({ api, token }, {
+        path: `/repos/${repository}/actions/runs/${id}/${what}`,
+        method: "POST",
+        accept: "application/vnd.github+json",
+        limit: 64 * 1024,
+    });
     if (answer.kind === "answered")
         return { kind: "started", message: `the run ${id} of \`${workflow}\` is started again` };
-    const advice = answer.status === 403 ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand" : "";
-    return { kind: "failed", message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}` };
+    const advice = answer.status === 403
+        ? "; that needs `actions: write`, which a request from a fork does not get: start it again by hand"
+        : "";
+    return {
+        kind: "failed",
+        message: `the run ${id} of \`${workflow}\` could not be started again: ${answer.reason}${advice}`,
+    };
 }
 
 
@@ -152,13 +184,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -183,11 +221,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -196,7 +238,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

@@ -8,9 +8,9 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyApprovals: () => (/* binding */ applyApprovals),
+/* harmony export */   approvalStatus: () => (/* binding */ approvalStatus),
 /* harmony export */   approvingIn: () => (/* binding */ approvingIn),
-/* harmony export */   settled: () => (/* binding */ settled),
-/* harmony export */   standingOf: () => (/* binding */ standingOf),
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function standingOf(asked, paths, reviews, circles) {
+async function approvalStatus(asked, paths, reviews, circles) {
     const isOwned = asked.by.some((name) => name === _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY);
     const approved = new Set();
     for (const path of isOwned ? new Set(paths) : [undefined]) {
@@ -75,13 +75,15 @@ async function standingFor({ by, count }, path, reviews, circles) {
     }
     if (counted.size >= count)
         return { kind: "approved", by: [...counted] };
-    const others = approving.filter((login) => !counted.has(login)).map((login) => `\`${login}\` is not known to be one of them`);
+    const others = approving
+        .filter((login) => !counted.has(login))
+        .map((login) => `\`${login}\` is not known to be one of them`);
     return { kind: "missing", by: [...counted], why: [...reasons, ...others] };
 }
 function nameOf(name) {
     return name.replace(/^@/, "").toLowerCase();
 }
-function approvingIn({ head, opinions, involved }) {
+function approvingIn({ head, submitted: opinions, involved }) {
     const latest = new Map();
     for (const opinion of opinions)
         if (opinion.says !== "remark")
@@ -103,7 +105,7 @@ function approvingIn({ head, opinions, involved }) {
     }
     return { approving, why };
 }
-async function widenedUnder({ standings, ignored }, changes, approve) {
+async function widenedUnder({ views: standings, ignored }, changes, approve) {
     const asked = approvalsIn(standings.map(({ approvals }) => approvals.widening));
     if (asked.length === 0)
         return { unapproved: [], notes: [] };
@@ -136,7 +138,7 @@ async function widenedUnder({ standings, ignored }, changes, approve) {
     }
     return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
 }
-async function settled(movement, { standings, sources }, approve) {
+async function applyApprovals(movement, { views: standings, sources }, approve) {
     const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));
     if (asked.length === 0)
         return { movement, notes: [] };
@@ -144,14 +146,19 @@ async function settled(movement, { standings, sources }, approve) {
     const unapproved = [];
     const given = new Set();
     for (const problem of movement.loosened) {
-        const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)].filter(isHere).map(({ source }) => source.path);
+        const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
+            .filter(isHere)
+            .map(({ source }) => source.path);
         const standing = await standingsOf(asked, [...paths, ...(home === undefined ? [] : [home])], approve);
         if (standing.missing === undefined)
             given.add(standing.given);
         else
             unapproved.push({ ...problem, identity: problem.message, message: `${problem.message}; ${standing.missing}` });
     }
-    return { movement: { ...movement, loosened: [], unapproved }, notes: [...given].map((words) => `what this change loosens in the policy ${words}`) };
+    return {
+        movement: { ...movement, loosened: [], unapproved },
+        notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
+    };
 }
 function isHere(at) {
     return !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !at.source.path.startsWith("preset:");
@@ -171,7 +178,9 @@ async function standingsOf(asked, paths, approve) {
             for (const login of standing.by)
                 by.add(`\`${login}\``);
     }
-    const given = by.size > 0 ? `is approved by ${[...by].join(", ")}` : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
+    const given = by.size > 0
+        ? `is approved by ${[...by].join(", ")}`
+        : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
     return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
 }
 function wanted({ by, count }) {
@@ -179,7 +188,9 @@ function wanted({ by, count }) {
 }
 const told = 5;
 function lacking(approval, { by, why }) {
-    const given = by.length === 0 ? "none of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+    const given = by.length === 0
+        ? "none of them has approved"
+        : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
     const reasons = [...why.slice(0, told), ...(why.length > told ? [`${why.length - told} more reasons`] : [])];
     return `the policy asks for the approval of ${wanted(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

@@ -27,15 +27,25 @@ function faultOf(error) {
         return { kind: isLate ? "late" : "cut", status: 0, message, wait: undefined };
     }
     const headers = at(response, "headers");
-    const isLimit = status === 429 || (status === 403 && (at(headers, "retry-after") !== undefined || at(headers, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(message)));
+    const isLimit = status === 429 ||
+        (status === 403 &&
+            (at(headers, "retry-after") !== undefined ||
+                at(headers, "x-ratelimit-remaining") === "0" ||
+                /rate limit|abuse detection/i.test(message)));
     if (isLimit)
         return { kind: "limit", status, message, wait: waitOf(headers) };
     return { kind: kindOf(status, message), status, message, wait: undefined };
 }
 function queryFault(error) {
     const errors = at(error, "errors");
-    const isLimit = Array.isArray(errors) && errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
-    return { kind: isLimit ? "limit" : "refused", status: 200, message: error.message, wait: isLimit ? waitOf(at(error, "headers")) : undefined };
+    const isLimit = Array.isArray(errors) &&
+        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+    return {
+        kind: isLimit ? "limit" : "refused",
+        status: 200,
+        message: error.message,
+        wait: isLimit ? waitOf(at(error, "headers")) : undefined,
+    };
 }
 function kindOf(status, message) {
     if (status >= 500)
@@ -66,7 +76,9 @@ function reasonOf({ kind, status, message, wait }) {
     return `GitHub answers with ${status}: ${message}`;
 }
 function at(value, key) {
-    return typeof value === "object" && value !== null && key in value ? value[key] : undefined;
+    return typeof value === "object" && value !== null && key in value
+        ? value[key]
+        : undefined;
 }
 
 
@@ -80,7 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  patient: () => (/* reexport */ patient),
+  withRetries: () => (/* reexport */ withRetries),
   writeComment: () => (/* binding */ writeComment)
 });
 
@@ -93,7 +105,7 @@ var promises_ = __webpack_require__(8500);
 
 const retries = 3;
 const first = 500;
-function patient(budget = 60_000) {
+function withRetries(budget = 60_000) {
     let left = budget;
     return async (request) => {
         for (let tries = 0;; tries++) {
@@ -192,7 +204,9 @@ async function ownAmong(marked, client, ask) {
     const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
     if (ours.length > 0 || marked.length === 0)
         return ours;
-    const login = await ask((signal) => client.graphql("query { viewer { login } }", { request: { signal } })).then(({ viewer }) => viewer.login, () => undefined);
+    const login = await ask((signal) => client.graphql("query { viewer { login } }", {
+        request: { signal },
+    })).then(({ viewer }) => viewer.login, () => undefined);
     return marked.filter(({ author }) => author === login);
 }
 function unlessGone(error) {
@@ -200,7 +214,10 @@ function unlessGone(error) {
         throw error;
 }
 function essence(body) {
-    return body.replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "").trim();
+    return body
+        .replaceAll("\r\n", "\n")
+        .replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "")
+        .trim();
 }
 
 

@@ -21,19 +21,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const folder = ".vtcode/agents";
-async function load(survey, { starts, user, dirs }) {
+async function load(repo, { starts, user, dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const [projects, home, payloadReads, further] = await Promise.all([
-        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
-        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
-        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(survey, path))),
-        Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path)).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", path))),
+        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
+        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
+        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(repo, path))),
+        Promise.all(named
+            .filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path))
+            .map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "project", path))),
     ]);
     const present = (reads) => reads.flatMap((read) => read ?? []);
     const payloads = present(payloadReads);
     const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absentLoad */ ._;
     const base = { layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] };
     const under = [...payloads, ...present([home]), base];
     const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);

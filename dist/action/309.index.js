@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   attempts: () => (/* binding */ attempts)
+/* harmony export */   looseningsIn: () => (/* binding */ looseningsIn)
 /* harmony export */ });
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function attempts(upper, lower, today) {
+function looseningsIn(upper, lower, today) {
     const faults = new Map();
     const say = (at, message) => {
         const said = `${message}; what the organisation decided stands`;
@@ -32,7 +32,10 @@ function attempts(upper, lower, today) {
     };
     const { policy: above } = upper;
     const { policy: below } = lower;
-    const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
+    const scopes = [
+        { scope: undefined, ceiling: below.ceiling, rules: below.rules },
+        ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
+    ];
     for (const { scope, ceiling, rules } of scopes) {
         const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(scope, above.overrides, below.overrides);
         if (ceiling)
@@ -81,7 +84,9 @@ function overSettings(upper, lower, rules, situations, say) {
         for (const [name, option] of Object.entries(options)) {
             const up = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(id)?.options?.[name]?.tightens === "up";
             const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
-            const limit = counting.map(({ above }) => upper.optionIn(above, id, name).value).find((most) => (up ? option.value < most : option.value > most));
+            const limit = counting
+                .map(({ above }) => upper.optionIn(above, id, name).value)
+                .find((most) => (up ? option.value < most : option.value > most));
             if (limit !== undefined)
                 say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
         }
@@ -91,7 +96,9 @@ function overLevel(upper, lower, { id, kind, level }, situations, say) {
     const kinds = kind === undefined ? [undefined, ...Object.keys((0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(id)?.kinds ?? {})] : [kind];
     for (const one of kinds) {
         const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
-        const limit = counting.map(({ above }) => upper.decidedIn(above, id, one).value).find((least) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .isLaxer */ .Vi)(level.value, least));
+        const limit = counting
+            .map(({ above }) => upper.decidedIn(above, id, one).value)
+            .find((least) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .isLaxer */ .Vi)(level.value, least));
         const key = kind === undefined ? id : `${id}/${kind}`;
         if (limit)
             return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
@@ -101,7 +108,9 @@ function overGrant(upper, grant, today, say) {
     const { policy: above } = upper;
     const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(grant, above.overrides, []);
     const free = above.grantable;
-    const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, grant)).flatMap(({ may }) => may);
+    const given = above.grants
+        .filter((other) => (other.until === undefined || other.until >= today) && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, grant))
+        .flatMap(({ may }) => may);
     const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
     const foreign = more.filter((capability) => !free?.may.includes(capability));
     if (foreign.length > 0)
@@ -112,7 +121,10 @@ function overGrant(upper, grant, today, say) {
 function overWaiver(above, waiver, today, say) {
     const { rule, until, at } = waiver;
     const free = above.waivable;
-    if (above.waivers.some((other) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)([other.rule], rule) && other.until >= until && (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, other.until) <= _effective_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverDays */ .EA[above.preset] && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, waiver)))
+    if (above.waivers.some((other) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)([other.rule], rule) &&
+        other.until >= until &&
+        (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, other.until) <= _effective_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverDays */ .EA[above.preset] &&
+        (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, waiver)))
         return;
     if (!free || !(0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(free.rules, rule))
         say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
@@ -123,7 +135,12 @@ function overRollout({ rollout: above }, { rollout: below }, today, say) {
     if (!below)
         return;
     const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]).filter((day) => day !== undefined && day > today)].sort();
+    const days = [
+        today,
+        ...schedules
+            .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
+            .filter((day) => day !== undefined && day > today),
+    ].sort();
     const late = (rule) => {
         const rank = (stage) => _model_js__WEBPACK_IMPORTED_MODULE_0__/* .stages */ ._$.indexOf(stage);
         return days.find((day) => day !== undefined && rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(below, rule, day)) < rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(above, rule, day)));
@@ -139,10 +156,12 @@ function overRollout({ rollout: above }, { rollout: below }, today, say) {
 }
 function overFreedom({ grantable, waivable }, below, say) {
     const own = below.grantable;
-    if (own && !(grantable && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
+    if (own &&
+        !(grantable && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
         say(own.at, "`grantable` is for the organisation to say");
     const free = below.waivable;
-    if (free && !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(waivable.rules, rule))))
+    if (free &&
+        !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(waivable.rules, rule))))
         say(free.at, "`waivable` is for the organisation to say");
 }
 

@@ -94,9 +94,17 @@ async function commitOf({ owner, repository, ref }, { offline, advice, ...servic
         const kept = cache.read(key);
         if (kept.kind === "kept")
             return kept.text;
-        return { reason: kept.kind === "changed" ? changed : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it` };
+        return {
+            reason: kept.kind === "changed"
+                ? changed
+                : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
+        };
     }
-    const answer = await (0,request/* ask */.k)(service, { path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`, accept: "application/vnd.github.sha", limit: 1024 });
+    const answer = await (0,request/* ask */.k)(service, {
+        path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
+        accept: "application/vnd.github.sha",
+        limit: 1024,
+    });
     if (answer.kind === "failed")
         return { reason: explained(answer, `there is no \`${owner}/${repository}\` with the ref \`${ref}\``, advice) };
     const commit = answer.text.trim();
@@ -111,11 +119,15 @@ async function bytesOf({ owner, repository, path, ref }, commit, { offline, advi
     if (kept.kind === "kept")
         return { content: Buffer.from(kept.text, "base64") };
     if (offline)
-        return { reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it" };
+        return {
+            reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
+        };
     const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
     const answer = await (0,request/* ask */.k)(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
     if (answer.kind === "failed")
-        return { reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice) };
+        return {
+            reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice),
+        };
     const file = fileIn(answer.text);
     if (typeof file === "string")
         return { reason: file };
@@ -186,13 +198,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -217,11 +235,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -230,7 +252,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

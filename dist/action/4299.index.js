@@ -8,15 +8,23 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   broughtBy: () => (/* binding */ broughtBy)
+/* harmony export */   introducedBy: () => (/* binding */ introducedBy)
 /* harmony export */ });
 /* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
 
 const most = 8;
-async function broughtBy({ judged, base }, { commit, repository, beside, ref, defaultBranch }, service) {
-    if (beside.kind !== "push" || base === null || repository === null || defaultBranch === undefined || ref !== `refs/heads/${defaultBranch}`)
+async function introducedBy({ findings: judged, base }, { commit, repository, context: beside, ref, defaultBranch }, service) {
+    if (beside.kind !== "push" ||
+        base === null ||
+        repository === null ||
+        defaultBranch === undefined ||
+        ref !== `refs/heads/${defaultBranch}`)
         return [];
-    const paths = [...new Set(judged.filter(({ state, finding }) => state === "new" && finding.host !== null).map(({ finding }) => finding.at.source.path))].slice(0, most);
+    const paths = [
+        ...new Set(judged
+            .filter(({ state, finding }) => state === "new" && finding.host !== null)
+            .map(({ finding }) => finding.at.source.path)),
+    ].slice(0, most);
     const pushed = new Set([commit, ...beside.commits]);
     const requests = new Map();
     const brought = new Map();
@@ -43,7 +51,12 @@ async function requestOf(commit, branch, repository, service) {
     return typeof merged?.["number"] === "number" ? merged["number"] : undefined;
 }
 async function listed(path, service) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: 4 << 20, patience: { milliseconds: 0 } });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit: 4 << 20,
+        patience: { milliseconds: 0 },
+    });
     if (answer.kind === "failed")
         return [];
     try {
@@ -82,13 +95,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -113,11 +132,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -126,7 +149,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

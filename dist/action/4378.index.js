@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ fitsPattern)
+/* harmony export */   _: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
 const longest = 200;
-function fitsPattern(pattern, name) {
+function matchesWildcard(pattern, name) {
     return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
 }
 function fits(pattern, name) {
@@ -115,7 +115,7 @@ const meant = new Map(Object.entries({
 }).flatMap(([capability, list]) => list.split(" ").map((name) => [name, capability])));
 function isKnown(name) {
     const bare = withoutBuiltin(name);
-    return known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare));
+    return (known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare)));
 }
 function withoutBuiltin(name) {
     const rest = name.startsWith("@builtin/") ? name.slice("@builtin/".length) : undefined;
@@ -138,7 +138,7 @@ function powersOf(written) {
     if (direct)
         return direct;
     if (/[*?]/.test(name)) {
-        const matched = [...known].filter(([tool]) => (0,wildcard/* fitsPattern */.j)(name, tool)).flatMap(([, powers]) => powers);
+        const matched = [...known].filter(([tool]) => (0,wildcard/* matchesWildcard */._)(name, tool)).flatMap(([, powers]) => powers);
         return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
     }
     const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
@@ -146,16 +146,23 @@ function powersOf(written) {
     return other ? [other] : (known.get(plain) ?? ["external"]);
 }
 function entriesOf(node, source) {
-    const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !(0,parsers_node/* isNothing */.qv)(node) ? [node] : [];
-    return items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ name: item.text.trim(), at: { source, span: item.span } }] : []));
+    const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !(0,parsers_node/* isEmptyValue */.Po)(node) ? [node] : [];
+    return items.flatMap((item) => item.kind === "scalar" && typeof item.value === "string"
+        ? [{ name: item.text.trim(), at: { source, span: item.span } }]
+        : []);
 }
-function grantsOf(list, aliases, source, home) {
+function readTools(list, aliases, source, home) {
     const every = (at, tool = "*") => capability/* capabilities */.R7.map((capability) => ({ tool, capability, scope: null, at }));
     if (!list)
         return { grants: (0,fact/* implied */.TU)(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
     const at = { source, span: list.span };
-    if (list.kind === "table" || (0,parsers_node/* isNothing */.qv)(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
-        return { grants: (0,fact/* implied */.TU)(every(at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at }] };
+    if (list.kind === "table" || (0,parsers_node/* isEmptyValue */.Po)(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
+        return {
+            grants: (0,fact/* implied */.TU)(every(at), at, "`tools` without names may mean every tool"),
+            ineffective: [
+                { kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at },
+            ],
+        };
     }
     const ineffective = [];
     const grants = entriesOf(list, source).flatMap((entry) => {
@@ -169,7 +176,12 @@ function grantsOf(list, aliases, source, home) {
 function faultOf(name, at) {
     const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
     if (known.has(plain) && !meant.has(plain))
-        return { kind: "value", what: name, because: `this host knows \`${plain}\` and may want exactly that spelling`, at };
+        return {
+            kind: "value",
+            what: name,
+            because: `this host knows \`${plain}\` and may want exactly that spelling`,
+            at,
+        };
     return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
 }
 
@@ -203,29 +215,53 @@ function unaskedIn(table, source, granted, edition) {
             add("auto-approve", `runs without asking${reader}`);
     }
     const unasked = new Set(allowed.map(({ name }) => sortOf(name)));
-    const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : [])).slice(0, mostPatterns);
+    const patterns = allowed
+        .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
+        .slice(0, mostPatterns);
     const settings = (0,parsers_node/* valueOf */.RP)(table, "toolsSettings");
     for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
-        const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => (0,wildcard/* fitsPattern */.j)(pattern, tool));
+        const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
         for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
             const list = (0,parsers_node/* valueOf */.RP)(value, key);
             if (!list)
                 continue;
             if (runs)
-                ineffective.push({ kind: "limit", what: `toolsSettings.${tool}.${key}`, because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`, at: { source, span: list.span } });
+                ineffective.push({
+                    kind: "limit",
+                    what: `toolsSettings.${tool}.${key}`,
+                    because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`,
+                    at: { source, span: list.span },
+                });
             for (const { name, at } of entriesOf(list, source)) {
                 if (!runs && isWide(key, name))
-                    bypasses.push({ setting: `toolsSettings.${tool}.${key}`, value: name, effect: "auto-approve", because: `leaves nothing to ask about${reader}`, at });
+                    bypasses.push({
+                        setting: `toolsSettings.${tool}.${key}`,
+                        value: name,
+                        effect: "auto-approve",
+                        because: `leaves nothing to ask about${reader}`,
+                        at,
+                    });
             }
         }
         const trusted = entriesOf((0,parsers_node/* valueOf */.RP)(value, "trustedAgents"), source).find(({ name }) => name === "*");
         if (trusted)
-            bypasses.push({ setting: `toolsSettings.${tool}.trustedAgents`, value: "*", effect: "auto-approve", because: `starts any agent without asking${reader}`, at: trusted.at });
+            bypasses.push({
+                setting: `toolsSettings.${tool}.trustedAgents`,
+                value: "*",
+                effect: "auto-approve",
+                because: `starts any agent without asking${reader}`,
+                at: trusted.at,
+            });
     }
     for (const { capability, effect, matches, node } of rulesIn((0,parsers_node/* valueOf */.RP)(table, "permissions"))) {
         if (effect !== "allow" || ["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
             if (edition === "2" && effect === "deny")
-                ineffective.push({ kind: "limit", what: `permissions: deny ${capability}`, because: "CLI 2 has no such key, so it limits nothing there", at: { source, span: node.span } });
+                ineffective.push({
+                    kind: "limit",
+                    what: `permissions: deny ${capability}`,
+                    because: "CLI 2 has no such key, so it limits nothing there",
+                    at: { source, span: node.span },
+                });
             continue;
         }
         const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
@@ -233,13 +269,31 @@ function unaskedIn(table, source, granted, edition) {
         const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
         const at = { source, span: node.span };
         if (edition === "2")
-            bypasses.push({ setting: "permissions", value, effect: "unhonoured", because: "does nothing in CLI 2, which has no such key", at });
+            bypasses.push({
+                setting: "permissions",
+                value,
+                effect: "unhonoured",
+                because: "does nothing in CLI 2, which has no such key",
+                at,
+            });
         else
-            bypasses.push({ setting: "permissions", value, effect: everything ? "bypass" : "auto-approve", because: everything ? "runs every tool of that sort without asking" : "runs without asking", at });
+            bypasses.push({
+                setting: "permissions",
+                value,
+                effect: everything ? "bypass" : "auto-approve",
+                because: everything ? "runs every tool of that sort without asking" : "runs without asking",
+                at,
+            });
     }
     return { bypasses, ineffective };
 }
-const sorts = new Map(["fs_read fsRead read", "fs_write fsWrite write", "execute_bash execute_cmd executeCmd shell", "use_aws aws", "subagent use_subagent agent_crew crew"].flatMap((names) => names.split(" ").map((name) => [name, names])));
+const sorts = new Map([
+    "fs_read fsRead read",
+    "fs_write fsWrite write",
+    "execute_bash execute_cmd executeCmd shell",
+    "use_aws aws",
+    "subagent use_subagent agent_crew crew",
+].flatMap((names) => names.split(" ").map((name) => [name, names])));
 function sortOf(name) {
     const bare = withoutBuiltin(name);
     return sorts.get(bare) ?? bare;
@@ -250,7 +304,9 @@ function isGiven(name, given) {
 function isWide(key, pattern) {
     if (key === "trusted")
         return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
-    return key === "allowedCommands" ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern) : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
+    return key === "allowedCommands"
+        ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern)
+        : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }
 function rulesIn(node) {
     const list = node?.kind === "table" ? (0,parsers_node/* lastOf */.g1)(node, "rules") : node;
@@ -259,9 +315,17 @@ function rulesIn(node) {
         if (capability === undefined)
             return [];
         const match = (0,parsers_node/* lastOf */.g1)(rule, "match");
-        const matches = (match?.kind === "list" ? match.items : match && !(0,parsers_node/* isNothing */.qv)(match) ? [match] : []).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "…");
+        const matches = (match?.kind === "list" ? match.items : match && !(0,parsers_node/* isEmptyValue */.Po)(match) ? [match] : []).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "…");
         const exclude = (0,parsers_node/* lastOf */.g1)(rule, "exclude");
-        return [{ capability, effect: (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "effect")) ?? "ask", matches, excludes: exclude !== undefined && !(0,parsers_node/* isNothing */.qv)(exclude), node: rule }];
+        return [
+            {
+                capability,
+                effect: (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "effect")) ?? "ask",
+                matches,
+                excludes: exclude !== undefined && !(0,parsers_node/* isEmptyValue */.Po)(exclude),
+                node: rule,
+            },
+        ];
     });
 }
 function deniedIn(table) {
@@ -299,7 +363,7 @@ const keys = {
     own: { tools: "tools", denied: "excludedTools", mode: "permissions" },
     ignores: false,
 };
-async function profileOf([first, ...others], site, body) {
+async function readProfile([first, ...others], site, body) {
     let profile = await oneReading(first, site, body);
     for (const table of others)
         profile = (0,model_profile/* union */.KC)(profile, await oneReading(table, site, body));
@@ -309,18 +373,20 @@ async function oneReading(table, site, body) {
     const { source, edition } = site;
     const home = { source, span: { start: table.span.start, end: table.span.start } };
     const named = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
-    const name = named.state === "missing" || (0,fact/* known */.eO)(named)?.trim() === "" ? (0,fact/* implied */.TU)(site.id, home, "the file's name is its name") : named;
+    const name = named.state === "missing" || (0,fact/* known */.eO)(named)?.trim() === ""
+        ? (0,fact/* implied */.TU)(site.id, home, "the file's name is its name")
+        : named;
     const aliases = (0,parsers_node/* valueOf */.RP)(table, "toolAliases");
-    const own = grantsOf((0,parsers_node/* valueOf */.RP)(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => (0,parsers_node/* textOf */.b6)(value) ?? []) : []), source, home);
+    const own = readTools((0,parsers_node/* valueOf */.RP)(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => (0,parsers_node/* textOf */.b6)(value) ?? []) : []), source, home);
     const denied = body ? deniedIn(table) : { capabilities: new Set(), written: [] };
     const excluded = (0,parsers_node/* valueOf */.RP)(table, "excludedTools");
     const grants = without(own.grants, denied.capabilities);
     const servers = (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* valueOf */.RP)(table, "mcpServers"), source);
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* valueOf */.RP)(table, "hooks"), source);
-    const extraGrants = [...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcpServers"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks")];
+    const extraGrants = [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks")];
     const unasked = unaskedIn(table, source, new Set([...((0,fact/* known */.eO)(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
     const { prompt, paths } = await promptOf(table, site, body, home);
-    const budget = { left: parsers_node/* mostValues */.Yz };
+    const budget = { left: parsers_node/* maxValues */.$e };
     return {
         name,
         identity: edition === "2" ? ((0,fact/* known */.eO)(name) ?? site.id) : site.id,
@@ -333,15 +399,24 @@ async function oneReading(table, site, body) {
         hooks,
         servers,
         paths: [...paths, ...resourcesOf((0,parsers_node/* valueOf */.RP)(table, "resources"), site)],
-        bypasses: [...unasked.bypasses, ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, keys)],
+        bypasses: [...unasked.bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys)],
         ineffective: [
-            ...(0,unknown_keys/* straysIn */.ML)(table, source, keys),
-            ...(excluded && !body && entriesOf(excluded, source).length > 0 ? [{ kind: "limit", what: "excludedTools", because: "CLI 2 has no such key, so it takes nothing away there", at: { source, span: excluded.span } }] : []),
+            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys),
+            ...(excluded && !body && entriesOf(excluded, source).length > 0
+                ? [
+                    {
+                        kind: "limit",
+                        what: "excludedTools",
+                        because: "CLI 2 has no such key, so it takes nothing away there",
+                        at: { source, span: excluded.span },
+                    },
+                ]
+                : []),
             ...own.ineffective,
             ...unasked.ineffective,
         ],
         prompt,
-        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : []))),
+        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : [])),
     };
 }
 function without(grants, denied) {
@@ -350,23 +425,23 @@ function without(grants, denied) {
     return { ...grants, value: grants.value.filter(({ capability }) => !denied.has(capability)) };
 }
 async function promptOf(table, site, body, home) {
-    const { survey, source, workspace } = site;
+    const { repo, source, workspace } = site;
     const node = (0,parsers_node/* valueOf */.RP)(table, "prompt") ?? (0,parsers_node/* valueOf */.RP)(table, "systemPrompt");
     const written = (0,parsers_node/* textOf */.b6)(node);
-    if (!node || written === undefined || (0,parsers_node/* isNothing */.qv)(node)) {
+    if (!node || written === undefined || (0,parsers_node/* isEmptyValue */.Po)(node)) {
         return { prompt: body ? (0,fields/* bodyPrompt */.$)(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
     }
     const at = { source, span: node.span };
     if (!written.startsWith("file://"))
         return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
-    const reach = survey.reach(workspace, (0,repo_path/* directoryOf */.jt)(site.path), written.slice("file://".length));
+    const reach = repo.reach(workspace, (0,repo_path/* directoryOf */.jt)(site.path), written.slice("file://".length));
     const paths = [{ key: "prompt", value: written, reach, at }];
-    const read = reach.kind === "inside" ? await (0,collect/* readOne */.JF)(survey, reach.path) : undefined;
+    const read = reach.kind === "inside" ? await (0,collect/* readOne */.JF)(repo, reach.path) : undefined;
     if (read === undefined || "message" in read)
         return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
     return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: (0,repo_text/* startOf */.GH)(read) }, paths };
 }
-function resourcesOf(node, { survey, source, workspace }) {
+function resourcesOf(node, { repo, source, workspace }) {
     return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item) => {
         const text = item.kind === "table" ? (0,parsers_node/* valueOf */.RP)(item, "source") : item;
         const value = (0,parsers_node/* textOf */.b6)(text);
@@ -374,7 +449,14 @@ function resourcesOf(node, { survey, source, workspace }) {
         if (!text || value === undefined || path === undefined || path === "")
             return [];
         const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
-        return [{ key: "resources", value, reach: survey.reach(workspace, workspace, fixed === "" ? "." : (0,repo_path/* join */.fj)("", fixed)), at: { source, span: text.span } }];
+        return [
+            {
+                key: "resources",
+                value,
+                reach: repo.reach(workspace, workspace, fixed === "" ? "." : (0,repo_path/* join */.fj)("", fixed)),
+                at: { source, span: text.span },
+            },
+        ];
     });
 }
 
@@ -393,15 +475,22 @@ async function jsonAgentOf(site) {
         return { verdict: { kind: "rejected", problem: { message: `it is no JSON: ${node.message}`, at: at(node.span) } } };
     if (node.kind !== "table")
         return { verdict: { kind: "rejected", problem: { message: "it is no JSON object", at: at(node.span) } } };
-    const profile = await profileOf((0,yaml/* withOccurrences */.tI)(node), site, undefined);
-    const problem = strict.kind === "problem" ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) } : wrongTypeIn(node, at);
+    const profile = await readProfile((0,yaml/* withOccurrences */.tI)(node), site, undefined);
+    const problem = strict.kind === "problem"
+        ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) }
+        : wrongTypeIn(node, at);
     if (problem)
         return { verdict: { kind: "rejected", problem }, profile };
     const twice = (0,yaml/* repeatedKeyOf */.FF)(node);
     const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
-    const leniency = foreignHooksIn(node, site, at) ?? (twice
-        ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
-        : unknown && { message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`, at: at(unknown.key.span), kind: "strict-readers" });
+    const leniency = foreignHooksIn(node, site, at) ??
+        (twice
+            ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+            : unknown && {
+                message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
+                at: at(unknown.key.span),
+                kind: "strict-readers",
+            });
     return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 async function markdownAgentOf(site, isTop) {
@@ -409,12 +498,14 @@ async function markdownAgentOf(site, isTop) {
     const { text } = source;
     const at = (span) => ({ source, span });
     const top = { start: 0, end: 0 };
-    const markdown = (0,yaml/* documentOf */.lM)(text);
-    const document = (message) => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+    const markdown = (0,yaml/* splitMarkdown */.EI)(text);
+    const document = (message) => ({
+        verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
+    });
     const empty = { kind: "table", span: top, entries: [] };
     const loaded = async (tables, body, message, span = top) => ({
         verdict: { kind: "loaded" },
-        profile: await profileOf(tables, site, body),
+        profile: await readProfile(tables, site, body),
         ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
     });
     if (markdown.kind === "none") {
@@ -422,7 +513,7 @@ async function markdownAgentOf(site, isTop) {
             return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
         return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
     }
-    const { tables, fault } = await (0,yaml/* readFront */.ae)(text, markdown.front);
+    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text, markdown.front);
     if (markdown.kind === "misplaced")
         return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
     if (markdown.kind === "unclosed")
@@ -443,12 +534,19 @@ const kinds = [
     ["flag", ["useLegacyMcpJson", "includeMcpJson"]],
     ["list", ["resources"]],
 ];
-const called = { text: "no text", names: "no list of names", mapping: "no mapping", hooks: "neither a list nor a mapping", flag: "neither true nor false", list: "no list" };
+const called = {
+    text: "no text",
+    names: "no list of names",
+    mapping: "no mapping",
+    hooks: "neither a list nor a mapping",
+    flag: "neither true nor false",
+    list: "no list",
+};
 function wrongTypeIn(table, at) {
     for (const [kind, names] of kinds) {
         for (const name of names) {
             const node = (0,parsers_node/* valueOf */.RP)(table, name);
-            if (node && !((0,parsers_node/* isNothing */.qv)(node) && kind === "text") && !isOf(kind, node))
+            if (node && !((0,parsers_node/* isEmptyValue */.Po)(node) && kind === "text") && !isOf(kind, node))
                 return { message: `\`${name}\` is ${called[kind]}`, at: at(node.span) };
         }
     }
@@ -462,14 +560,21 @@ function isOf(kind, node) {
     if (kind === "hooks")
         return node.kind !== "scalar";
     if (kind === "names")
-        return (0,parsers_node/* textOf */.b6)(node) === "*" || node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string");
+        return ((0,parsers_node/* textOf */.b6)(node) === "*" ||
+            (node.kind === "list" && node.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
     return node.kind === "scalar" && typeof node.value === (kind === "flag" ? "boolean" : "string");
 }
 function foreignHooksIn(table, { edition }, at) {
     const hooks = (0,parsers_node/* valueOf */.RP)(table, "hooks");
     if (edition === "2" && hooks?.kind === "list")
-        return { message: "`hooks` is a list, where older versions of CLI 2 want a mapping", at: at(hooks.span), kind: "strict-readers" };
-    return edition !== "2" && hooks?.kind === "table" ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" } : undefined;
+        return {
+            message: "`hooks` is a list, where older versions of CLI 2 want a mapping",
+            at: at(hooks.span),
+            kind: "strict-readers",
+        };
+    return edition !== "2" && hooks?.kind === "table"
+        ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" }
+        : undefined;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
@@ -483,27 +588,45 @@ var settings = __webpack_require__(4876);
 
 const servers = "settings/mcp.json";
 const settingsFiles = [servers, "hooks/*.json"];
-const dials = [
+const settingRules = [
     { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
     { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
-    { path: "mcpServers.*.autoApprove", when: /^\*+$/, effect: "auto-approves", because: "calls every tool of the server without asking" },
+    {
+        path: "mcpServers.*.autoApprove",
+        when: /^\*+$/,
+        effect: "auto-approves",
+        because: "calls every tool of the server without asking",
+    },
     { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
     { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
 ];
-async function settingsIn(survey, folder) {
-    const { authority, unjudged } = await (0,settings/* readDials */.wF)(survey, [(0,repo_path/* join */.fj)(folder, servers)], dials);
-    const hooks = await hooksIn(survey, (0,repo_path/* join */.fj)(folder, "hooks"));
+async function settingsIn(repo, folder) {
+    const { authority, unjudged } = await (0,settings/* readSettings */.sb)(repo, [(0,repo_path/* join */.fj)(folder, servers)], settingRules);
+    const hooks = await hooksIn(repo, (0,repo_path/* join */.fj)(folder, "hooks"));
     return { authority: [...authority, ...hooks.authority], unjudged: [...unjudged, ...hooks.unjudged] };
 }
-async function hooksIn(survey, folder) {
-    const { files, unjudged } = (0,collect/* filesIn */.nG)(survey, folder, { isWanted: (name) => name.endsWith(".json"), deep: false });
-    const read = await (0,collect/* readEach */.e2)(survey, files, (source) => {
+async function hooksIn(repo, folder) {
+    const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, folder, { isIncluded: (name) => name.endsWith(".json"), deep: false });
+    const read = await (0,collect/* readEach */.e2)(repo, files, (source) => {
         const node = (0,json/* parseJsonc */.pX)(source.text);
         if (node.kind === "problem")
             return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
-        return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => (kind === "prompt" ? [] : [{ setting: name === "" ? "hooks" : `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", at }]));
+        return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => kind === "prompt"
+            ? []
+            : [
+                {
+                    setting: name === "" ? "hooks" : `hooks.${name}`,
+                    value,
+                    effect: "widens",
+                    because: "runs beside every agent",
+                    at,
+                },
+            ]);
     });
-    return { authority: read.all.flatMap((one) => ("message" in one ? [] : one)), unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))] };
+    return {
+        authority: read.all.flatMap((one) => ("message" in one ? [] : one)),
+        unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/index.js
@@ -524,23 +647,30 @@ const agents = [
     title: "Kiro",
     url: "https://kiro.dev/docs/custom-agents/",
     editions: ["3", "2"],
-    places: [`**/${folder}/**/*.json`, `**/${folder}/**/*.md`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**/*.json`, `~/${folder}/**/*.md`, ...settingsFiles.map((name) => `~/.kiro/${name}`)],
-    own: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
-    async load(survey, where, edition) {
+    patterns: [
+        `**/${folder}/**/*.json`,
+        `**/${folder}/**/*.md`,
+        ...settingsFiles.map((name) => `**/.kiro/${name}`),
+        `~/${folder}/**/*.json`,
+        `~/${folder}/**/*.md`,
+        ...settingsFiles.map((name) => `~/.kiro/${name}`),
+    ],
+    ownPatterns: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
+    async load(repo, where, edition) {
         const seen = new Set();
         const found = [];
         for (const start of where.starts)
-            found.push(...(await readWorkspace(survey, "project", start, edition, seen)));
+            found.push(...(await readWorkspace(repo, "project", start, edition, seen)));
         const home = where.user?.home;
         if (home !== undefined)
-            found.push(...(await readWorkspace(survey, "user", home, edition, seen)));
+            found.push(...(await readWorkspace(repo, "user", home, edition, seen)));
         for (const dir of where.dirs) {
             const root = (0,repo_path/* tidied */.GE)(dir);
-            const isFile = survey.look(root).kind === "file";
-            found.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, isFile ? (0,repo_path/* directoryOf */.jt)(root) : root, edition, seen)));
+            const isFile = repo.resolve(root).kind === "file";
+            found.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, isFile ? (0,repo_path/* directoryOf */.jt)(root) : root, edition, seen)));
         }
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         return {
             status: "loaded",
             layers: [...found.map(({ layer }) => layer), builtin],
@@ -549,23 +679,36 @@ const agents = [
         };
     },
 }));
-async function readWorkspace(survey, name, directory, edition, seen) {
-    const { authority, unjudged } = await settingsIn(survey, (0,repo_path/* join */.fj)(directory, ".kiro"));
-    const [read] = await readFolder(survey, { name, root: (0,repo_path/* join */.fj)(directory, folder), status: "loaded", authority }, directory, edition, seen);
+async function readWorkspace(repo, name, directory, edition, seen) {
+    const { authority, unjudged } = await settingsIn(repo, (0,repo_path/* join */.fj)(directory, ".kiro"));
+    const [read] = await readFolder(repo, { name, root: (0,repo_path/* join */.fj)(directory, folder), status: "loaded", authority }, directory, edition, seen);
     if (read)
         return [{ ...read, unjudged: [...unjudged, ...read.unjudged] }];
-    return authority.length + unjudged.length > 0 ? [{ layer: { name, root: (0,repo_path/* join */.fj)(directory, ".kiro"), status: "loaded", authority }, items: [], unjudged }] : [];
+    return authority.length + unjudged.length > 0
+        ? [{ layer: { name, root: (0,repo_path/* join */.fj)(directory, ".kiro"), status: "loaded", authority }, items: [], unjudged }]
+        : [];
 }
-async function readFolder(survey, layer, workspace, edition, seen) {
+async function readFolder(repo, layer, workspace, edition, seen) {
     const { root } = layer;
     const ending = edition === "2" ? /\.json$/ : /\.(?:json|md)$/;
-    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
-    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, root, {
+        isIncluded: (file) => ending.test(file),
+        deep: true,
+        seen,
+    });
+    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => {
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source, path) => {
         const isTop = path === root || (0,repo_path/* directoryOf */.jt)(path) === root;
         const below = path === root ? (0,repo_path/* nameOf */.Vb)(path) : path.slice(root === "" ? 0 : root.length + 1);
-        const site = { survey, source, path, workspace, id: (edition === "2" ? (0,repo_path/* nameOf */.Vb)(path) : below).replace(ending, ""), edition };
+        const site = {
+            repo,
+            source,
+            path,
+            workspace,
+            id: (edition === "2" ? (0,repo_path/* nameOf */.Vb)(path) : below).replace(ending, ""),
+            edition,
+        };
         if (path.endsWith(".md"))
             return { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) };
         const agent = await jsonAgentOf(site);
@@ -576,9 +719,20 @@ async function readFolder(survey, layer, workspace, edition, seen) {
             return { layer, files: [source.path], verdict: { kind: "passed-over" } };
         if (edition !== "2" || agent.verdict.kind !== "loaded")
             return item;
-        return { ...item, verdict: { kind: "dropped", problem: { message: `it lies in a folder below \`${root}\`, and CLI 2 reads none there`, at: agent.profile.name.at } } };
+        return {
+            ...item,
+            verdict: {
+                kind: "dropped",
+                problem: {
+                    message: `it lies in a folder below \`${root}\`, and CLI 2 reads none there`,
+                    at: agent.profile.name.at,
+                },
+            },
+        };
     });
-    const prompts = new Set(all.flatMap(({ files: [file], profile }) => (profile?.prompt.source === "file" && profile.prompt.path !== null && profile.prompt.path !== file ? [profile.prompt.path] : [])));
+    const prompts = new Set(all.flatMap(({ files: [file], profile }) => profile?.prompt.source === "file" && profile.prompt.path !== null && profile.prompt.path !== file
+        ? [profile.prompt.path]
+        : []));
     const items = all.map((item) => (isPromptOf(prompts, item) ? { layer, files: item.files, verdict: { kind: "passed-over" } } : item));
     const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...items, ...dead], unjudged: [...unjudged, ...unread] }];

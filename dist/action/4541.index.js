@@ -45,24 +45,42 @@ var yaml = __webpack_require__(1517);
 
 
 
-const keys = { keys: new Set(["name", "description", "model", "readonly", "is_background"]), own: {}, ignores: false };
+const keys = {
+    keys: new Set(["name", "description", "model", "readonly", "is_background"]),
+    own: {},
+    ignores: false,
+};
 async function agentOf(source, path, isOwn) {
     const { text } = source;
     const at = (span) => ({ source, span });
     const top = { start: 0, end: 0 };
-    const document = (message) => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
-    const loaded = (tables, body, problem) => ({ verdict: { kind: "loaded" }, profile: profileOf(tables, source, body, path, isOwn), ...(problem ? { leniency: problem } : {}) });
+    const document = (message) => ({
+        verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
+    });
+    const loaded = (tables, body, problem) => ({
+        verdict: { kind: "loaded" },
+        profile: readProfile(tables, source, body, path, isOwn),
+        ...(problem ? { leniency: problem } : {}),
+    });
     const strict = (message, span) => ({ message, at: at(span), kind: "strict-readers" });
-    const markdown = (0,yaml/* documentOf */.lM)(text);
+    const markdown = (0,yaml/* splitMarkdown */.EI)(text);
     const empty = { kind: "table", span: top, entries: [] };
     if (markdown.kind === "none") {
         if (!isOwn || text.trim() === "" || (0,repo_path/* nameOf */.Vb)(path) === "README.md")
             return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
         return loaded([empty], { start: 0, end: text.length }, strict("it has no frontmatter, and this host may take it for a document", top));
     }
-    const { tables, fault } = await (0,yaml/* readFront */.ae)(text, markdown.front);
-    const all = markdown.kind === "misplaced" ? [empty, ...tables] : markdown.kind === "unclosed" || fault ? [...tables, empty] : tables;
-    const body = markdown.kind === "fenced" ? markdown.body : markdown.kind === "unclosed" ? { start: text.length, end: text.length } : { start: 0, end: text.length };
+    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text, markdown.front);
+    const all = markdown.kind === "misplaced"
+        ? [empty, ...tables]
+        : markdown.kind === "unclosed" || fault
+            ? [...tables, empty]
+            : tables;
+    const body = markdown.kind === "fenced"
+        ? markdown.body
+        : markdown.kind === "unclosed"
+            ? { start: text.length, end: text.length }
+            : { start: 0, end: text.length };
     if (!isOwn && !(0,parsers_node/* valueOf */.RP)(tables[0], "name") && !(0,parsers_node/* valueOf */.RP)(tables[0], "description"))
         return document("it has no `name` and is a document to this host");
     if (markdown.kind === "misplaced")
@@ -73,16 +91,18 @@ async function agentOf(source, path, isOwn) {
         return loaded(all, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
     return loaded(all, body, markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined);
 }
-function profileOf([first, ...others], source, body, path, isOwn) {
+function readProfile([first, ...others], source, body, path, isOwn) {
     const profile = oneReading(first, source, body, path, isOwn);
     return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, path, isOwn)), profile);
 }
 function oneReading(table, source, body, path, isOwn) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
     const written = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
-    const name = written.state === "missing" || (0,fact/* known */.eO)(written)?.trim() === "" ? (0,fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name") : written;
-    const { grants, ineffective } = grantsOf(table, source, home);
-    const budget = { left: parsers_node/* mostValues */.Yz };
+    const name = written.state === "missing" || (0,fact/* known */.eO)(written)?.trim() === ""
+        ? (0,fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name")
+        : written;
+    const { grants, ineffective } = readTools(table, source, home);
+    const budget = { left: parsers_node/* maxValues */.$e };
     return {
         name,
         identity: (0,fact/* known */.eO)(name),
@@ -95,10 +115,13 @@ function oneReading(table, source, body, path, isOwn) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: isOwn ? (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys) : [],
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* inPassing */.vz)(stray))), ...ineffective],
+        bypasses: isOwn ? (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys) : [],
+        ineffective: [
+            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* asForeignFile */.LN)(stray))),
+            ...ineffective,
+        ],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
-        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => (key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : []))),
+        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : [])),
     };
 }
 const readOnly = [
@@ -107,17 +130,31 @@ const readOnly = [
     ["network", null],
     ["delegate", null],
 ];
-function grantsOf(table, source, home) {
+function readTools(table, source, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "readonly");
     const at = node ? { source, span: node.span } : home;
     if (node?.kind === "scalar" && node.value === true)
-        return { grants: (0,fact/* stated */.Eo)(readOnly.map(([capability, scope]) => ({ tool: "readonly", capability, scope, at })), at), ineffective: [] };
+        return {
+            grants: (0,fact/* stated */.Eo)(readOnly.map(([capability, scope]) => ({ tool: "readonly", capability, scope, at })), at),
+            ineffective: [],
+        };
     const everything = capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const isOff = !node || (0,parsers_node/* isNothing */.qv)(node) || (node.kind === "scalar" && node.value === false);
-    const because = (0,parsers_node/* valueOf */.RP)(table, "tools") ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says" : "without `readonly: true` a subagent has every tool of its parent";
+    const isOff = !node || (0,parsers_node/* isEmptyValue */.Po)(node) || (node.kind === "scalar" && node.value === false);
+    const because = (0,parsers_node/* valueOf */.RP)(table, "tools")
+        ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says"
+        : "without `readonly: true` a subagent has every tool of its parent";
     return {
         grants: (0,fact/* implied */.TU)(everything, at, because),
-        ineffective: isOff ? [] : [{ kind: "limit", what: `readonly: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`, because: "it is not `true`, so this host may read it as false", at }],
+        ineffective: isOff
+            ? []
+            : [
+                {
+                    kind: "limit",
+                    what: `readonly: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`,
+                    because: "it is not `true`, so this host may read it as false",
+                    at,
+                },
+            ],
     };
 }
 
@@ -138,16 +175,38 @@ const files = [
     ["permissions.json", allowlists],
     ["sandbox.json", sandbox],
     ["cli.json", commandLine],
-    ["mcp.json", (node, _, source) => (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), source).map(({ name, kind, at }) => ({ setting: "server", value: name, effect: "widens", because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call", material: (0,settings/* materialOf */.Vo)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), name) ?? node, source), at }))],
-    ["hooks.json", (node, _, source) => (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent", isGuard: (0,settings/* isBefore */.Y8)(name), at }))],
+    [
+        "mcp.json",
+        (node, _, source) => (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), source).map(({ name, kind, at }) => ({
+            setting: "server",
+            value: name,
+            effect: "widens",
+            because: kind === "command"
+                ? "starts a command whose tools agents may call"
+                : "connects to an address whose tools agents may call",
+            content: (0,settings/* contentOf */.$E)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "mcpServers"), name) ?? node, source),
+            at,
+        })),
+    ],
+    [
+        "hooks.json",
+        (node, _, source) => (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({
+            setting: `hooks.${name}`,
+            value,
+            effect: "widens",
+            because: "runs beside every agent",
+            isGuard: (0,settings/* isBefore */.Y8)(name),
+            at,
+        })),
+    ],
     ["environment.json", machine],
 ];
 const settingsFiles = files.map(([name]) => name);
-async function settingsIn(survey, folder) {
+async function settingsIn(repo, folder) {
     const authority = [];
     const unjudged = [];
     for (const [name, read] of files) {
-        const source = await (0,collect/* readOne */.JF)(survey, (0,repo_path/* join */.fj)(folder, name));
+        const source = await (0,collect/* readOne */.JF)(repo, (0,repo_path/* join */.fj)(folder, name));
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -162,7 +221,7 @@ async function settingsIn(survey, folder) {
         const add = (setting, value, { span }, effect, because) => authority.push({ setting, value, effect, because, at: { source, span } });
         authority.push(...(read(node, add, source) ?? []));
     }
-    return { authority: (0,settings/* mostTelling */.Ft)(authority), unjudged };
+    return { authority: (0,settings/* withoutRepetition */.G6)(authority), unjudged };
 }
 function allowlists(node, add) {
     for (const item of texts((0,parsers_node/* lastOf */.g1)(node, "terminalAllowlist"))) {
@@ -249,7 +308,9 @@ function isEveryServer(pattern) {
     return /^\s*\*+\s*(?:[:,]\s*\*+\s*)?$/.test(pattern);
 }
 function texts(node) {
-    return node?.kind === "list" ? node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item] : [])) : [];
+    return node?.kind === "list"
+        ? node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item] : []))
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/cursor/index.js
@@ -272,20 +333,27 @@ const agents = [
     title: "Cursor",
     url: "https://cursor.com/docs/agent/subagents",
     editions: ["2026-08"],
-    places: [`**/${own}/**/*.md`, ...others.map((path) => `**/${path}/*.md`), ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**/*.md`, ...others.map((path) => `~/${path}/*.md`), ...settingsFiles.map((name) => `~/.cursor/${name}`)],
-    own: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
-    async load(survey, where) {
+    patterns: [
+        `**/${own}/**/*.md`,
+        ...others.map((path) => `**/${path}/*.md`),
+        ...settingsFiles.map((name) => `**/.cursor/${name}`),
+        `~/${own}/**/*.md`,
+        ...others.map((path) => `~/${path}/*.md`),
+        ...settingsFiles.map((name) => `~/.cursor/${name}`),
+    ],
+    ownPatterns: [`**/${own}/**`, ...telling.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+    async load(repo, where) {
         const seen = new Set();
         const found = [];
         for (const start of where.starts)
-            found.push(...(await readWorkspace(survey, "project", start, seen)));
+            found.push(...(await readWorkspace(repo, "project", start, seen)));
         const home = where.user?.home;
         if (home !== undefined)
-            found.push(...(await readWorkspace(survey, "user", home, seen)));
+            found.push(...(await readWorkspace(repo, "user", home, seen)));
         for (const dir of where.dirs)
-            found.push(...(await readFolder(survey, { name: "project", root: (0,repo_path/* tidied */.GE)(dir), status: "loaded", authority: [] }, true, seen)));
+            found.push(...(await readFolder(repo, { name: "project", root: (0,repo_path/* tidied */.GE)(dir), status: "loaded", authority: [] }, true, seen)));
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         return {
             status: "loaded",
             layers: [...found.map(({ layer }) => layer), builtin],
@@ -294,17 +362,23 @@ const agents = [
         };
     },
 }));
-async function readWorkspace(survey, name, directory, seen) {
-    const { authority, unjudged } = await settingsIn(survey, (0,repo_path/* join */.fj)(directory, ".cursor"));
-    const [first] = await readFolder(survey, { name, root: (0,repo_path/* join */.fj)(directory, own), status: "loaded", authority }, true, seen);
+async function readWorkspace(repo, name, directory, seen) {
+    const { authority, unjudged } = await settingsIn(repo, (0,repo_path/* join */.fj)(directory, ".cursor"));
+    const [first] = await readFolder(repo, { name, root: (0,repo_path/* join */.fj)(directory, own), status: "loaded", authority }, true, seen);
     const layers = [];
     if (first)
         layers.push({ ...first, unjudged: [...unjudged, ...first.unjudged] });
     else if (authority.length + unjudged.length > 0)
-        layers.push({ layer: { name, root: (0,repo_path/* join */.fj)(directory, ".cursor"), status: "loaded", authority }, items: [], unjudged });
-    const stronger = new Map((first?.items ?? []).flatMap((item) => (item.verdict.kind === "loaded" && item.profile?.identity !== undefined ? [[item.profile.identity, item]] : [])));
+        layers.push({
+            layer: { name, root: (0,repo_path/* join */.fj)(directory, ".cursor"), status: "loaded", authority },
+            items: [],
+            unjudged,
+        });
+    const stronger = new Map((first?.items ?? []).flatMap((item) => item.verdict.kind === "loaded" && item.profile?.identity !== undefined
+        ? [[item.profile.identity, item]]
+        : []));
     for (const path of others) {
-        for (const read of await readFolder(survey, { name, root: (0,repo_path/* join */.fj)(directory, path), status: "loaded", authority: [] }, false, seen))
+        for (const read of await readFolder(repo, { name, root: (0,repo_path/* join */.fj)(directory, path), status: "loaded", authority: [] }, false, seen))
             layers.push({ ...read, items: read.items.map((item) => shadowed(item, stronger)) });
     }
     return layers;
@@ -316,11 +390,19 @@ function shadowed(item, stronger) {
     const { leniency: _, ...rest } = item;
     return { ...rest, verdict: { kind: "shadowed", by }, profile: { ...item.profile, ineffective: [] } };
 }
-async function readFolder(survey, layer, isOwn, seen) {
-    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, layer.root, { isWanted: (file) => file.endsWith(".md"), deep: isOwn, seen });
-    if (survey.look(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+async function readFolder(repo, layer, isOwn, seen) {
+    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, layer.root, {
+        isIncluded: (file) => file.endsWith(".md"),
+        deep: isOwn,
+        seen,
+    });
+    if (repo.resolve(layer.root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => ({ layer, files: [source.path], ...(await agentOf(source, path, isOwn && (path === layer.root || (0,repo_path/* directoryOf */.jt)(path) === layer.root))) }));
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source, path) => ({
+        layer,
+        files: [source.path],
+        ...(await agentOf(source, path, isOwn && (path === layer.root || (0,repo_path/* directoryOf */.jt)(path) === layer.root))),
+    }));
     const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
 }

@@ -18,11 +18,11 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
     title: "A3S Code",
     url: "https://docs.rs/a3s-code-core",
     editions: ["2026-08", "2.4"],
-    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-    own: ["**/.a3s/**", "~/.a3s/**"],
-    async load(survey, where, edition) {
+    patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
+    async load(repo, where, edition) {
         const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
-        return load(survey, where);
+        return load(repo, where);
     },
 }));
 

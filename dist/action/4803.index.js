@@ -15,7 +15,12 @@ exports.modules = {
 
 
 function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+    return agents.map(([name, may]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, may, "it is built in"),
+    }));
 }
 function builtinProfile(name, may, because) {
     const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
@@ -45,10 +50,10 @@ function builtinProfile(name, may, because) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ fitsPattern)
+/* harmony export */   _: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
 const longest = 200;
-function fitsPattern(pattern, name) {
+function matchesWildcard(pattern, name) {
     return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
 }
 function fits(pattern, name) {
@@ -145,7 +150,14 @@ function readMarkdownAs(source, reading) {
     if (close < 0) {
         const message = open < 0 ? "it has no `---` frontmatter" : "the `---` frontmatter is never closed: no second `---` follows";
         const span = open < 0 ? { start: 0, end: 0 } : { start: open, end: open + 3 };
-        return { source, top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source), mended: undefined, definition: undefined, body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) }, problem: { message, at: { source, span }, ...document } };
+        return {
+            source,
+            top: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source),
+            mended: undefined,
+            definition: undefined,
+            body: { text: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source) },
+            problem: { message, at: { source, span }, ...document },
+        };
     }
     const yaml = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .trim */ .Bq)(text.slice(open + 3, close));
     const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
@@ -168,11 +180,20 @@ function endsEarly(text, close) {
 }
 function decode(source, yaml, base, body, { shape, dialect, isBlank, check }) {
     const read = (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.readSerdeYaml)(yaml, base);
-    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .mendSerdeYaml */ .xw)(yaml, read), body };
+    const document = {
+        source,
+        top: { source, span: { start: base, end: base } },
+        mended: (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__/* .mendSerdeYaml */ .xw)(yaml, read),
+        body,
+    };
     const wrong = read.problem ? undefined : check?.(read.node);
     const decoded = wrong ?? (0,_parsers_yaml_rust_js__WEBPACK_IMPORTED_MODULE_0__.decodeSerdeYaml)(read, shape, dialect);
-    const refused = (message, span) => ({ ...document, definition: undefined, problem: { message, at: { source, span } } });
-    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P_ || "span" in decoded)
+    const refused = (message, span) => ({
+        ...document,
+        definition: undefined,
+        problem: { message, at: { source, span } },
+    });
+    if (decoded instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .DecodeError */ .Xc || "span" in decoded)
         return refused(`invalid ${body ? "frontmatter" : "YAML"}: ${decoded.message}`, decoded.span);
     if (isBlank(decoded.name))
         return refused("the `name` is empty", nameSpan(read.node) ?? { start: base, end: base });
@@ -210,11 +231,14 @@ function ruleOf(rule) {
 const ruleMap = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct */ .w3)("RuleRepr", { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)(_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj) });
 const rule = (node, dialect) => {
     const inner = dialect.whole?.(node, 3) ?? dialect;
-    if (inner instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_)
+    if (inner instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc)
         return inner;
     const read = node.kind === "table" ? ruleMap(node, inner) : { rule: (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(node, inner) };
-    if (read instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || read.rule instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_) {
-        return new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("data did not match any variant of untagged enum RuleRepr", node.span, { unplaced: true, whole: true });
+    if (read instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc || read.rule instanceof _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc) {
+        return new _parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc("data did not match any variant of untagged enum RuleRepr", node.span, {
+            unplaced: true,
+            whole: true,
+        });
     }
     return ruleOf(read.rule);
 };
@@ -257,36 +281,45 @@ const definition = (0,_parsers_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .struct 
 
 
 
-async function readDirectory(survey, root) {
-    const sight = survey.look(root);
+async function readDirectory(repo, root) {
+    const sight = repo.resolve(root);
     const layer = { name: "project", root, status: "loaded", authority: [] };
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
     if (sight.kind === "file" && isProfile(root))
-        return { layer, ...(await readEntry(survey, layer, root)) };
+        return { layer, ...(await readEntry(repo, layer, root)) };
     if (sight.kind !== "directory")
         return undefined;
-    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(root, entry))));
+    const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(root, entry))));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 function isProfile(path) {
     const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
     return extension === "yaml" || extension === "yml" || extension === "md";
 }
-async function readEntry(survey, layer, path) {
+async function readEntry(repo, layer, path) {
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
-    const sight = survey.look(path);
+    const sight = repo.resolve(path);
     if (sight.kind === "directory")
-        return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+        return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
     if (!isProfile(path)) {
         const extension = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(path);
         if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } });
+        return item({
+            kind: "dropped",
+            problem: {
+                message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            },
+        });
     }
-    const content = await survey.read(path);
-    if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
-        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }] };
+    const content = await repo.read(path);
+    if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
+        return {
+            items: [],
+            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }],
+        };
     }
     if (content.kind === "text")
         return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
@@ -300,33 +333,52 @@ function itemOf(layer, path, document) {
     const { problem } = document;
     if (problem?.kind === "document")
         return { layer, files: [path], verdict: { kind: "dropped", problem } };
-    return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileOf */ .d)(document) };
+    return {
+        layer,
+        files: [path],
+        verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
+        profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .readProfile */ .e)(document),
+    };
 }
 function faultOf(path, content) {
     if (content.kind === "not-utf8")
         return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } } };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
-    const { sight } = content;
+    const { resolution: sight } = content;
     if (sight.kind === "outside")
         return { unjudged: beyond(path, sight) };
-    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
     return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } } };
 }
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
         return { message: sight.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.link ?? path) };
+    return {
+        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(sight.link ?? path),
+    };
 }
-async function below(survey, layer, directory) {
-    const paths = survey.names(directory).filter(isProfile).map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name));
+async function below(repo, layer, directory) {
+    const paths = repo
+        .names(directory)
+        .filter(isProfile)
+        .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
-        const content = await survey.read(path);
+        const content = await repo.read(path);
         const document = content.kind === "text" ? readDocument(path, content) : undefined;
         if (!document?.definition)
             return [];
-        const problem = { message: `it lies in the folder \`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)}\`, and the host reads none below its own`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(document.source) };
-        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileOf */ .d)(document) }];
+        const problem = {
+            message: `it lies in the folder \`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(document.source),
+        };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .readProfile */ .e)(document) }];
     }));
     return found.flat();
 }
@@ -341,7 +393,7 @@ async function below(survey, layer, directory) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ early),
-  d: () => (/* binding */ profileOf)
+  e: () => (/* binding */ readProfile)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
@@ -373,20 +425,48 @@ function strayKeysIn(source, table) {
     const policy = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const read = [
         { known: fields/* fields */.OA, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
-        { known: fields/* modelFields */.D0, prefix: "model.", owner: "`model`", entries: model?.kind === "table" ? model.entries : [], other: "metadata" },
-        { known: fields/* policyFields */.uD, prefix: "permissions.", owner: "`permissions`", entries: policy?.kind === "table" ? policy.entries : [], other: "limit" },
+        {
+            known: fields/* modelFields */.D0,
+            prefix: "model.",
+            owner: "`model`",
+            entries: model?.kind === "table" ? model.entries : [],
+            other: "metadata",
+        },
+        {
+            known: fields/* policyFields */.uD,
+            prefix: "permissions.",
+            owner: "`permissions`",
+            entries: policy?.kind === "table" ? policy.entries : [],
+            other: "limit",
+        },
     ];
     for (const { known, prefix, owner, entries, other } of read) {
         for (const { key, name, value } of entries) {
             if (name === undefined || Object.hasOwn(known, name))
                 continue;
             const meant = meantBy(name, known);
-            const because = meant !== undefined ? `this host reads it as \`${prefix}${meant}\` only` : name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+            const because = meant !== undefined
+                ? `this host reads it as \`${prefix}${meant}\` only`
+                : name === "<<"
+                    ? "this host does not merge, so nothing of it counts"
+                    : `${owner} has no such key`;
             const isWidening = widens(name, value);
-            const kind = isWidening ? "value" : limit.test(name) || name === "<<" || other === "limit" ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : other;
+            const kind = isWidening
+                ? "value"
+                : limit.test(name) || name === "<<" || other === "limit"
+                    ? "limit"
+                    : meant !== undefined || /hook|server/i.test(name)
+                        ? "value"
+                        : other;
             ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
             if (isWidening && value.kind === "scalar") {
-                bypasses.push({ setting: prefix + name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this edition does not read", at: { source, span: value.span } });
+                bypasses.push({
+                    setting: prefix + name,
+                    value: value.text,
+                    effect: "unhonoured",
+                    because: "asks for less asking, under a key that this edition does not read",
+                    at: { source, span: value.span },
+                });
             }
         }
     }
@@ -431,10 +511,10 @@ function permissionsOf(document, table) {
     const at = { source, span: node.span };
     const policy = fields/* fields */.OA.permissions.shape(node, rust.serdeYaml);
     const bypasses = bypassesOf(source, node);
-    if (policy instanceof decode/* Refusal */.P_)
+    if (policy instanceof decode/* DecodeError */.Xc)
         return { ...nothing, grants: (0,fact/* unreadable */.O$)({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
     return {
-        grants: grantsOf(source, node, policy, at),
+        grants: readTools(source, node, policy, at),
         denied: policy.deny.map(({ rule }) => rule),
         bypasses,
         ineffective: rulesIn(source, node, policy),
@@ -443,15 +523,21 @@ function permissionsOf(document, table) {
 function everything(at) {
     return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
-function grantsOf(source, node, policy, at) {
+function readTools(source, node, policy, at) {
     const enabled = (0,parsers_node/* valueOf */.RP)(node, "enabled");
     if (!policy.enabled)
         return (0,fact/* stated */.Eo)(everything(enabled ? { source, span: enabled.span } : at), at);
     const deny = policy.deny.filter(tools/* isWhole */.wP);
     const isDenied = (tool) => deny.some((rule) => (0,tools/* means */.pG)(rule, tool));
     const written = [...placed(source, node, "allow"), ...placed(source, node, "ask")].flatMap(({ rule, at: place }) => (0,tools/* powersOf */.eJ)(rule)
-        .filter((capability) => tools/* toolsOf */.Fu[capability].every((tool) => !(0,tools/* means */.pG)(rule, tool)) || tools/* toolsOf */.Fu[capability].some((tool) => (0,tools/* means */.pG)(rule, tool) && !isDenied(tool)))
-        .map((capability) => ({ tool: rule.rule, capability, scope: (0,tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern, at: place })));
+        .filter((capability) => tools/* toolsOf */.Fu[capability].every((tool) => !(0,tools/* means */.pG)(rule, tool)) ||
+        tools/* toolsOf */.Fu[capability].some((tool) => (0,tools/* means */.pG)(rule, tool) && !isDenied(tool)))
+        .map((capability) => ({
+        tool: rule.rule,
+        capability,
+        scope: (0,tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern,
+        at: place,
+    })));
     if (policy.default_decision === "deny")
         return (0,fact/* stated */.Eo)(written, at);
     const decision = (0,parsers_node/* valueOf */.RP)(node, "default_decision");
@@ -471,7 +557,7 @@ function placed(source, permissions, list) {
         return [];
     return node.items.flatMap((item) => {
         const read = (0,fields/* rule */.Hu)(item, rust.serdeYaml);
-        return read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+        return read instanceof decode/* DecodeError */.Xc ? [] : [{ rule: read, at: { source, span: item.span } }];
     });
 }
 function bypassesOf(source, node) {
@@ -481,7 +567,10 @@ function bypassesOf(source, node) {
     };
     const [enabled, decision] = [(0,parsers_node/* valueOf */.RP)(node, "enabled"), (0,parsers_node/* valueOf */.RP)(node, "default_decision")];
     if (enabled && fields/* policyFields */.uD.enabled.shape(enabled, rust.serdeYaml) === false) {
-        say("enabled", "false", "switches every rule off, so that each call is allowed without asking", { source, span: enabled.span });
+        say("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
+            source,
+            span: enabled.span,
+        });
         return found;
     }
     if (decision && fields/* policyFields */.uD.default_decision.shape(decision, rust.serdeYaml) === "allow") {
@@ -498,9 +587,15 @@ function rulesIn(source, node, policy) {
     for (const list of ["deny", "ask", "allow"]) {
         for (const { rule, at } of placed(source, node, list)) {
             const kind = list === "allow" ? "value" : "limit";
-            const twin = list !== "deny" && policy.deny.some((other) => (0,tools/* isWhole */.wP)(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+            const twin = list !== "deny" &&
+                policy.deny.some((other) => (0,tools/* isWhole */.wP)(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
             if (rule.arg_pattern === null && rule.tool_name.includes("("))
-                found.push({ kind, what: rule.rule, because: "it does not end with `)`, so all of it is taken for the name of a tool", at });
+                found.push({
+                    kind,
+                    what: rule.rule,
+                    because: "it does not end with `)`, so all of it is taken for the name of a tool",
+                    at,
+                });
             else if (!(0,tools/* isKnown */.qE)(rule))
                 found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
             else if (twin)
@@ -519,7 +614,7 @@ function rulesIn(source, node, policy) {
 
 
 
-function profileOf(document) {
+function readProfile(document) {
     const { mended, top, body, definition } = document;
     const table = mended?.node.kind === "table" ? mended.node : undefined;
     const name = factOf(document, table, "name", decode/* string */.Yj);
@@ -553,7 +648,7 @@ function factOf(document, table, key, shape) {
         return (0,fact/* missing */.LO)(document.top);
     const read = shape(value, rust.serdeYaml);
     const at = { source: document.source, span: value.span };
-    return read instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
+    return read instanceof decode/* DecodeError */.Xc ? (0,fact/* unreadable */.O$)(at, read.message) : (0,fact/* stated */.Eo)(read, at);
 }
 function modelFact(document, table) {
     const { source, top, mended } = document;
@@ -562,26 +657,41 @@ function modelFact(document, table) {
         return broken;
     const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (!node)
-        return table && !mended?.partial ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
+        return table && !mended?.partial
+            ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model")
+            : (0,fact/* missing */.LO)(top);
     const read = fields/* fields */.OA.model.shape(node, rust.serdeYaml);
-    if (read instanceof decode/* Refusal */.P_)
+    if (read instanceof decode/* DecodeError */.Xc)
         return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
-    return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+    return read === null
+        ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model")
+        : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 function promptOf({ source, top, body }, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     const read = node && fields/* fields */.OA.prompt.shape(node, rust.serdeYaml);
     if (node && typeof read === "string")
         return { source: "inline", path: null, text: read, at: { source, span: node.span } };
-    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+    return body && body.text !== ""
+        ? { source: "body", path: null, text: body.text, at: body.at }
+        : { source: "none", path: null, text: "", at: top };
 }
 function early({ source, early: span }) {
     if (!span)
         return [];
     const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);
-    const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost) ? "limit" : "value";
-    return [{ kind, what: "---", because: "any three dashes end the metadata here, so the rest of it is prompt", at: { source, span } }];
+    const kind = /^\s*[\w-]*(?:permission|tool|max_steps|deny)/im.test(fence === undefined ? "" : lost)
+        ? "limit"
+        : "value";
+    return [
+        {
+            kind,
+            what: "---",
+            because: "any three dashes end the metadata here, so the rest of it is prompt",
+            at: { source, span },
+        },
+    ];
 }
 
 
@@ -612,7 +722,7 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
 function means(rule, tool) {
     const wanted = rule.tool_name;
     if (/[*?]/.test(wanted))
-        return (tool === "mcp__" ? anyServer : [tool]).every((name) => (0,_kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsPattern */ .j)(wanted, name));
+        return (tool === "mcp__" ? anyServer : [tool]).every((name) => (0,_kit_wildcard_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWildcard */ ._)(wanted, name));
     if (wanted.startsWith("mcp__"))
         return tool.startsWith(wanted);
     return wanted.toLowerCase() === tool.toLowerCase();
@@ -623,7 +733,8 @@ function isWhole({ arg_pattern }) {
 }
 function meansEveryCall(rule) {
     const { arg_pattern: pattern } = rule;
-    return (pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) && Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool)));
+    return ((pattern === null || /^(?:\*{1,2}|:\*)$/.test(pattern)) &&
+        Object.values(toolsOf).every((tools) => tools.every((tool) => means(rule, tool))));
 }
 function powersOf(rule) {
     const found = Object.keys(toolsOf).filter((capability) => toolsOf[capability].some((tool) => means(rule, tool)));
@@ -632,7 +743,9 @@ function powersOf(rule) {
     return ["external"];
 }
 function isKnown(rule) {
-    return rule.tool_name.startsWith("mcp__") || harmless.some((tool) => means(rule, tool)) || Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool)));
+    return (rule.tool_name.startsWith("mcp__") ||
+        harmless.some((tool) => means(rule, tool)) ||
+        Object.values(toolsOf).some((tools) => tools.some((tool) => means(rule, tool))));
 }
 
 

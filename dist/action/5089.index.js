@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -80,9 +105,9 @@ function entriesOf(node) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function once(make) {
+function memoize(make) {
     const made = new WeakMap();
     return (key) => {
         let found = made.get(key);
@@ -224,14 +249,22 @@ const names = {
         state: "TodoRead BashOutput KillBash KillShell AgentOutputTool",
     },
 };
-const tools = new Map(["given", "withheld", "gone"].flatMap((fate) => Object.entries(names[fate]).flatMap(([capability, list]) => list.split(" ").map((name) => [name, { name, fate, capability: capability === "state" ? undefined : capability }]))));
+const tools = new Map(["given", "withheld", "gone"].flatMap((fate) => Object.entries(names[fate]).flatMap(([capability, list]) => list
+    .split(" ")
+    .map((name) => [
+    name,
+    { name, fate, capability: capability === "state" ? undefined : capability },
+]))));
 const folded = new Map([...tools.values()].map((tool) => [tool.name.toLowerCase(), tool]));
 const given = [...tools.values()].filter(({ fate }) => fate === "given");
 function toolNamed(name) {
     return tools.get(name === "Task" ? "Agent" : name);
 }
 function toolLike(name) {
-    const plain = name.normalize("NFKC").toLowerCase().replace(/[-_\p{Cf}\p{Mn}]/gu, "");
+    const plain = name
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[-_\p{Cf}\p{Mn}]/gu, "");
     return folded.get(plain === "task" ? "agent" : plain);
 }
 function toolListOf(node, source) {
@@ -254,7 +287,11 @@ function isBracketed(text) {
 }
 function entriesOf(scalar, source) {
     const { text, span } = scalar;
-    const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+    const offset = source.text.startsWith(text, span.start)
+        ? span.start
+        : source.text.startsWith(text, span.start + 1)
+            ? span.start + 1
+            : undefined;
     return splitTools(text).map(({ start, end }) => {
         const written = text.slice(start, end);
         const open = written.indexOf("(");
@@ -317,9 +354,13 @@ function trimmed(text, from, to) {
 function denialBy(denied) {
     const words = denied.filter(({ written }) => !written.includes("(")).map(({ name }) => name);
     const named = new Set(words.map(canonical));
-    const starts = new Set(words.filter((word) => word.startsWith("mcp__")).map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)));
+    const starts = new Set(words
+        .filter((word) => word.startsWith("mcp__"))
+        .map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)));
     const lengths = new Set([...starts].map(({ length }) => length));
-    return (name) => named.has(canonical(name)) || (name.startsWith("mcp__") && [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
+    return (name) => named.has(canonical(name)) ||
+        (name.startsWith("mcp__") &&
+            [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
 }
 function canonical(name) {
     return toolNamed(name)?.name ?? name;
@@ -332,7 +373,7 @@ function canonical(name) {
 
 const grantsNothing = "grants nothing";
 const deniesNothing = "denies nothing";
-function grantsOf(table, source, home) {
+function readTools(table, source, home) {
     const denying = (0,parsers_node/* valueOf */.RP)(table, "disallowedTools");
     const deny = denying && !isNothing(denying) ? toolListOf(denying, source) : undefined;
     const denied = denying?.kind === "scalar" && isBracketed(denying.text) ? [] : (deny?.entries ?? []);
@@ -349,7 +390,11 @@ function grantsOf(table, source, home) {
     const all = (at) => everything(at, denied.length > 0 ? isDenied : undefined);
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     if (!list)
-        return { grants: (0,fact/* implied */.TU)(all(home), home, `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`), denied: names, ineffective };
+        return {
+            grants: (0,fact/* implied */.TU)(all(home), home, `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`),
+            denied: names,
+            ineffective,
+        };
     const at = { source, span: list.span };
     const wrong = whatIsWrong(list);
     if (wrong !== undefined) {
@@ -358,10 +403,20 @@ function grantsOf(table, source, home) {
     }
     const { entries, unreadable } = toolListOf(list, source);
     if (list.kind === "scalar" && isBracketed(list.text)) {
-        ineffective.push({ kind: "value", what: "tools", because: "it is one text and no list, so the host may find none of its tools", at });
+        ineffective.push({
+            kind: "value",
+            what: "tools",
+            because: "it is one text and no list, so the host may find none of its tools",
+            at,
+        });
     }
     for (const node of unreadable)
-        ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: node.span } });
+        ineffective.push({
+            kind: "value",
+            what: "tools",
+            because: "an entry of it is no text",
+            at: { source, span: node.span },
+        });
     const grants = entries.flatMap((entry) => {
         const found = faultOf(entry, grantsNothing);
         if (found)
@@ -372,7 +427,12 @@ function grantsOf(table, source, home) {
     return { grants: (0,fact/* stated */.Eo)([...grants, ...guessed], at), denied: names, ineffective };
 }
 function undenying(node, unreadable, source) {
-    const limit = (because, { span }) => ({ kind: "limit", what: "disallowedTools", because, at: { source, span } });
+    const limit = (because, { span }) => ({
+        kind: "limit",
+        what: "disallowedTools",
+        because,
+        at: { source, span },
+    });
     if (node.kind === "table")
         return [limit("it is a mapping and no list of names, so it may deny nothing", node)];
     if (node.kind === "scalar" && isBracketed(node.text))
@@ -394,7 +454,7 @@ function isNothing(node) {
 function everything(at, isDenied) {
     if (!isDenied)
         return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const kept = given.flatMap(({ name, capability }) => (capability && !isDenied(name) ? [{ tool: name, capability, scope: null, at }] : []));
+    const kept = given.flatMap(({ name, capability }) => capability && !isDenied(name) ? [{ tool: name, capability, scope: null, at }] : []);
     return isDenied("mcp__*") ? kept : [...kept, { tool: "mcp__*", capability: "external", scope: null, at }];
 }
 function grantsOfEntry({ written, name, scope, at }, isDenied, all) {
@@ -405,13 +465,15 @@ function grantsOfEntry({ written, name, scope, at }, isDenied, all) {
     const tool = toolNamed(name) ?? toolLike(name);
     if (tool) {
         const powerless = tool.capability === undefined || tool.fate === "withheld";
-        return powerless ? [] : [{ tool: written, capability: tool.capability, scope: tool.name === "Agent" ? null : scope, at }];
+        return powerless
+            ? []
+            : [{ tool: written, capability: tool.capability, scope: tool.name === "Agent" ? null : scope, at }];
     }
     if (isPattern(name))
-        return given.flatMap(({ name: word, capability }) => (capability && fits(name, word) && !isDenied(word) ? [{ tool: written, capability, scope: null, at }] : []));
+        return given.flatMap(({ name: word, capability }) => capability && fits(name, word) && !isDenied(word) ? [{ tool: written, capability, scope: null, at }] : []);
     const words = wordsIn(name);
     if (words)
-        return words.flatMap(({ name: word, capability, fate }) => (capability && fate !== "withheld" ? [{ tool: word, capability, scope: null, at }] : []));
+        return words.flatMap(({ name: word, capability, fate }) => capability && fate !== "withheld" ? [{ tool: word, capability, scope: null, at }] : []);
     return [{ tool: written, capability: "external", scope, at }];
 }
 function meansEverything(name) {
@@ -421,16 +483,24 @@ function isPattern(name) {
     return name.includes("*") && given.some((tool) => fits(name, tool.name));
 }
 function fits(pattern, name) {
-    return new RegExp(`^${pattern.slice(0, 100).replace(/[.+?^$()|[\]\\{}]/g, "\\$&").replace(/\*+/g, ".*")}$`, "i").test(name);
+    return new RegExp(`^${pattern
+        .slice(0, 100)
+        .replace(/[.+?^$()|[\]\\{}]/g, "\\$&")
+        .replace(/\*+/g, ".*")}$`, "i").test(name);
 }
 function wordsIn(name) {
-    const words = name.replace(/\([^)]*(?:\)|$)/g, " ").split(/[^\w*-]+/).flatMap((word) => toolNamed(word) ?? []);
+    const words = name
+        .replace(/\([^)]*(?:\)|$)/g, " ")
+        .split(/[^\w*-]+/)
+        .flatMap((word) => toolNamed(word) ?? []);
     return words.length > 0 ? words : undefined;
 }
 function grantsWithin(node, at, depth) {
     if (node.kind === "scalar") {
         const tool = toolNamed(/^[A-Za-z]+/.exec(node.text)?.[0] ?? "");
-        return tool?.capability && tool.fate !== "withheld" ? [{ tool: tool.name, capability: tool.capability, scope: null, at }] : [];
+        return tool?.capability && tool.fate !== "withheld"
+            ? [{ tool: tool.name, capability: tool.capability, scope: null, at }]
+            : [];
     }
     if (depth > 2)
         return [];
@@ -441,7 +511,12 @@ function faultOf({ written, name, scope, at }, effect) {
     if (name.startsWith("mcp__") || (name === "*" && effect === grantsNothing))
         return undefined;
     if (/^\*+$/.test(name) && effect === deniesNothing)
-        return { kind: "limit", what: written, because: "this host may know no such pattern here, so it may deny nothing", at };
+        return {
+            kind: "limit",
+            what: written,
+            because: "this host may know no such pattern here, so it may deny nothing",
+            at,
+        };
     const tool = toolNamed(name);
     if (tool?.name === "Agent" && scope !== null && effect === grantsNothing) {
         return { kind: "limit", what: written, because: "a subagent may start any agent, and the list does not hold", at };
@@ -453,15 +528,35 @@ function faultOf({ written, name, scope, at }, effect) {
     if (tool)
         return undefined;
     if (meansEverything(name) && effect === grantsNothing) {
-        return { kind: "unknown-tool", what: written, because: "this host has no such tool, and without the `tools` key it would grant every tool", at };
+        return {
+            kind: "unknown-tool",
+            what: written,
+            because: "this host has no such tool, and without the `tools` key it would grant every tool",
+            at,
+        };
     }
     if (isPattern(name))
-        return { kind: "unknown-tool", what: written, because: `it is a pattern, and this host may know none, so it may ${effect === grantsNothing ? "grant" : "deny"} nothing`, at };
+        return {
+            kind: "unknown-tool",
+            what: written,
+            because: `it is a pattern, and this host may know none, so it may ${effect === grantsNothing ? "grant" : "deny"} nothing`,
+            at,
+        };
     const like = toolLike(name);
     if (like)
-        return { kind: "unknown-tool", what: written, because: `this host knows \`${like.name}\` and may want exactly that spelling`, at };
+        return {
+            kind: "unknown-tool",
+            what: written,
+            because: `this host knows \`${like.name}\` and may want exactly that spelling`,
+            at,
+        };
     if (wordsIn(name))
-        return { kind: "unknown-tool", what: written, because: `${name.includes("(") ? "a parenthesis does not close" : "a comma is missing"}, so this host may see none of these names`, at };
+        return {
+            kind: "unknown-tool",
+            what: written,
+            because: `${name.includes("(") ? "a parenthesis does not close" : "a comma is missing"}, so this host may see none of these names`,
+            at,
+        };
     return { kind: "unknown-tool", what: written, because: `this host has no such tool, so it ${effect}`, at };
 }
 
@@ -473,17 +568,35 @@ function withoutIgnored(table) {
 }
 function ignoredIn(table, source, bypasses) {
     const ineffective = table.entries.flatMap(({ name = "", value }) => {
-        if (!keys.includes(name) || (0,parsers_node/* isNothing */.qv)(value))
+        if (!keys.includes(name) || (0,parsers_node/* isEmptyValue */.Po)(value))
             return [];
         const at = { source, span: value.span };
         if (name !== "permissionMode")
-            return [{ kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at }];
+            return [
+                { kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at },
+            ];
         const mode = (0,parsers_node/* textOf */.b6)(value) ?? "…";
         if (/^(?:plan|dontAsk)$/.test(mode))
-            return [{ kind: "limit", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own, so it limits nothing", at }];
-        return bypasses.some(({ at: { span } }) => span.start === value.span.start) ? [] : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
+            return [
+                {
+                    kind: "limit",
+                    what: `permissionMode: ${mode}`,
+                    because: "a plugin's subagent has no mode of its own, so it limits nothing",
+                    at,
+                },
+            ];
+        return bypasses.some(({ at: { span } }) => span.start === value.span.start)
+            ? []
+            : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
     });
-    return { ineffective, bypasses: bypasses.map((bypass) => ({ ...bypass, effect: "unhonoured", because: "does nothing in a plugin, and would in a project" })) };
+    return {
+        ineffective,
+        bypasses: bypasses.map((bypass) => ({
+            ...bypass,
+            effect: "unhonoured",
+            because: "does nothing in a plugin, and would in a project",
+        })),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/keys.js
@@ -498,13 +611,14 @@ const knownKeys = {
 
 
 function nativeOf(table, source) {
-    const budget = { left: parsers_node/* mostValues */.Yz };
+    const budget = { left: parsers_node/* maxValues */.$e };
     const native = {};
     for (const key of knownKeys.keys) {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
         if (!node)
             continue;
-        const isList = (key === "tools" || key === "disallowedTools") && (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
+        const isList = (key === "tools" || key === "disallowedTools") &&
+            (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
         native[key] = isList ? toolListOf(node, source).entries.map(({ written }) => written) : (0,parsers_node/* jsonOf */.o_)(node, budget);
     }
     return native;
@@ -518,28 +632,48 @@ var hooks_and_servers = __webpack_require__(300);
 
 function powersOf(table, source) {
     const place = (node) => ({ source, span: node.span });
-    const grant = (tool, capability, node) => ({ tool, capability, scope: null, at: place(node) });
+    const grant = (tool, capability, node) => ({
+        tool,
+        capability,
+        scope: null,
+        at: place(node),
+    });
     const grants = [];
     const ineffective = [];
     const memory = (0,parsers_node/* valueOf */.RP)(table, "memory");
-    if (memory && !(0,parsers_node/* isNothing */.qv)(memory)) {
+    if (memory && !(0,parsers_node/* isEmptyValue */.Po)(memory)) {
         if (!isOff(memory))
             grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
         const scope = (0,parsers_node/* textOf */.b6)(memory);
         if (!["user", "project", "local"].includes(scope ?? "")) {
-            ineffective.push({ kind: "value", what: `memory: ${scope ?? "…"}`, because: "it is none of `user`, `project` and `local`, so this host may ignore it", at: place(memory) });
+            ineffective.push({
+                kind: "value",
+                what: `memory: ${scope ?? "…"}`,
+                because: "it is none of `user`, `project` and `local`, so this host may ignore it",
+                at: place(memory),
+            });
         }
     }
     const hooking = (0,parsers_node/* valueOf */.RP)(table, "hooks");
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)(hooking, source);
-    if (hooking && hooks.length === 0 && !(0,parsers_node/* isNothing */.qv)(hooking) && sizeOf(hooking) > 0) {
-        ineffective.push({ kind: "value", what: "hooks", because: "no hook of a shape that this host documents stands in it", at: place(hooking) });
+    if (hooking && hooks.length === 0 && !(0,parsers_node/* isEmptyValue */.Po)(hooking) && sizeOf(hooking) > 0) {
+        ineffective.push({
+            kind: "value",
+            what: "hooks",
+            because: "no hook of a shape that this host documents stands in it",
+            at: place(hooking),
+        });
     }
     const servers = (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* valueOf */.RP)(table, "mcpServers"), source);
-    grants.push(...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcpServers"));
+    grants.push(...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks"), ...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers"));
     const isolation = (0,parsers_node/* valueOf */.RP)(table, "isolation");
-    if (isolation && !(0,parsers_node/* isNothing */.qv)(isolation) && (0,parsers_node/* textOf */.b6)(isolation) !== "worktree") {
-        ineffective.push({ kind: "limit", what: `isolation: ${(0,parsers_node/* textOf */.b6)(isolation) ?? "…"}`, because: "this host knows only `worktree` and may ignore anything else", at: place(isolation) });
+    if (isolation && !(0,parsers_node/* isEmptyValue */.Po)(isolation) && (0,parsers_node/* textOf */.b6)(isolation) !== "worktree") {
+        ineffective.push({
+            kind: "limit",
+            what: `isolation: ${(0,parsers_node/* textOf */.b6)(isolation) ?? "…"}`,
+            because: "this host knows only `worktree` and may ignore anything else",
+            at: place(isolation),
+        });
     }
     const mode = modeOf(table, place);
     return { grants, hooks, servers, bypasses: mode.bypasses, ineffective: [...ineffective, ...mode.ineffective] };
@@ -564,18 +698,31 @@ function modeOf(table, place) {
         const texts = (0,unknown_keys/* textsIn */.Ej)(node);
         const text = texts.join(", ");
         const exact = known && node.kind === "scalar" ? fast.get(text) : undefined;
-        const meant = known ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined) : undefined;
+        const meant = known
+            ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined)
+            : undefined;
         const close = meant === undefined ? undefined : fast.get(meant);
         if (exact)
             bypasses.push({ setting, value: text, ...exact, at: place(node) });
         else if (close)
-            bypasses.push({ setting, value: text, effect: close.effect, because: `this host may take for \`${meant}\`, which ${close.because}`, at: place(node) });
+            bypasses.push({
+                setting,
+                value: text,
+                effect: close.effect,
+                because: `this host may take for \`${meant}\`, which ${close.because}`,
+                at: place(node),
+            });
         else if (switches ? text === "true" : texts.some((word) => bypassing.test(plainOf(word)))) {
             const because = known ? "is no mode of this host and may do nothing" : "does nothing: this host has no such key";
             bypasses.push({ setting, value: text, effect: "unhonoured", because, at: place(known ? node : key) });
         }
-        else if (known && !(0,parsers_node/* isNothing */.qv)(node) && !modes.includes(text)) {
-            ineffective.push({ kind: "value", what: `permissionMode: ${text}`, because: "it is no mode of this host, which may keep the session's mode", at: place(node) });
+        else if (known && !(0,parsers_node/* isEmptyValue */.Po)(node) && !modes.includes(text)) {
+            ineffective.push({
+                kind: "value",
+                what: `permissionMode: ${text}`,
+                because: "it is no mode of this host, which may keep the session's mode",
+                at: place(node),
+            });
         }
     }
     return { bypasses, ineffective };
@@ -601,12 +748,21 @@ function isOff(node) {
 
 
 
-function profileOf({ tables: [first, ...others], flattened }, source, body, loads, inPlugin = false) {
+function readProfile({ tables: [first, ...others], flattened }, source, body, loads, inPlugin = false) {
     const profile = oneReading(first, source, body, loads, inPlugin);
     const ineffective = flattened.flatMap((key) => {
         const node = (0,parsers_node/* valueOf */.RP)(first, key);
         const kind = key === "disallowedTools" ? "limit" : "value";
-        return node ? [{ kind, what: key, because: "this host may read the list as one text, because another line of the frontmatter is no YAML", at: { source, span: node.span } }] : [];
+        return node
+            ? [
+                {
+                    kind,
+                    what: key,
+                    because: "this host may read the list as one text, because another line of the frontmatter is no YAML",
+                    at: { source, span: node.span },
+                },
+            ]
+            : [];
     });
     const whole = { ...profile, ineffective: [...profile.ineffective, ...ineffective] };
     return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, false, inPlugin)), whole);
@@ -616,7 +772,7 @@ function oneReading(table, source, body, loads, inPlugin = false) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
     const name = text("name");
-    const { grants, denied, ineffective } = grantsOf(table, source, home);
+    const { grants, denied, ineffective } = readTools(table, source, home);
     const written = powersOf(table, source);
     const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
     const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
@@ -633,7 +789,13 @@ function oneReading(table, source, body, loads, inPlugin = false) {
         servers: powers.servers,
         paths: [],
         bypasses: powers.bypasses,
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, knownKeys), ...ineffective, ...powers.ineffective, ...(ignored?.ineffective ?? []), ...oddValuesOf(table, source)],
+        ineffective: [
+            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, knownKeys),
+            ...ineffective,
+            ...powers.ineffective,
+            ...(ignored?.ineffective ?? []),
+            ...oddValuesOf(table, source),
+        ],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
         native: loads ? nativeOf(table, source) : undefined,
     };
@@ -643,9 +805,25 @@ function oddValuesOf(table, source) {
     const turns = (0,parsers_node/* valueOf */.RP)(table, "maxTurns");
     const text = (0,parsers_node/* textOf */.b6)(model) ?? "";
     return [
-        ...(model && /[|,{}<>\s]|^__/.test(text) ? [{ kind: "value", what: `model: ${text}`, because: "it names no model, so this host may fail or use another", at: { source, span: model.span } }] : []),
-        ...(turns && !(0,parsers_node/* isNothing */.qv)(turns) && !/^[1-9]\d*$/.test((0,parsers_node/* textOf */.b6)(turns) ?? "")
-            ? [{ kind: "limit", what: `maxTurns: ${(0,parsers_node/* textOf */.b6)(turns) ?? "…"}`, because: "it is no whole number above zero, so it may limit nothing", at: { source, span: turns.span } }]
+        ...(model && /[|,{}<>\s]|^__/.test(text)
+            ? [
+                {
+                    kind: "value",
+                    what: `model: ${text}`,
+                    because: "it names no model, so this host may fail or use another",
+                    at: { source, span: model.span },
+                },
+            ]
+            : []),
+        ...(turns && !(0,parsers_node/* isEmptyValue */.Po)(turns) && !/^[1-9]\d*$/.test((0,parsers_node/* textOf */.b6)(turns) ?? "")
+            ? [
+                {
+                    kind: "limit",
+                    what: `maxTurns: ${(0,parsers_node/* textOf */.b6)(turns) ?? "…"}`,
+                    because: "it is no whole number above zero, so it may limit nothing",
+                    at: { source, span: turns.span },
+                },
+            ]
             : []),
     ];
 }
@@ -657,15 +835,17 @@ function oddValuesOf(table, source) {
 
 
 
-async function readCli(survey, path) {
-    const source = await (0,collect/* readOne */.JF)(survey, path);
+async function readCli(repo, path) {
+    const source = await (0,collect/* readOne */.JF)(repo, path);
     if (source === undefined)
         return [];
     const layer = { name: "cli", root: path, status: "loaded", authority: [] };
     if ("message" in source)
         return [{ layer, items: [], unjudged: [source] }];
     const node = (0,json/* parseJsonc */.pX)(source.text);
-    const dropped = (problem) => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "rejected", problem } }], unjudged: [] }];
+    const dropped = (problem) => [
+        { layer, items: [{ layer, files: [source.path], verdict: { kind: "rejected", problem } }], unjudged: [] },
+    ];
     if (node.kind === "problem")
         return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
     if (node.kind !== "table")
@@ -680,7 +860,7 @@ function itemOf(layer, source, { name, at }, table) {
     const prompt = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     const lack = ["description", "prompt"].find((key) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return !node || (0,parsers_node/* isNothing */.qv)(node);
+        return !node || (0,parsers_node/* isEmptyValue */.Po)(node);
     });
     const rest = { ...table, entries: table.entries.filter((entry) => entry.name !== "prompt") };
     const read = oneReading(rest, source, { start: table.span.end, end: table.span.end }, lack === undefined);
@@ -688,21 +868,35 @@ function itemOf(layer, source, { name, at }, table) {
         ...read,
         name: (0,fact/* stated */.Eo)(name, at),
         identity: name,
-        prompt: prompt ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(prompt) ?? "", at: { source, span: prompt.span } } : read.prompt,
+        prompt: prompt
+            ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(prompt) ?? "", at: { source, span: prompt.span } }
+            : read.prompt,
     };
-    return { layer, files: [source.path], verdict: lack === undefined ? { kind: "loaded" } : rejected(`it has no \`${lack}\``), profile };
+    return {
+        layer,
+        files: [source.path],
+        verdict: lack === undefined ? { kind: "loaded" } : rejected(`it has no \`${lack}\``),
+        profile,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/discovery.js
 
-const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf".split(" ").map((name) => `.${name}`));
+const others = new Set("a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf"
+    .split(" ")
+    .map((name) => `.${name}`));
 function isOthers(path, root) {
     const way = path.slice(root === "" ? 0 : root.length + 1).split("/");
     const name = way.at(-1) ?? "";
     return (others.has(name) || name === "SKILL.md") && ![...root.split("/"), ...way].includes("agents");
 }
-function filesBelow(survey, directory, seen, isOut) {
-    return (0,collect/* filesIn */.nG)(survey, directory, { isWanted: (name) => /\.(?:md|markdown)$/i.test(name), deep: true, seen, ...(isOut ? { isOut } : {}) });
+function filesBelow(repo, directory, seen, isOut) {
+    return (0,collect/* collectFiles */.C0)(repo, directory, {
+        isIncluded: (name) => /\.(?:md|markdown)$/i.test(name),
+        deep: true,
+        seen,
+        ...(isOut ? { isExcluded: isOut } : {}),
+    });
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
@@ -721,17 +915,25 @@ async function readingsOf(text, front) {
         return { tables: (0,parsers_yaml/* withOccurrences */.tI)(table), flattened: [], ...(twice ? { fault: twice } : {}) };
     }
     if (excessive)
-        return { tables: await (0,parsers_yaml/* piecewise */.$B)(yaml, front, node), fault: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, problem), flattened: [] };
+        return { tables: await (0,parsers_yaml/* readKeysAlone */.Mv)(yaml, front, node), fault: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, problem), flattened: [] };
     const values = riskyValuesOf(yaml, front.start);
     const mended = values.length === 0 ? { node, problems } : await (0,parsers_yaml/* parseQuickly */.E5)(alternatives_hidden(yaml, front.start, values), front.start);
     const [unmended] = mended.problems;
     if (unmended || mended.node.kind !== "table" || (0,parsers_yaml/* repeatedKeyOf */.FF)(mended.node)) {
-        return { tables: await (0,parsers_yaml/* piecewise */.$B)(yaml, front, node), fault: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, unmended ?? problem), flattened: [] };
+        return {
+            tables: await (0,parsers_yaml/* readKeysAlone */.Mv)(yaml, front, node),
+            fault: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, unmended ?? problem),
+            flattened: [],
+        };
     }
     const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
     const meant = await meantOf(values);
     const flattened = values.flatMap(({ name, span }) => (meant.get(span.start)?.kind === "list" ? [name] : []));
-    return { tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted], leniency: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, problem), flattened };
+    return {
+        tables: meant.size === 0 ? [quoted] : [withValues(quoted, meant), quoted],
+        leniency: (0,parsers_yaml/* diagnosisOf */.jo)(text, front, problem),
+        flattened,
+    };
 }
 const pair = /^([A-Za-z_][\w-]*):[ \t]+(\S[^\r\n]*?)[ \t]*(?=\r?$)/;
 const holdsSyntax = /[[\]{}*&#!|>%@`]|:(?: |$)|^[-?,] /;
@@ -745,7 +947,14 @@ function riskyValuesOf(yaml, base) {
         const continued = /^[ \t]+\S/.test(lines[i + 1] ?? "");
         if (found && !continued && holdsSyntax.test(text) && !/^["']/.test(text)) {
             const start = base + at + whole.length - text.length;
-            values.push({ kind: "scalar", name, span: { start, end: start + text.length }, value: text, text, style: "quoted" });
+            values.push({
+                kind: "scalar",
+                name,
+                span: { start, end: start + text.length },
+                value: text,
+                text,
+                style: "quoted",
+            });
         }
         at += line.length + 1;
     }
@@ -761,7 +970,10 @@ function alternatives_hidden(yaml, base, values) {
     return parts.join("") + yaml.slice(at);
 }
 function withValues(table, values) {
-    return { ...table, entries: table.entries.map((entry) => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })) };
+    return {
+        ...table,
+        entries: table.entries.map((entry) => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })),
+    };
 }
 async function meantOf(values) {
     const meant = new Map();
@@ -781,14 +993,21 @@ async function meantOf(values) {
 
 
 
-const subagents = (0,memoize/* once */.O)((source) => readAgent(source));
+const subagents = (0,memoize/* memoize */.B)((source) => readAgent(source));
 function agentOf(source, stem) {
     return stem === undefined ? subagents(source) : readAgent(source, stem);
 }
 async function readAgent(source, stem) {
-    const markdown = (0,parsers_yaml/* documentOf */.lM)(source.text);
-    const problemAt = (span, message, kind) => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
-    const dropped = (problem, profile) => ({ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) });
+    const markdown = (0,parsers_yaml/* splitMarkdown */.EI)(source.text);
+    const problemAt = (span, message, kind) => ({
+        message,
+        at: { source, span },
+        ...(kind === undefined ? {} : { kind }),
+    });
+    const dropped = (problem, profile) => ({
+        verdict: { kind: "dropped", problem },
+        ...(profile ? { profile } : {}),
+    });
     const top = { start: 0, end: 0 };
     if (markdown.kind === "none") {
         return dropped(problemAt(top, source.text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host", "document"));
@@ -802,11 +1021,13 @@ async function readAgent(source, stem) {
     const refused = reasonToDrop(readings, markdown);
     const lost = stem === undefined ? undefined : fault;
     const profile = () => {
-        const read = profileOf(lost ? withNothing(readings) : readings, source, body, refused === undefined, stem !== undefined);
+        const read = readProfile(lost ? withNothing(readings) : readings, source, body, refused === undefined, stem !== undefined);
         return lost ? { ...read, ineffective: [...read.ineffective, ...lostLimits(table, source)] } : read;
     };
     if (refused)
-        return refused.kind === "document" ? dropped(problemAt(refused.span, refused.message, refused.kind)) : dropped(problemAt(refused.span, refused.message), profile());
+        return refused.kind === "document"
+            ? dropped(problemAt(refused.span, refused.message, refused.kind))
+            : dropped(problemAt(refused.span, refused.message), profile());
     const mended = lost
         ? problemAt(lost.span, `the frontmatter is no YAML, so this host may take the file without it: ${lost.message}`, "strict-readers")
         : leniency
@@ -826,7 +1047,7 @@ async function readAgent(source, stem) {
         if (fault)
             return { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` };
         const name = (0,parsers_node/* valueOf */.RP)(first, "name");
-        if (!name || (0,parsers_node/* isNothing */.qv)(name)) {
+        if (!name || (0,parsers_node/* isEmptyValue */.Po)(name)) {
             if (!isMeant(readings))
                 return { span: opening, message: "it has no `name` and is a document to this host", kind: "document" };
             if (stem === undefined)
@@ -852,7 +1073,16 @@ function withNothing(readings) {
     return { ...readings, tables: [...readings.tables, { ...first, entries: [] }] };
 }
 function lostLimits(table, source) {
-    return table.entries.flatMap(({ name = "", value: { span } }) => (name === "tools" || name === "disallowedTools" ? [{ kind: "limit", what: name, because: "the frontmatter is no YAML, so this host may load the subagent without it", at: { source, span } }] : []));
+    return table.entries.flatMap(({ name = "", value: { span } }) => name === "tools" || name === "disallowedTools"
+        ? [
+            {
+                kind: "limit",
+                what: name,
+                because: "the frontmatter is no YAML, so this host may load the subagent without it",
+                at: { source, span },
+            },
+        ]
+        : []);
 }
 async function everyReading(text, markdown) {
     const readings = await readingsOf(text, markdown.front);
@@ -878,8 +1108,8 @@ function wrongTextOf(table, problemAt) {
 
 
 
-async function readFiles(survey, layer, files, inPlugin = false) {
-    const { all, unjudged } = await (0,collect/* readEach */.e2)(survey, files, (source, path) => files_readAgent(layer, source, path, inPlugin));
+async function readFiles(repo, layer, files, inPlugin = false) {
+    const { all, unjudged } = await (0,collect/* readEach */.e2)(repo, files, (source, path) => files_readAgent(layer, source, path, inPlugin));
     return { items: all, unjudged };
 }
 async function files_readAgent(layer, source, path, inPlugin) {
@@ -889,7 +1119,16 @@ async function files_readAgent(layer, source, path, inPlugin) {
         return item;
     if (agent.verdict.kind === "dropped")
         return { ...item, verdict: { kind: "passed-over" } };
-    return { ...item, verdict: { kind: "dropped", problem: { message: `\`.${(0,repo_path/* extensionOf */.je)(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`, at: (0,repo_text/* startOf */.GH)(source) } } };
+    return {
+        ...item,
+        verdict: {
+            kind: "dropped",
+            problem: {
+                message: `\`.${(0,repo_path/* extensionOf */.je)(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        },
+    };
 }
 function brokenItems(layer, broken) {
     return broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
@@ -908,11 +1147,17 @@ const leads = "leads the host's requests elsewhere";
 const command = "is a command that the host starts";
 const weakens = "weakens the sandbox";
 const variables = [
-    ["PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH PERL5OPT PERL5LIB RUBYOPT JAVA_TOOL_OPTIONS GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_COUNT GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS PAGER GIT_PAGER", starts],
-    ["ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT", leads],
+    [
+        "PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH PERL5OPT PERL5LIB RUBYOPT JAVA_TOOL_OPTIONS GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_COUNT GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS PAGER GIT_PAGER",
+        starts,
+    ],
+    [
+        "ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT",
+        leads,
+    ],
 ];
 const is = (path, value, effect, because) => ({ path, when: new RegExp(`^${value}$`), effect, because });
-const dials = [
+const settingRules = [
     { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
     { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
     { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
@@ -923,46 +1168,113 @@ const dials = [
     { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
     { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
     { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
-    { path: allow, when: /^mcp__\*+$/, effect: "auto-approves", because: "may call every tool of every server without asking" },
-    { path: allow, when: settings_others, effect: "widens", because: "allows the tool without asking, whatever it is called with" },
+    {
+        path: allow,
+        when: /^mcp__\*+$/,
+        effect: "auto-approves",
+        because: "may call every tool of every server without asking",
+    },
+    {
+        path: allow,
+        when: settings_others,
+        effect: "widens",
+        because: "allows the tool without asking, whatever it is called with",
+    },
     { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
     { path: "permissions.ask", effect: "narrows", because: "is asked about in every mode that asks" },
     { path: "permissions.deny", effect: "narrows", because: "is denied in every mode" },
-    { path: "permissions.additionalDirectories", effect: "widens", because: "is a directory that tools work in besides the project's" },
+    {
+        path: "permissions.additionalDirectories",
+        effect: "widens",
+        because: "is a directory that tools work in besides the project's",
+    },
     is("skipDangerousModePermissionPrompt", "true", "widens", "may start the mode without questions without a warning"),
     is("disableAllHooks", "true", "widens", "switches off hooks that guard tools"),
     is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
     is("skipWebFetchPreflight", "true", "widens", "fetches addresses without asking whether they are safe"),
     { path: "agent", effect: "widens", because: "starts every session as this subagent" },
     is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
-    { path: "enabledMcpjsonServers", effect: "widens", because: "is a server of `.mcp.json` that is connected without asking" },
+    {
+        path: "enabledMcpjsonServers",
+        effect: "widens",
+        because: "is a server of `.mcp.json` that is connected without asking",
+    },
     { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server of `.mcp.json` that is not connected" },
     { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },
     is("enabledPlugins.*", "true", "widens", "brings the plugin's subagents, hooks and servers"),
     { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-    ...["apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper", "statusLine.command", "subagentStatusLine.command", "fileSuggestion.command"].map((path) => ({ path, effect: "widens", because: command, shown: "a command" })),
+    ...[
+        "apiKeyHelper",
+        "awsAuthRefresh",
+        "awsCredentialExport",
+        "gcpAuthRefresh",
+        "otelHeadersHelper",
+        "statusLine.command",
+        "subagentStatusLine.command",
+        "fileSuggestion.command",
+    ].map((path) => ({ path, effect: "widens", because: command, shown: "a command" })),
     ...variables.flatMap(([names, because]) => names.split(" ").map((name) => ({ path: `env.${name}`, effect: "widens", because, shown: "…" }))),
     { path: "allowedHttpHookUrls", effect: "widens", because: "is an address that hooks may be sent to" },
-    { path: "worktree.bgIsolation", when: /^none$/, effect: "widens", because: "lets subagents in the background work in the project itself" },
+    {
+        path: "worktree.bgIsolation",
+        when: /^none$/,
+        effect: "widens",
+        because: "lets subagents in the background work in the project itself",
+    },
     { path: "httpHookAllowedEnvVars", effect: "widens", because: "is a variable that hooks may send to an address" },
-    { path: "autoMemoryDirectory", effect: "widens", because: "is a directory that sessions write what they remember into" },
+    {
+        path: "autoMemoryDirectory",
+        effect: "widens",
+        because: "is a directory that sessions write what they remember into",
+    },
     is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
     is("sandbox.enabled", "false", "widens", "runs commands outside of a sandbox"),
     is("sandbox.allowUnsandboxedCommands", "false", "narrows", "lets no command leave the sandbox"),
     is("sandbox.autoAllowBashIfSandboxed", "false", "narrows", "asks before commands in the sandbox too"),
     { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside of the sandbox" },
-    ...["enableWeakerNestedSandbox", "enableWeakerNetworkIsolation", "network.allowAllUnixSockets", "network.allowLocalBinding"].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
+    ...[
+        "enableWeakerNestedSandbox",
+        "enableWeakerNetworkIsolation",
+        "network.allowAllUnixSockets",
+        "network.allowLocalBinding",
+    ].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
     { path: "sandbox.ignoreViolations.*", effect: "widens", because: weakens },
-    { path: "sandbox.network.allowUnixSockets", effect: "widens", because: "is a socket that commands in the sandbox may use" },
-    ...["httpProxyPort", "socksProxyPort"].map((key) => ({ path: `sandbox.network.${key}`, effect: "widens", because: "is a proxy that decides what commands in the sandbox may reach" })),
+    {
+        path: "sandbox.network.allowUnixSockets",
+        effect: "widens",
+        because: "is a socket that commands in the sandbox may use",
+    },
+    ...["httpProxyPort", "socksProxyPort"].map((key) => ({
+        path: `sandbox.network.${key}`,
+        effect: "widens",
+        because: "is a proxy that decides what commands in the sandbox may reach",
+    })),
     { path: "sandbox.network.allowedDomains", effect: "widens", because: "may be reached from the sandbox" },
     { path: "sandbox.network.deniedDomains", effect: "narrows", because: "may not be reached from the sandbox" },
-    ...["allowWrite", "allowRead"].map((key) => ({ path: `sandbox.filesystem.${key}`, effect: "widens", because: "is open to commands in the sandbox" })),
-    ...["denyWrite", "denyRead"].map((key) => ({ path: `sandbox.filesystem.${key}`, effect: "narrows", because: "is closed to commands in the sandbox" })),
+    ...["allowWrite", "allowRead"].map((key) => ({
+        path: `sandbox.filesystem.${key}`,
+        effect: "widens",
+        because: "is open to commands in the sandbox",
+    })),
+    ...["denyWrite", "denyRead"].map((key) => ({
+        path: `sandbox.filesystem.${key}`,
+        effect: "narrows",
+        because: "is closed to commands in the sandbox",
+    })),
 ];
 const servers = [
-    { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools subagents may call", shown: "a command" },
-    { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools subagents may call", shown: "an address" },
+    {
+        path: "mcpServers.*.command",
+        effect: "widens",
+        because: "starts a command whose tools subagents may call",
+        shown: "a command",
+    },
+    {
+        path: "mcpServers.*.url",
+        effect: "widens",
+        because: "connects to an address whose tools subagents may call",
+        shown: "an address",
+    },
     { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command" },
 ];
 
@@ -974,33 +1286,41 @@ const servers = [
 
 
 const folder = ".claude/agents";
-async function readLayer(survey, name, directory, seen) {
+async function readLayer(repo, name, directory, seen) {
     const root = (0,repo_path/* join */.fj)(directory, folder);
-    const { files, broken, unjudged } = filesBelow(survey, root, seen);
-    const settings = await (0,_kit_settings/* readDials */.wF)(survey, settingsIn(name, directory), dials);
-    const started = name === "project" ? await (0,_kit_settings/* readDials */.wF)(survey, [(0,repo_path/* join */.fj)(directory, ".mcp.json")], servers) : { authority: [], unjudged: [] };
+    const { files, broken, unjudged } = filesBelow(repo, root, seen);
+    const settings = await (0,_kit_settings/* readSettings */.sb)(repo, settingsIn(name, directory), settingRules);
+    const started = name === "project"
+        ? await (0,_kit_settings/* readSettings */.sb)(repo, [(0,repo_path/* join */.fj)(directory, ".mcp.json")], servers)
+        : { authority: [], unjudged: [] };
     const authority = [...settings.authority, ...started.authority];
     const beside = [...settings.unjudged, ...started.unjudged];
-    const present = survey.look(root).kind === "directory" || unjudged.length > 0;
+    const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
     if (!present && authority.length + beside.length === 0)
         return [];
     const layer = { name, root, status: present ? "loaded" : "absent", authority };
-    const read = await readFiles(survey, layer, files);
-    return [{ layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...beside, ...unjudged, ...read.unjudged] }];
+    const read = await readFiles(repo, layer, files);
+    return [
+        {
+            layer,
+            items: [...read.items, ...brokenItems(layer, broken)],
+            unjudged: [...beside, ...unjudged, ...read.unjudged],
+        },
+    ];
 }
 function settingsIn(name, directory) {
     if (name === "system")
         return [(0,repo_path/* join */.fj)(directory, "managed-settings.json")];
     return settingsFiles.map((file) => (0,repo_path/* join */.fj)(directory, `.claude/${file}`));
 }
-async function readNamed(survey, named, seen) {
+async function readNamed(repo, named, seen) {
     const root = (0,repo_path/* tidied */.GE)(named);
-    if (root.endsWith(".json") && survey.look(root).kind !== "directory")
-        return readCli(survey, root);
-    const { files, broken, unjudged } = filesBelow(survey, root, seen, (path) => isOthers(path, root));
+    if (root.endsWith(".json") && repo.resolve(root).kind !== "directory")
+        return readCli(repo, root);
+    const { files, broken, unjudged } = filesBelow(repo, root, seen, (path) => isOthers(path, root));
     const groups = new Map([[root, []]]);
     for (const path of files) {
-        const plugin = pluginOf(survey, (0,repo_path/* directoryOf */.jt)(path), root);
+        const plugin = pluginOf(repo, (0,repo_path/* directoryOf */.jt)(path), root);
         const group = groups.get(plugin);
         if (group)
             group.push(path);
@@ -1013,14 +1333,16 @@ async function readNamed(survey, named, seen) {
         if (own.length === 0 && !(isRoot && broken.length + unjudged.length > 0))
             continue;
         const layer = { name: "project", root: directory, status: "loaded", authority: [] };
-        const read = await readFiles(survey, layer, own);
-        layers.push(isRoot ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] } : { layer, ...read });
+        const read = await readFiles(repo, layer, own);
+        layers.push(isRoot
+            ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] }
+            : { layer, ...read });
     }
     return layers;
 }
-function pluginOf(survey, directory, root) {
+function pluginOf(repo, directory, root) {
     for (let at = directory; (0,repo_path/* isWithin */.UO)(at, root) && at !== root; at = (0,repo_path/* directoryOf */.jt)(at)) {
-        if (survey.look((0,repo_path/* join */.fj)(at, ".claude-plugin/plugin.json")).kind === "file")
+        if (repo.resolve((0,repo_path/* join */.fj)(at, ".claude-plugin/plugin.json")).kind === "file")
             return at;
     }
     return root;
@@ -1035,45 +1357,81 @@ var external = __webpack_require__(9514);
 
 
 
-const usual = { hooks: "hooks/hooks.json", mcpServers: ".mcp.json", lspServers: ".lsp.json", monitors: "monitors/monitors.json" };
+const usual = {
+    hooks: "hooks/hooks.json",
+    mcpServers: ".mcp.json",
+    lspServers: ".lsp.json",
+    monitors: "monitors/monitors.json",
+};
 const language = "starts a program that serves a language";
 const bare = {
     mcpServers: servers.map((dial) => ({ ...dial, path: dial.path.replace("mcpServers.", "") })),
     lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
 };
-const inManifest = [...servers, { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" }];
-async function besideOf(survey, root, described) {
-    const authority = described.flatMap(({ node, source }) => [...(0,_kit_settings/* authorityBy */.pT)(inManifest, node, source), ...(0,_kit_settings/* hooksIn */.aS)(node, source), ...monitorsIn(node, source)]);
+const inManifest = [
+    ...servers,
+    { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" },
+];
+async function besideOf(repo, root, described) {
+    const authority = described.flatMap(({ node, source }) => [
+        ...(0,_kit_settings/* authorityFrom */.W5)(inManifest, node, source),
+        ...(0,_kit_settings/* hooksIn */.aS)(node, source),
+        ...monitorsIn(node, source),
+    ]);
     const unjudged = [];
     for (const key of ["hooks", "mcpServers", "lspServers", "monitors"]) {
-        const named = described.flatMap(({ node, source }) => [(0,parsers_node/* lastOf */.g1)(node, key), (0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "experimental"), key)].flatMap((value) => textsOf(value)).map((item) => ({ path: (0,repo_path/* tidied */.GE)((0,repo_path/* join */.fj)(root, (0,repo_path/* tidied */.GE)(item.text))), at: { source, span: item.span } })));
+        const named = described.flatMap(({ node, source }) => [(0,parsers_node/* lastOf */.g1)(node, key), (0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "experimental"), key)]
+            .flatMap((value) => textsOf(value))
+            .map((item) => ({ path: (0,repo_path/* tidied */.GE)((0,repo_path/* join */.fj)(root, (0,repo_path/* tidied */.GE)(item.text))), at: { source, span: item.span } })));
         for (const { path, at } of named)
-            if (survey.look(path).kind === "missing")
+            if (repo.resolve(path).kind === "missing")
                 unjudged.push({ message: `names \`${path}\`, where nothing is`, at });
         const paths = new Set([(0,repo_path/* join */.fj)(root, usual[key]), ...named.map(({ path }) => path)]);
-        const read = await (0,_kit_settings/* readDials */.wF)(survey, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
+        const read = await (0,_kit_settings/* readSettings */.sb)(repo, [...paths], [...inManifest, ...(bare[key] ?? [])], monitorsIn);
         authority.push(...read.authority);
         unjudged.push(...read.unjudged);
     }
-    const settings = await (0,_kit_settings/* readDials */.wF)(survey, [(0,repo_path/* join */.fj)(root, "settings.json")], dials.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)));
-    return { authority: [...authority, ...settings.authority, ...programsIn(survey, root)], unjudged: [...unjudged, ...settings.unjudged] };
+    const settings = await (0,_kit_settings/* readSettings */.sb)(repo, [(0,repo_path/* join */.fj)(root, "settings.json")], settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)));
+    return {
+        authority: [...authority, ...settings.authority, ...programsIn(repo, root)],
+        unjudged: [...unjudged, ...settings.unjudged],
+    };
 }
 function textsOf(node) {
     const items = node?.kind === "list" ? node.items.slice(0, 100) : node ? [node] : [];
-    return items.flatMap((item) => (item.kind === "scalar" && !(0,parsers_node/* isNothing */.qv)(item) ? [item] : []));
+    return items.flatMap((item) => (item.kind === "scalar" && !(0,parsers_node/* isEmptyValue */.Po)(item) ? [item] : []));
 }
 function monitorsIn(root, source) {
     const lists = [root, (0,parsers_node/* lastOf */.g1)(root, "monitors"), (0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(root, "experimental"), "monitors")];
-    return lists.flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : [])).flatMap((item) => {
+    return lists
+        .flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : []))
+        .flatMap((item) => {
         const command = (0,parsers_node/* lastOf */.g1)(item, "command");
         if (!command)
             return [];
-        return [{ setting: `monitors.${(0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(item, "name")) ?? ""}`, value: "a command", effect: "widens", because: "runs beside every session, outside of a sandbox", material: (0,_kit_settings/* materialOf */.Vo)(command, source), at: { source, span: command.span } }];
+        return [
+            {
+                setting: `monitors.${(0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(item, "name")) ?? ""}`,
+                value: "a command",
+                effect: "widens",
+                because: "runs beside every session, outside of a sandbox",
+                content: (0,_kit_settings/* contentOf */.$E)(command, source),
+                at: { source, span: command.span },
+            },
+        ];
     });
 }
-function programsIn(survey, root) {
-    const { files } = (0,collect/* filesIn */.nG)(survey, (0,repo_path/* join */.fj)(root, "bin"), { isWanted: () => true, deep: false });
-    return files.slice(0, 200).map((path) => ({ setting: "bin", value: path, effect: "widens", because: "is a program that commands find by its name", at: (0,repo_text/* placeOfPath */.Es)(path) }));
+function programsIn(repo, root) {
+    const { files } = (0,collect/* collectFiles */.C0)(repo, (0,repo_path/* join */.fj)(root, "bin"), { isIncluded: () => true, deep: false });
+    return files
+        .slice(0, 200)
+        .map((path) => ({
+        setting: "bin",
+        value: path,
+        effect: "widens",
+        because: "is a program that commands find by its name",
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/plugins.js
@@ -1088,14 +1446,17 @@ function programsIn(survey, root) {
 
 const plugins_folder = ".claude-plugin";
 const manifests = [`**/${plugins_folder}/plugin.json`, `**/${plugins_folder}/marketplace.json`];
-async function readPlugins(survey, seen) {
+async function readPlugins(repo, seen) {
     const unjudged = [];
     const plugins = new Map();
     const remotes = [];
     const markets = new Set();
-    const homes = survey.holding(plugins_folder).filter((directory) => !survey.isUsers(directory)).sort(repo_path/* byBytes */.bg);
+    const homes = repo
+        .holding(plugins_folder)
+        .filter((directory) => !repo.isUsers(directory))
+        .sort(repo_path/* byBytes */.bg);
     const read = async (path) => {
-        const source = await (0,collect/* readOne */.JF)(survey, path);
+        const source = await (0,collect/* readOne */.JF)(repo, path);
         if (source === undefined)
             return undefined;
         if ("message" in source) {
@@ -1111,7 +1472,12 @@ async function readPlugins(survey, seen) {
     for (const home of homes) {
         const manifest = await read((0,repo_path/* join */.fj)(home, `${plugins_folder}/plugin.json`));
         if (manifest)
-            plugins.set(home, { root: home, name: (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(manifest.node, "name")) ?? (0,repo_path/* nameOf */.Vb)(home), agents: namedIn((0,parsers_node/* lastOf */.g1)(manifest.node, "agents"), manifest.source, home), described: [manifest] });
+            plugins.set(home, {
+                root: home,
+                name: (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(manifest.node, "name")) ?? (0,repo_path/* nameOf */.Vb)(home),
+                agents: namedIn((0,parsers_node/* lastOf */.g1)(manifest.node, "agents"), manifest.source, home),
+                described: [manifest],
+            });
     }
     for (const home of homes) {
         const market = await read((0,repo_path/* join */.fj)(home, `${plugins_folder}/marketplace.json`));
@@ -1126,19 +1492,23 @@ async function readPlugins(survey, seen) {
             if (!from)
                 continue;
             if (from.kind === "scalar") {
-                const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => survey.look(path).kind === "directory") ?? within(home, from.text);
+                const root = [within(home, from.text), within(home, `${base}/${from.text}`)].find((path) => repo.resolve(path).kind === "directory") ?? within(home, from.text);
                 const agents = namedIn((0,parsers_node/* lastOf */.g1)(entry, "agents"), market.source, root);
                 const known = plugins.get(root);
                 const said = { source: market.source, node: entry };
-                plugins.set(root, known ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] } : { root, name, agents, described: [said] });
+                plugins.set(root, known
+                    ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] }
+                    : { root, name, agents, described: [said] });
             }
             else
-                remotes.push((0,external/* remoteOf */.e1)(name, from, { source: market.source, span: from.span }));
+                remotes.push((0,external/* pluginFrom */.Gp)(name, from, { source: market.source, span: from.span }));
         }
     }
-    const layers = unjudged.length > 0 ? [{ layer: { name: "plugin", root: plugins_folder, status: "failed", authority: [] }, items: [], unjudged }] : [];
+    const layers = unjudged.length > 0
+        ? [{ layer: { name: "plugin", root: plugins_folder, status: "failed", authority: [] }, items: [], unjudged }]
+        : [];
     for (const plugin of plugins.values())
-        layers.push(...(await readPlugin(survey, plugin, seen)));
+        layers.push(...(await readPlugin(repo, plugin, seen)));
     return { layers, remotes, markets };
 }
 function within(root, path) {
@@ -1148,41 +1518,53 @@ function namedIn(node, source, root) {
     if (!node || node.kind === "table")
         return undefined;
     const items = node.kind === "list" ? node.items : [node];
-    return items.flatMap((item) => (item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []));
+    return items.flatMap((item) => item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : []);
 }
-async function readPlugin(survey, { root, name, agents, described }, seen) {
+async function readPlugin(repo, { root, name, agents, described }, seen) {
     const usual = (0,repo_path/* join */.fj)(root, "agents");
-    const { authority, unjudged } = await besideOf(survey, root, described);
+    const { authority, unjudged } = await besideOf(repo, root, described);
     const layer = { name: "plugin", root: usual, status: "loaded", authority };
     const items = [];
     const problems = [...unjudged];
     const take = async (place, why) => {
-        const found = filesBelow(survey, place, seen);
-        const made = await readFiles(survey, layer, found.files, true);
-        items.push(...[...made.items, ...brokenItems(layer, found.broken)].map((item) => scoped(item, name, place)).map((item) => (why && item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem: why } } : item)));
+        const found = filesBelow(repo, place, seen);
+        const made = await readFiles(repo, layer, found.files, true);
+        items.push(...[...made.items, ...brokenItems(layer, found.broken)]
+            .map((item) => scoped(item, name, place))
+            .map((item) => why && item.verdict.kind === "loaded"
+            ? { ...item, verdict: { kind: "dropped", problem: why } }
+            : item));
         problems.push(...found.unjudged, ...made.unjudged);
     };
     for (const { path, at } of agents ?? [{ path: usual, at: undefined }]) {
-        if (at && survey.look(path).kind === "missing")
+        if (at && repo.resolve(path).kind === "missing")
             problems.push({ message: `names \`${path}\`, where nothing is`, at });
         else
             await take(path);
     }
     const [first] = agents ?? [];
     if (first)
-        await take(usual, { message: "the manifest's `agents` stands instead of this folder, which may not be read", at: first.at });
+        await take(usual, {
+            message: "the manifest's `agents` stands instead of this folder, which may not be read",
+            at: first.at,
+        });
     if (items.length + problems.length + authority.length === 0)
         return [];
     return [{ layer, items, unjudged: problems }];
 }
 function scoped(item, plugin, place) {
-    const { profile, files: [file = ""] } = item;
+    const { profile, files: [file = ""], } = item;
     if (!profile)
         return item;
     const above = (0,repo_path/* directoryOf */.jt)(file);
     const folders = above !== place && (0,repo_path/* isWithin */.UO)(above, place) ? above.slice(place.length + 1).split("/") : [];
-    const name = profile.name.state === "missing" ? (0,fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(file), profile.name.at, "a plugin's subagent without a name has its file's") : profile.name;
-    return { ...item, profile: { ...profile, name, identity: [plugin, ...folders, (0,fact/* known */.eO)(name) ?? (0,repo_path/* stemOf */.Vc)(file)].join(":") } };
+    const name = profile.name.state === "missing"
+        ? (0,fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(file), profile.name.at, "a plugin's subagent without a name has its file's")
+        : profile.name;
+    return {
+        ...item,
+        profile: { ...profile, name, identity: [plugin, ...folders, (0,fact/* known */.eO)(name) ?? (0,repo_path/* stemOf */.Vc)(file)].join(":") },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/index.js
@@ -1208,24 +1590,31 @@ const own = [
     title: "Claude Code",
     url: "https://code.claude.com/docs/en/sub-agents",
     editions: ["2.1"],
-    places: [...own, "**/.mcp.json"],
-    own,
-    async load(survey, where) {
+    patterns: [...own, "**/.mcp.json"],
+    ownPatterns: own,
+    async load(repo, where) {
         const seen = new Set();
         const { home, system: machine } = where.user ?? {};
-        const system = machine === undefined ? [] : await readLayer(survey, "system", (0,repo_path/* join */.fj)(machine, managed), seen);
+        const system = machine === undefined ? [] : await readLayer(repo, "system", (0,repo_path/* join */.fj)(machine, managed), seen);
         const projects = new Map();
         for (const directory of (0,_kit_sessions/* lineages */.DS)(where.starts, where))
-            projects.set(directory, await readLayer(survey, "project", directory, seen));
-        const user = home === undefined ? [] : await readLayer(survey, "user", home, seen);
-        const plugins = await readPlugins(survey, seen);
-        const remotes = await (0,external/* remotesIn */.hX)(survey, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
+            projects.set(directory, await readLayer(repo, "project", directory, seen));
+        const user = home === undefined ? [] : await readLayer(repo, "user", home, seen);
+        const plugins = await readPlugins(repo, seen);
+        const remotes = await (0,external/* externalPluginsIn */.FK)(repo, [...projects.keys()].flatMap((directory) => settingsIn("project", directory)), plugins.markets);
         const named = [];
         for (const dir of where.dirs)
-            named.push(...(await readNamed(survey, dir, seen)));
-        const found = [...system, ...[...projects.values()].flat(), ...user, ...plugins.layers, ...[...plugins.remotes, ...remotes].map(external/* outsideOf */.R_), ...named];
+            named.push(...(await readNamed(repo, dir, seen)));
+        const found = [
+            ...system,
+            ...[...projects.values()].flat(),
+            ...user,
+            ...plugins.layers,
+            ...[...plugins.remotes, ...remotes].map(external/* externalLayer */.vG),
+            ...named,
+        ];
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         const base = { layer: builtin, items: builtins_builtins(), unjudged: [] };
         const sessions = where.starts.map((start) => [...system, ...nearestFirst(start, where, projects), ...user, base]);
         const sight = (0,_kit_sessions/* winnersOf */.AY)([...sessions, ...named.map((read) => [read, base])]);

@@ -15,7 +15,12 @@ exports.modules = {
 
 
 function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+    return agents.map(([name, may]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, may, "it is built in"),
+    }));
 }
 function builtinProfile(name, may, because) {
     const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
@@ -58,7 +63,7 @@ function textFact(node, source, home) {
     const at = { source, span: node.span };
     if (node.kind !== "scalar")
         return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
-    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
 }
 function bodyPrompt(source, { start, end }) {
     const text = source.text.slice(start, end).trim();
@@ -73,8 +78,8 @@ function bodyPrompt(source, { start, end }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U2: () => (/* binding */ serversOf),
-/* harmony export */   dc: () => (/* binding */ grantsOfHooks),
-/* harmony export */   jh: () => (/* binding */ grantsOfServers),
+/* harmony export */   ZW: () => (/* binding */ hookGrants),
+/* harmony export */   bN: () => (/* binding */ serverGrants),
 /* harmony export */   uj: () => (/* binding */ hooksOf)
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
@@ -93,17 +98,24 @@ class Told {
     }
 }
 const deepest = 40;
-function grantsOfHooks(hooks, tool) {
-    const means = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+function hookGrants(hooks, tool) {
+    const means = {
+        command: "execute",
+        url: "network",
+        builtin: "delegate",
+        reference: "external",
+    };
     return hooks.flatMap(({ kind, at }) => {
         const capability = means[kind];
         return capability ? [{ tool, capability, scope: null, at }] : [];
     });
 }
-function grantsOfServers(servers, tool) {
+function serverGrants(servers, tool) {
     return servers.flatMap(({ kind, at }) => {
         const tools = { tool, capability: "external", scope: null, at };
-        return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+        return kind === "reference"
+            ? [tools]
+            : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
     });
 }
 function hooksOf(node, source) {
@@ -147,7 +159,12 @@ function hookOf(table, event, source) {
     }
     const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, "command");
     if (command || type === "command")
-        return { name: event, kind: "command", value: command ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(command).join(" ") : "", at: { source, span: (command ?? table).span } };
+        return {
+            name: event,
+            kind: "command",
+            value: command ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(command).join(" ") : "",
+            at: { source, span: (command ?? table).span },
+        };
     return undefined;
 }
 function serversOf(node, source) {
@@ -158,7 +175,7 @@ function serversOf(node, source) {
                 for (const extra of serverOf(name ?? "", value, source))
                     told.add(extra);
         }
-        else if (item.kind === "scalar" && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(item)) {
+        else if (item.kind === "scalar" && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(item)) {
             for (const name of item.text.split(","))
                 if (name.trim())
                     told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
@@ -172,7 +189,10 @@ function serverOf(name, config, source) {
     const found = [];
     if (command) {
         const rest = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "args");
-        const words = [(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : [])];
+        const words = [
+            (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "",
+            ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : []),
+        ];
         found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
     }
     if (url)
@@ -182,7 +202,12 @@ function serverOf(name, config, source) {
         found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(helper) ?? "", at: { source, span: helper.span } });
     const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "type");
     if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "")) {
-        found.push({ name, kind: /^(?:stdio|local)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url", value: name, at: { source, span: type.span } });
+        found.push({
+            name,
+            kind: /^(?:stdio|local)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url",
+            value: name,
+            at: { source, span: type.span },
+        });
     }
     return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
 }
@@ -194,13 +219,13 @@ function serverOf(name, config, source) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ mostTelling),
-/* harmony export */   Vo: () => (/* binding */ materialOf),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   G6: () => (/* binding */ withoutRepetition),
+/* harmony export */   W5: () => (/* binding */ authorityFrom),
 /* harmony export */   X1: () => (/* binding */ takesPlugins),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   aS: () => (/* binding */ hooksIn),
-/* harmony export */   pT: () => (/* binding */ authorityBy),
-/* harmony export */   wF: () => (/* binding */ readDials)
+/* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(300);
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
@@ -214,15 +239,24 @@ function takesPlugins(dials) {
     return dials.some(({ path }) => path === "enabledPlugins.*");
 }
 const most = 200;
-function authorityBy(dials, root, source) {
+function authorityFrom(dials, root, source) {
     return dials.flatMap(({ path, when, effect, because, shown }) => reached(root, path.split("."), "")
-        .flatMap(({ setting, node, holder }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item, holder })) : [{ setting, node, holder }]))
-        .filter(({ node }) => !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isNothing */ .qv)(node)) && (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
+        .flatMap(({ setting, node, holder }) => node.kind === "list"
+        ? node.items.map((item) => ({ setting, node: item, holder }))
+        : [{ setting, node, holder }])
+        .filter(({ node }) => !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node)) && (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
         .slice(0, most)
-        .map(({ setting, node, holder }) => ({ setting, value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, 120), effect, because, material: materialOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })));
+        .map(({ setting, node, holder }) => ({
+        setting,
+        value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, 120),
+        effect,
+        because,
+        content: contentOf(starting.test(path) ? holder : node, source),
+        at: { source, span: node.span },
+    })));
 }
 const mostAlike = 500;
-function mostTelling(authority) {
+function withoutRepetition(authority) {
     const counts = new Map();
     return authority.filter(({ setting, effect, because }) => {
         const key = JSON.stringify([setting, effect, because]);
@@ -232,7 +266,7 @@ function mostTelling(authority) {
     });
 }
 const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
-function materialOf(node, { text }) {
+function contentOf(node, { text }) {
     const written = text.slice(node.span.start, node.span.end);
     return written.length > 4_000 ? written : JSON.stringify((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(node));
 }
@@ -241,14 +275,14 @@ function reached(node, [segment, ...rest], above, holder = node) {
         return [{ setting: above, node, holder }];
     if (node.kind !== "table")
         return [];
-    const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : [])));
+    const last = new Map(node.entries.flatMap(({ name, value }) => name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : []));
     return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`, node));
 }
-async function readDials(survey, paths, dials, tell = () => []) {
+async function readSettings(repo, paths, dials, tell = () => []) {
     const authority = [];
     const unjudged = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readOne */ .JF)(survey, path);
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readOne */ .JF)(repo, path);
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -261,7 +295,7 @@ async function readDials(survey, paths, dials, tell = () => []) {
                 unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
         }
         else
-            authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+            authority.push(...authorityFrom(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
     }
     return { authority, unjudged };
 }
@@ -272,11 +306,19 @@ function hooksIn(root, source) {
     const hooks = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(root, "hooks");
     const around = new Map();
     const aroundOf = (event) => {
-        const said = around.get(event) ?? materialOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
+        const said = around.get(event) ?? contentOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
         around.set(event, said);
         return said;
     };
-    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
+    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)(hooks, source).map(({ name, kind, value, at }) => ({
+        setting: `hooks.${name}`,
+        value: kind,
+        effect: "widens",
+        because: "runs beside every agent, whatever its tools",
+        content: `${value} ${aroundOf(name)}`,
+        isGuard: isBefore(name),
+        at,
+    }));
 }
 
 
@@ -287,10 +329,10 @@ function hooksIn(root, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   ML: () => (/* binding */ straysIn),
-/* harmony export */   l4: () => (/* binding */ unhonouredIn),
-/* harmony export */   vz: () => (/* binding */ inPassing),
-/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */   LN: () => (/* binding */ asForeignFile),
+/* harmony export */   QU: () => (/* binding */ unknownKeysIn),
+/* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
+/* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
 
@@ -302,19 +344,21 @@ const limits = new Map(Object.entries({
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
 }).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
-function plainKey(key) {
+function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
 }
-function straysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+function unknownKeysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
     return table.entries.flatMap((entry) => {
         const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+            ? []
+            : [judge(table, entry, name, source, host, names)];
     });
 }
 function judge(table, { key, value }, name, source, { own, ignores }, names) {
     const at = { source, span: key.span };
-    const plain = plainKey(name);
+    const plain = normalizedKey(name);
     const limited = limits.get(plain);
     if (limited !== undefined && limitsSomething(plain, limited, value)) {
         const real = own[limited];
@@ -326,7 +370,12 @@ function judge(table, { key, value }, name, source, { own, ignores }, names) {
         return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
     }
     if (/\s/.test(name.trim()) || name.length > 60) {
-        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+        return {
+            kind: "value",
+            what: name.slice(0, 60),
+            because: "a colon makes a key of this text, and the value before it ends there",
+            at,
+        };
     }
     const known = names.get(plain);
     if (known !== undefined)
@@ -340,19 +389,19 @@ function limitsSomething(key, limited, value) {
         return true;
     return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
-function inPassing(stray) {
+function asForeignFile(stray) {
     const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
     return relied ? stray : { ...stray, kind: "metadata" };
 }
 const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
-function unhonouredIn(table, source, { keys, ignores }) {
+function unhonouredModesIn(table, source, { keys, ignores }) {
     return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = plainKey(name);
+        const plain = normalizedKey(name);
         const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
         if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
             return [];
         const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word))))
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
@@ -375,13 +424,13 @@ function textsIn(node, depth = 0) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jo: () => (/* reexport */ diagnosisOf),
-  lM: () => (/* reexport */ documentOf),
   x4: () => (/* reexport */ mergedFirst),
   E5: () => (/* reexport */ parseQuickly),
   hN: () => (/* reexport */ lenient/* parseYaml */.h),
-  $B: () => (/* reexport */ piecewise),
-  ae: () => (/* reexport */ readFront),
+  zT: () => (/* reexport */ readFrontmatter),
+  Mv: () => (/* reexport */ readKeysAlone),
   FF: () => (/* reexport */ repeatedKeyOf),
+  EI: () => (/* reexport */ splitMarkdown),
   c_: () => (/* reexport */ tableOf),
   tI: () => (/* reexport */ withOccurrences)
 });
@@ -398,7 +447,11 @@ function diagnosisOf(text, front, problem) {
     const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
     const found = key.exec(line);
     const name = found?.[1] ?? keyBefore(text, front, start);
-    const tell = (message, from, to) => ({ kind: "problem", message, span: { start: start + from, end: start + to } });
+    const tell = (message, from, to) => ({
+        kind: "problem",
+        message,
+        span: { start: start + from, end: start + to },
+    });
     if (line.includes("\t") && /tab/i.test(problem.message))
         return tell("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
     if (found) {
@@ -417,7 +470,9 @@ function diagnosisOf(text, front, problem) {
     return { ...problem, message: problem.message.slice(0, 1).toLowerCase() + problem.message.slice(1) };
 }
 function whatStands(name, value, at) {
-    return value[at] === ":" ? `\`${name}\` holds a colon outside quotes` : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
+    return value[at] === ":"
+        ? `\`${name}\` holds a colon outside quotes`
+        : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
 }
 function keyBefore(text, front, end) {
     const lines = text.slice(front.start, end).split("\n");
@@ -431,7 +486,7 @@ function keyBefore(text, front, end) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/fences.js
 const opening = /\ufeff?---[ \t]*\r?\n/y;
-function documentOf(text) {
+function splitMarkdown(text) {
     opening.lastIndex = 0;
     if (!opening.test(text))
         return misplacedIn(text);
@@ -444,7 +499,12 @@ function documentOf(text) {
     if (first.exact)
         return { kind: "fenced", ...found };
     const exact = fences.find((fence) => fence.exact);
-    return { kind: "fenced", ...found, loose: { start: first.start, end: first.end }, ...(exact ? { further: partAt(text, start, exact) } : {}) };
+    return {
+        kind: "fenced",
+        ...found,
+        loose: { start: first.start, end: first.end },
+        ...(exact ? { further: partAt(text, start, exact) } : {}),
+    };
 }
 function closingFences(text, start) {
     const fences = [];
@@ -466,14 +526,22 @@ function nextLine(text, at) {
     return newline < 0 ? -1 : newline + 1;
 }
 function partAt(text, start, fence) {
-    return { front: { start, end: fence.start }, body: { start: Math.min(fence.end + 1, text.length), end: text.length } };
+    return {
+        front: { start, end: fence.start },
+        body: { start: Math.min(fence.end + 1, text.length), end: text.length },
+    };
 }
 const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
 const reach = 30;
 function misplacedIn(text) {
     const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
     if (oldMac)
-        return { kind: "misplaced", front: { start: oldMac[0].length, end: text.length }, because: "ends its lines with carriage returns alone", at: { start: 0, end: 3 } };
+        return {
+            kind: "misplaced",
+            front: { start: oldMac[0].length, end: text.length },
+            because: "ends its lines with carriage returns alone",
+            at: { start: 0, end: 3 },
+        };
     let before = true;
     let example = false;
     let fence;
@@ -488,10 +556,21 @@ function misplacedIn(text) {
             const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
             const rest = text.slice(at).search(closing);
             const front = { start: at, end: rest < 0 ? text.length : at + rest };
-            const because = !fence ? "has no opening `---`" : fence.start > 0 ? "does not begin on the file's first line" : /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
+            const because = !fence
+                ? "has no opening `---`"
+                : fence.start > 0
+                    ? "does not begin on the file's first line"
+                    : /^\s/.test(text)
+                        ? "is indented"
+                        : "has more than `---` on its first line";
             return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
         }
-        fence = content === "---" || (at === 0 && content.startsWith("---")) ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
+        fence =
+            content === "---" || (at === 0 && content.startsWith("---"))
+                ? { start: at, end: at + line.trimEnd().length }
+                : content === ""
+                    ? fence
+                    : undefined;
         if (content !== "" && !content.startsWith("```") && !fence)
             before = false;
         at = end;
@@ -565,7 +644,8 @@ function flowListAt(text, start, end, base) {
         return undefined;
     const items = [];
     const content = text.slice(start + 1, end - 1);
-    if (content !== "" && !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content))
+    if (content !== "" &&
+        !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content))
         return undefined;
     for (const { 0: source, index } of content.matchAll(/[^ ,]+/g)) {
         const item = scalarAt(source, base + start + 1 + index);
@@ -628,12 +708,16 @@ function mergedOf(table) {
         const known = done.get(node);
         if (known || node.kind === "scalar" || depth === 0)
             return known ?? node;
-        const merged = node.kind === "list" ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) } : { ...node, entries: entriesOf(node, depth) };
+        const merged = node.kind === "list"
+            ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) }
+            : { ...node, entries: entriesOf(node, depth) };
         done.set(node, merged);
         return merged;
     };
     const entriesOf = (from, depth) => {
-        const own = from.entries.filter(({ name }) => name !== "<<").map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
+        const own = from.entries
+            .filter(({ name }) => name !== "<<")
+            .map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
         const sources = from.entries.filter(({ name }) => name === "<<");
         if (sources.length === 0)
             return own;
@@ -663,12 +747,12 @@ function mergedOf(table) {
 
 
 
-async function readFront(text, front) {
+async function readFrontmatter(text, front) {
     const yaml = text.slice(front.start, front.end);
     const { node, problems } = await parseQuickly(yaml, front.start);
     const [problem] = problems;
     if (problem)
-        return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem) };
+        return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem) };
     const table = tableOf(node, front);
     const twice = repeatedKeyOf(table);
     return { tables: withOccurrences(table), ...(twice ? { fault: twice } : {}) };
@@ -687,7 +771,9 @@ function withOccurrences(table) {
 }
 function mergedFirst([first, ...others]) {
     const merged = others.at(-1);
-    return merged && first.entries.some(({ name }) => name === "<<") ? [merged, first, ...others.slice(0, -1)] : [first, ...others];
+    return merged && first.entries.some(({ name }) => name === "<<")
+        ? [merged, first, ...others.slice(0, -1)]
+        : [first, ...others];
 }
 function repeatedKeyOf(table) {
     const seen = new Set();
@@ -701,9 +787,11 @@ function repeatedKeyOf(table) {
 }
 const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 const mostPieces = 200;
-async function piecewise(yaml, front, whole) {
+async function readKeysAlone(yaml, front, whole) {
     const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
-    const starts = [...yaml.matchAll(pieces)].filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent).slice(0, mostPieces);
+    const starts = [...yaml.matchAll(pieces)]
+        .filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent)
+        .slice(0, mostPieces);
     const entries = [];
     for (const [i, found] of starts.entries()) {
         const end = starts[i + 1]?.index ?? yaml.length;
@@ -721,7 +809,13 @@ function notIn(some, others) {
 async function pieceOf(text, base, name) {
     const colon = text.indexOf(":");
     const start = base + text.indexOf(name);
-    const key = { kind: "scalar", span: { start, end: start + name.length }, value: name, text: name, style: "plain" };
+    const key = {
+        kind: "scalar",
+        span: { start, end: start + name.length },
+        value: name,
+        text: name,
+        style: "plain",
+    };
     const { node, problems } = await (0,lenient/* parseYaml */.h)(text, base);
     const read = node.kind === "table" && node.entries.length === 1 ? node.entries[0] : undefined;
     if (problems.length === 0 && read)
@@ -730,7 +824,11 @@ async function pieceOf(text, base, name) {
     const line = text.slice(colon + 1, newline < 0 ? text.length : newline);
     const value = line.trim();
     const at = base + colon + 1 + (line.length - line.trimStart().length);
-    return { key, name, value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" } };
+    return {
+        key,
+        name,
+        value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/index.js

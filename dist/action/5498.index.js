@@ -64,7 +64,12 @@ function text(value, ...way) {
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit: pageBytes,
+        ...(patience ? { patience } : {}),
+    });
     if (answer.kind === "failed")
         return { kind: "refused", status: answer.status, reason: answer.reason };
     try {
@@ -74,7 +79,11 @@ async function parsed(service, path, patience) {
         return strange;
     }
 }
-const strange = { kind: "refused", status: undefined, reason: "GitHub's answer is not what its description says" };
+const strange = {
+    kind: "refused",
+    status: undefined,
+    reason: "GitHub's answer is not what its description says",
+};
 function isFields(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -103,13 +112,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -134,11 +149,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -147,7 +166,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

@@ -7,7 +7,7 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isLikely: () => (/* binding */ isLikely)
+/* harmony export */   shouldPrefetch: () => (/* binding */ shouldPrefetch)
 /* harmony export */ });
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
 /* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
@@ -17,10 +17,12 @@ exports.modules = {
 
 
 
-const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap((host) => host.places).filter((place) => !/^[~$/]/.test(place));
-const names = [...(0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .markersOf */ .Bs)(places)].filter((name) => !name.includes("*"));
+const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S)
+    .flatMap((host) => host.patterns)
+    .filter((place) => !/^[~$/]/.test(place));
+const names = [...(0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNamesOf */ .GF)(places)].filter((name) => !name.includes("*"));
 const own = new Set([..._policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPaths */ .ff, _policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .baselinePath */ .XB]);
-function isLikely(path) {
+function shouldPrefetch(path) {
     if (own.has(path) || (0,_policy_gate_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .isGate */ .cE)(path) || path === ".gitattributes" || path.endsWith("/.gitattributes"))
         return true;
     return names.some((name) => path.includes(`${name}/`)) && places.some((place) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(path, place));

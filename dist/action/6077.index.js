@@ -42,7 +42,12 @@ function text(value, ...way) {
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, { path, accept: "application/vnd.github+json", limit: pageBytes, ...(patience ? { patience } : {}) });
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit: pageBytes,
+        ...(patience ? { patience } : {}),
+    });
     if (answer.kind === "failed")
         return { kind: "refused", status: answer.status, reason: answer.reason };
     try {
@@ -52,7 +57,11 @@ async function parsed(service, path, patience) {
         return strange;
     }
 }
-const strange = { kind: "refused", status: undefined, reason: "GitHub's answer is not what its description says" };
+const strange = {
+    kind: "refused",
+    status: undefined,
+    reason: "GitHub's answer is not what its description says",
+};
 function isFields(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -82,7 +91,9 @@ function approverFor(request) {
         const key = JSON.stringify([asked.by, asked.count, paths]);
         let standing = known.get(key);
         if (!standing)
-            known.set(key, (standing = (reviews ??= reviewsOf(request)).then((found) => (typeof found === "string" ? { kind: "missing", by: [], why: [found] } : (0,_approvals_status_js__WEBPACK_IMPORTED_MODULE_0__.standingOf)(asked, paths, found, circles)))));
+            known.set(key, (standing = (reviews ??= reviewsOf(request)).then((found) => typeof found === "string"
+                ? { kind: "missing", by: [], why: [found] }
+                : (0,_approvals_status_js__WEBPACK_IMPORTED_MODULE_0__.approvalStatus)(asked, paths, found, circles))));
         return standing;
     };
 }
@@ -93,10 +104,16 @@ async function reviewsOf({ api, token, repository, number, head }) {
         return "reviews cannot be read, since `GITHUB_REPOSITORY` names no repository";
     const service = { api, token };
     const way = `/repos/${repository}/pulls/${number}`;
-    const [pull, given, commits] = await Promise.all([(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(service, way), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .all */ .Q7)(service, `${way}/reviews`, mostReviews), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .all */ .Q7)(service, `${way}/commits`, mostCommits)]);
+    const [pull, given, commits] = await Promise.all([
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(service, way),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .all */ .Q7)(service, `${way}/reviews`, mostReviews),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .all */ .Q7)(service, `${way}/commits`, mostCommits),
+    ]);
     const refused = [pull, given, commits].find((told) => told.kind === "refused");
     if (refused?.kind === "refused") {
-        const advice = refused.status === 401 || refused.status === 403 || refused.status === 404 ? "; the token needs `pull-requests: read`" : "";
+        const advice = refused.status === 401 || refused.status === 403 || refused.status === 404
+            ? "; the token needs `pull-requests: read`"
+            : "";
         return `the reviews of this request cannot be read: ${refused.reason}${advice}`;
     }
     if (pull.kind !== "told" || given.kind !== "told" || commits.kind !== "told")
@@ -112,22 +129,28 @@ async function reviewsOf({ api, token, repository, number, head }) {
     const involved = new Map(commits.value.flatMap(handsIn).map((login) => [login.toLowerCase(), "has a commit in it"]));
     if (author !== undefined)
         involved.set(author.toLowerCase(), "opened it");
-    return { head, involved, opinions: given.value.flatMap(opinionOf) };
+    return { head, involved, submitted: given.value.flatMap(opinionOf) };
 }
 function opinionOf({ user, state, commit_id: commit }) {
     const login = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(user, "login");
     if (login === undefined)
         return [];
-    return [{
+    return [
+        {
             login,
             isPerson: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(user, "type") === "User" && !login.endsWith("[bot]"),
             says: state === "APPROVED" ? "approved" : state === "COMMENTED" || state === "PENDING" ? "remark" : "undone",
             commit: typeof commit === "string" ? commit : null,
-        }];
+        },
+    ];
 }
 function handsIn(commit) {
     const coAuthors = [...((0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "commit", "message") ?? "").matchAll(/^co-authored-by:.*<([^<>\n]+)>/gim)].map(([, address]) => address);
-    const addresses = [(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "commit", "author", "email"), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "commit", "committer", "email"), ...coAuthors];
+    const addresses = [
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "commit", "author", "email"),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "commit", "committer", "email"),
+        ...coAuthors,
+    ];
     const named = addresses.map((address) => /^(?:\d+\+)?([^@+\s]+)@users\.noreply\.github\.com$/i.exec(address ?? "")?.[1]);
     return [(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "author", "login"), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, "committer", "login"), ...named].filter((login) => login !== undefined);
 }
@@ -192,9 +215,9 @@ function memo(known, key, make) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyApprovals: () => (/* binding */ applyApprovals),
+/* harmony export */   approvalStatus: () => (/* binding */ approvalStatus),
 /* harmony export */   approvingIn: () => (/* binding */ approvingIn),
-/* harmony export */   settled: () => (/* binding */ settled),
-/* harmony export */   standingOf: () => (/* binding */ standingOf),
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
@@ -203,7 +226,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function standingOf(asked, paths, reviews, circles) {
+async function approvalStatus(asked, paths, reviews, circles) {
     const isOwned = asked.by.some((name) => name === _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY);
     const approved = new Set();
     for (const path of isOwned ? new Set(paths) : [undefined]) {
@@ -259,13 +282,15 @@ async function standingFor({ by, count }, path, reviews, circles) {
     }
     if (counted.size >= count)
         return { kind: "approved", by: [...counted] };
-    const others = approving.filter((login) => !counted.has(login)).map((login) => `\`${login}\` is not known to be one of them`);
+    const others = approving
+        .filter((login) => !counted.has(login))
+        .map((login) => `\`${login}\` is not known to be one of them`);
     return { kind: "missing", by: [...counted], why: [...reasons, ...others] };
 }
 function nameOf(name) {
     return name.replace(/^@/, "").toLowerCase();
 }
-function approvingIn({ head, opinions, involved }) {
+function approvingIn({ head, submitted: opinions, involved }) {
     const latest = new Map();
     for (const opinion of opinions)
         if (opinion.says !== "remark")
@@ -287,7 +312,7 @@ function approvingIn({ head, opinions, involved }) {
     }
     return { approving, why };
 }
-async function widenedUnder({ standings, ignored }, changes, approve) {
+async function widenedUnder({ views: standings, ignored }, changes, approve) {
     const asked = approvalsIn(standings.map(({ approvals }) => approvals.widening));
     if (asked.length === 0)
         return { unapproved: [], notes: [] };
@@ -320,7 +345,7 @@ async function widenedUnder({ standings, ignored }, changes, approve) {
     }
     return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
 }
-async function settled(movement, { standings, sources }, approve) {
+async function applyApprovals(movement, { views: standings, sources }, approve) {
     const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));
     if (asked.length === 0)
         return { movement, notes: [] };
@@ -328,14 +353,19 @@ async function settled(movement, { standings, sources }, approve) {
     const unapproved = [];
     const given = new Set();
     for (const problem of movement.loosened) {
-        const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)].filter(isHere).map(({ source }) => source.path);
+        const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
+            .filter(isHere)
+            .map(({ source }) => source.path);
         const standing = await standingsOf(asked, [...paths, ...(home === undefined ? [] : [home])], approve);
         if (standing.missing === undefined)
             given.add(standing.given);
         else
             unapproved.push({ ...problem, identity: problem.message, message: `${problem.message}; ${standing.missing}` });
     }
-    return { movement: { ...movement, loosened: [], unapproved }, notes: [...given].map((words) => `what this change loosens in the policy ${words}`) };
+    return {
+        movement: { ...movement, loosened: [], unapproved },
+        notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
+    };
 }
 function isHere(at) {
     return !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !at.source.path.startsWith("preset:");
@@ -355,7 +385,9 @@ async function standingsOf(asked, paths, approve) {
             for (const login of standing.by)
                 by.add(`\`${login}\``);
     }
-    const given = by.size > 0 ? `is approved by ${[...by].join(", ")}` : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
+    const given = by.size > 0
+        ? `is approved by ${[...by].join(", ")}`
+        : `had to be approved by ${asked.map(wanted).join(" and ")} before it came into the merge queue`;
     return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
 }
 function wanted({ by, count }) {
@@ -363,7 +395,9 @@ function wanted({ by, count }) {
 }
 const told = 5;
 function lacking(approval, { by, why }) {
-    const given = by.length === 0 ? "none of them has approved" : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+    const given = by.length === 0
+        ? "none of them has approved"
+        : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
     const reasons = [...why.slice(0, told), ...(why.length > told ? [`${why.length - told} more reasons`] : [])];
     return `the policy asks for the approval of ${wanted(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }
@@ -392,13 +426,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -423,11 +463,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -436,7 +480,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

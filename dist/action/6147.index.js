@@ -174,20 +174,33 @@ function groupOf(item) {
         return { name: (0,parsers_node/* textOf */.b6)(item), options: undefined };
     return { name: (0,parsers_node/* textOf */.b6)(item.items[0]), options: item.items[1] };
 }
-function profileOf(table, source, loads) {
+function readProfile(table, source, loads) {
     const slug = (0,parsers_node/* valueOf */.RP)(table, "slug");
     const home = { source, span: slug?.span ?? { start: table.span.start, end: table.span.start } };
     const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
-    const { grants, ineffective } = grantsOf((0,parsers_node/* valueOf */.RP)(table, "groups"), source, home);
+    const { grants, ineffective } = readTools((0,parsers_node/* valueOf */.RP)(table, "groups"), source, home);
     const role = (0,parsers_node/* valueOf */.RP)(table, "roleDefinition");
     const more = (0,parsers_node/* valueOf */.RP)(table, "customInstructions");
     const servers = (0,parsers_node/* valueOf */.RP)(table, "allowedMcpServers");
-    const limit = servers ? [{ kind: "limit", what: "allowedMcpServers", because: "Zoo Code knows this key and Roo Code does not, so it may limit nothing", at: { source, span: servers.span } }] : [];
+    const limit = servers
+        ? [
+            {
+                kind: "limit",
+                what: "allowedMcpServers",
+                because: "Zoo Code knows this key and Roo Code does not, so it may limit nothing",
+                at: { source, span: servers.span },
+            },
+        ]
+        : [];
     const name = text("slug");
     return {
         name,
         identity: (0,fact/* known */.eO)(name),
-        description: (0,parsers_node/* valueOf */.RP)(table, "description") ? text("description") : (0,parsers_node/* valueOf */.RP)(table, "whenToUse") ? text("whenToUse") : firstSentence(role, source, home),
+        description: (0,parsers_node/* valueOf */.RP)(table, "description")
+            ? text("description")
+            : (0,parsers_node/* valueOf */.RP)(table, "whenToUse")
+                ? text("whenToUse")
+                : firstSentence(role, source, home),
         model: (0,fact/* missing */.LO)(home),
         permissionMode: (0,fact/* missing */.LO)(home),
         grants,
@@ -196,17 +209,26 @@ function profileOf(table, source, loads) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys),
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys), ...ineffective, ...limit],
-        prompt: role ? { source: "inline", path: null, text: [(0,parsers_node/* textOf */.b6)(role) ?? "", (0,parsers_node/* textOf */.b6)(more) ?? ""].join("\n").trim(), at: { source, span: role.span } } : { source: "none", path: null, text: "", at: home },
+        bypasses: (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys),
+        ineffective: [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys), ...ineffective, ...limit],
+        prompt: role
+            ? {
+                source: "inline",
+                path: null,
+                text: [(0,parsers_node/* textOf */.b6)(role) ?? "", (0,parsers_node/* textOf */.b6)(more) ?? ""].join("\n").trim(),
+                at: { source, span: role.span },
+            }
+            : { source: "none", path: null, text: "", at: home },
         native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
 }
 function firstSentence(role, source, home) {
     const sentence = (0,parsers_node/* textOf */.b6)(role)?.split(".")[0]?.trim();
-    return role && sentence ? (0,fact/* implied */.TU)(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it") : (0,fact/* missing */.LO)(home);
+    return role && sentence
+        ? (0,fact/* implied */.TU)(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it")
+        : (0,fact/* missing */.LO)(home);
 }
-function grantsOf(list, source, home) {
+function readTools(list, source, home) {
     const at = list ? { source, span: list.span } : home;
     const always = { tool: "new_task", capability: "delegate", scope: null, at };
     const found = [];
@@ -220,11 +242,21 @@ function grantsOf(list, source, home) {
         if (capability)
             found.push({ tool: name, capability, scope: /^(?:\^?\.[*+]\$?)?$/.test(scope) ? null : scope, at: place });
         else if (name === "browser")
-            ineffective.push({ kind: "removed-tool", what: name, because: "this host no longer has such a group and takes it away without a word", at: place });
+            ineffective.push({
+                kind: "removed-tool",
+                what: name,
+                because: "this host no longer has such a group and takes it away without a word",
+                at: place,
+            });
         else
             found.push({ tool: name, capability: "external", scope: null, at: place });
         if (regex && name !== "edit")
-            ineffective.push({ kind: "limit", what: `${name}: fileRegex`, because: "only `edit` is bound to files", at: { source, span: regex.span } });
+            ineffective.push({
+                kind: "limit",
+                what: `${name}: fileRegex`,
+                because: "only `edit` is bound to files",
+                at: { source, span: regex.span },
+            });
     }
     return { grants: (0,fact/* stated */.Eo)([...found, always], at), ineffective };
 }
@@ -235,7 +267,13 @@ function grantsOf(list, source, home) {
 
 
 
-const odd = new Map([..."\u00a0", ..."\u200b\u200c\u200d\ufeff", ..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212", ..."\u2018\u2019", ..."\u201c\u201d"].map((unit, i) => [unit, i === 0 ? " " : i < 5 ? "" : i < 12 ? "-" : i < 14 ? "'" : '"']));
+const odd = new Map([
+    ..."\u00a0",
+    ..."\u200b\u200c\u200d\ufeff",
+    ..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
+    ..."\u2018\u2019",
+    ..."\u201c\u201d",
+].map((unit, i) => [unit, i === 0 ? " " : i < 5 ? "" : i < 12 ? "-" : i < 14 ? "'" : '"']));
 function cleaned(source) {
     const text = source.text.replace(/^\ufeff|[\u00a0\u200b-\u200d\u2010-\u2015\u2212\u2018\u2019\u201c\u201d]/g, (unit) => odd.get(unit) ?? unit);
     return text === source.text ? source : { ...source, text };
@@ -248,16 +286,38 @@ async function modesOf(written) {
     const [list] = lists;
     const modes = lists.flatMap((one) => (one.kind === "list" ? one.items : [])).slice(0, most);
     if (!list || list.kind !== "list" || (fault && modes.length === 0)) {
-        const problem = fault ?? { kind: "problem", message: list ? "`customModes` is no list" : "it has no `customModes`", span: list?.span ?? { start: 0, end: 0 } };
-        return [{ verdict: fault || list ? { kind: "rejected", problem: at(problem) } : { kind: "dropped", problem: { ...at(problem), kind: "document" } } }];
+        const problem = fault ?? {
+            kind: "problem",
+            message: list ? "`customModes` is no list" : "it has no `customModes`",
+            span: list?.span ?? { start: 0, end: 0 },
+        };
+        return [
+            {
+                verdict: fault || list
+                    ? { kind: "rejected", problem: at(problem) }
+                    : { kind: "dropped", problem: { ...at(problem), kind: "document" } },
+            },
+        ];
     }
     const refusals = refusalsOf(modes, fault, list);
     const [first] = refusals.values();
     return modes.map((mode) => {
         const refusal = refusals.get(mode);
-        const profile = mode.kind === "table" ? (0,yaml/* withOccurrences */.tI)(mode).map((table) => profileOf(table, source, first === undefined)).reduce(model_profile/* union */.KC) : undefined;
-        const lost = first && { message: `the host refuses the whole file, because elsewhere in it ${first.message}`, at: { source, span: startOf(mode) }, related: [at(first)] };
-        const verdict = refusal ? { kind: "rejected", problem: at(refusal) } : lost ? { kind: "lost", problem: lost } : { kind: "loaded" };
+        const profile = mode.kind === "table"
+            ? (0,yaml/* withOccurrences */.tI)(mode)
+                .map((table) => readProfile(table, source, first === undefined))
+                .reduce(model_profile/* union */.KC)
+            : undefined;
+        const lost = first && {
+            message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
+            at: { source, span: startOf(mode) },
+            related: [at(first)],
+        };
+        const verdict = refusal
+            ? { kind: "rejected", problem: at(refusal) }
+            : lost
+                ? { kind: "lost", problem: lost }
+                : { kind: "loaded" };
         return { verdict, ...(profile ? { profile } : {}) };
     });
 }
@@ -273,7 +333,9 @@ function refusalsOf(modes, fault, list) {
     const slugs = new Set();
     for (const mode of modes) {
         const slug = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(mode, "slug"));
-        const twice = slug !== undefined && slugs.has(slug) ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: startOf(mode) } : undefined;
+        const twice = slug !== undefined && slugs.has(slug)
+            ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: startOf(mode) }
+            : undefined;
         if (slug !== undefined)
             slugs.add(slug);
         const repeated = mode.kind === "table" ? (0,yaml/* repeatedKeyOf */.FF)(mode) : undefined;
@@ -294,7 +356,14 @@ async function parsed(text, written) {
     if (json.kind === "table")
         return { node: json };
     const end = Math.min(problem.span.end, text.length);
-    return { node: table, fault: { ...problem, message: `the file is no YAML: ${problem.message}`, span: { start: Math.min(problem.span.start, end), end } } };
+    return {
+        node: table,
+        fault: {
+            ...problem,
+            message: `the file is no YAML: ${problem.message}`,
+            span: { start: Math.min(problem.span.start, end), end },
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/index.js
@@ -314,10 +383,25 @@ const roo_builtins = [
     ["debug", ["read", "write", "execute", "delegate", "external"]],
     ["orchestrator", ["delegate"]],
 ];
-const dials = [
-    { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools modes may call", shown: "a command" },
-    { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools modes may call", shown: "an address" },
-    { path: "mcpServers.*.alwaysAllow", when: /^\*+$/, effect: "auto-approves", because: "may call every tool of the server without asking" },
+const settingRules = [
+    {
+        path: "mcpServers.*.command",
+        effect: "widens",
+        because: "starts a command whose tools modes may call",
+        shown: "a command",
+    },
+    {
+        path: "mcpServers.*.url",
+        effect: "widens",
+        because: "connects to an address whose tools modes may call",
+        shown: "an address",
+    },
+    {
+        path: "mcpServers.*.alwaysAllow",
+        when: /^\*+$/,
+        effect: "auto-approves",
+        because: "may call every tool of the server without asking",
+    },
     { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
     { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
 ];
@@ -325,22 +409,27 @@ const dials = [
     title: "Roo Code",
     url: "https://github.com/RooCodeInc/Roo-Code",
     editions: ["3.54"],
-    places: [`**/${file}`, `**/${servers}`],
-    own: [`**/${file}`, "**/.roo/**"],
-    async load(survey, where) {
+    patterns: [`**/${file}`, `**/${servers}`],
+    ownPatterns: [`**/${file}`, "**/.roo/**"],
+    async load(repo, where) {
         const seen = new Set();
         const found = [];
         for (const start of where.starts) {
-            const settings = await (0,_kit_settings/* readDials */.wF)(survey, [(0,path/* join */.fj)(start, servers)], dials);
-            const layer = { name: "project", root: (0,path/* join */.fj)(start, file), status: "loaded", authority: settings.authority };
-            const read = await readModes(survey, layer, seen);
+            const settings = await (0,_kit_settings/* readSettings */.sb)(repo, [(0,path/* join */.fj)(start, servers)], settingRules);
+            const layer = {
+                name: "project",
+                root: (0,path/* join */.fj)(start, file),
+                status: "loaded",
+                authority: settings.authority,
+            };
+            const read = await readModes(repo, layer, seen);
             if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0)
                 found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
         }
         for (const dir of where.dirs.map(path/* tidied */.GE))
-            found.push(await readModes(survey, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
+            found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
         const base = { layer: builtin, items: (0,builtins/* builtinsOf */.K)(builtin, roo_builtins), unjudged: [] };
         const sight = (0,sessions/* winnersOf */.AY)(found.map((read) => [read, base]));
@@ -352,9 +441,13 @@ const dials = [
         };
     },
 }));
-async function readModes(survey, layer, seen) {
-    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, layer.root, { isWanted: (name) => name === file || name === (0,path/* nameOf */.Vb)(layer.root) || /\.ya?ml$/.test(name), deep: false, seen });
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source) => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
+async function readModes(repo, layer, seen) {
+    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, layer.root, {
+        isIncluded: (name) => name === file || name === (0,path/* nameOf */.Vb)(layer.root) || /\.ya?ml$/.test(name),
+        deep: false,
+        seen,
+    });
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source) => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }

@@ -17,11 +17,11 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
     title: "VT Code",
     url: "https://github.com/vinhnx/VTCode",
     editions: ["0.147", "0.60"],
-    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-    own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-    async load(survey, where, edition) {
+    patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+    async load(repo, where, edition) {
         const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(1428), __webpack_require__.e(2687)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(1428), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
-        return load(survey, where);
+        return load(repo, where);
     },
 }));
 

@@ -8,10 +8,10 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   ML: () => (/* binding */ straysIn),
-/* harmony export */   l4: () => (/* binding */ unhonouredIn),
-/* harmony export */   vz: () => (/* binding */ inPassing),
-/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */   LN: () => (/* binding */ asForeignFile),
+/* harmony export */   QU: () => (/* binding */ unknownKeysIn),
+/* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
+/* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
 
@@ -23,19 +23,21 @@ const limits = new Map(Object.entries({
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
 }).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
-function plainKey(key) {
+function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
 }
-function straysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+function unknownKeysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
     return table.entries.flatMap((entry) => {
         const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+            ? []
+            : [judge(table, entry, name, source, host, names)];
     });
 }
 function judge(table, { key, value }, name, source, { own, ignores }, names) {
     const at = { source, span: key.span };
-    const plain = plainKey(name);
+    const plain = normalizedKey(name);
     const limited = limits.get(plain);
     if (limited !== undefined && limitsSomething(plain, limited, value)) {
         const real = own[limited];
@@ -47,7 +49,12 @@ function judge(table, { key, value }, name, source, { own, ignores }, names) {
         return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
     }
     if (/\s/.test(name.trim()) || name.length > 60) {
-        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+        return {
+            kind: "value",
+            what: name.slice(0, 60),
+            because: "a colon makes a key of this text, and the value before it ends there",
+            at,
+        };
     }
     const known = names.get(plain);
     if (known !== undefined)
@@ -61,19 +68,19 @@ function limitsSomething(key, limited, value) {
         return true;
     return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
-function inPassing(stray) {
+function asForeignFile(stray) {
     const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
     return relied ? stray : { ...stray, kind: "metadata" };
 }
 const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
-function unhonouredIn(table, source, { keys, ignores }) {
+function unhonouredModesIn(table, source, { keys, ignores }) {
     return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = plainKey(name);
+        const plain = normalizedKey(name);
         const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
         if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
             return [];
         const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word))))
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
@@ -127,15 +134,29 @@ var fields = __webpack_require__(4126);
 
 
 const kinds = {
-    read_only: "read_only", readonly: "read_only", "read-only": "read_only", explore: "read_only",
-    planner: "planner", plan: "planner",
-    implementer: "implementer", implementation: "implementer", general: "implementer",
-    verifier: "verifier", verification: "verifier", verify: "verifier",
-    reviewer: "reviewer", review: "reviewer", "code-review": "reviewer",
+    read_only: "read_only",
+    readonly: "read_only",
+    "read-only": "read_only",
+    explore: "read_only",
+    planner: "planner",
+    plan: "planner",
+    implementer: "implementer",
+    implementation: "implementer",
+    general: "implementer",
+    verifier: "verifier",
+    verification: "verifier",
+    verify: "verifier",
+    reviewer: "reviewer",
+    review: "reviewer",
+    "code-review": "reviewer",
     custom: "custom",
 };
 const confirmation = (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* oneOf */.yL)("auto_approve", "deny_on_ask", "inherit_parent")), null);
-const plain = (0,decode/* struct */.w3)("AgentDefinition", { ...fields/* fields */.OA, tool_free: (0,decode/* optional */.lq)(decode/* boolean */.zM, false), confirmation_inheritance: confirmation });
+const plain = (0,decode/* struct */.w3)("AgentDefinition", {
+    ...fields/* fields */.OA,
+    tool_free: (0,decode/* optional */.lq)(decode/* boolean */.zM, false),
+    confirmation_inheritance: confirmation,
+});
 const worker = (0,decode/* struct */.w3)("WorkerAgentSpec", {
     name: fields/* fields */.OA.name,
     description: fields/* fields */.OA.description,
@@ -147,15 +168,30 @@ const worker = (0,decode/* struct */.w3)("WorkerAgentSpec", {
     max_steps: fields/* fields */.OA.max_steps,
     confirmation_inheritance: confirmation,
 });
-const workerKeys = ["name", "description", "kind", "hidden", "permissions", "model", "prompt", "max_steps", "confirmation_inheritance"];
+const workerKeys = [
+    "name",
+    "description",
+    "kind",
+    "hidden",
+    "permissions",
+    "model",
+    "prompt",
+    "max_steps",
+    "confirmation_inheritance",
+];
 const plainKeys = [...Object.keys(fields/* fields */.OA), "tool_free", "confirmation_inheritance"];
 const toolKeys = ["tools", "allowedTools", "allowed_tools"];
 const deniedKeys = ["disallowedTools", "disallowed-tools", "disallowed_tools"];
 function isWorker(node) {
     return node.kind === "table" && node.entries.some(({ name }) => name === "kind");
 }
-const definition = (node, dialect) => (isWorker(node) ? worker(node, dialect) : plain(node, dialect));
-const reading = { shape: definition, dialect: rust/* serdeYamlValue */.OZ, isBlank: (name) => name.trim() === "", check: rust/* twiceIn */.CE };
+const definition = (node, dialect) => isWorker(node) ? worker(node, dialect) : plain(node, dialect);
+const reading = {
+    shape: definition,
+    dialect: rust/* serdeYamlValue */.OZ,
+    isBlank: (name) => name.trim() === "",
+    check: rust/* twiceIn */.CE,
+};
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
@@ -174,19 +210,28 @@ var profile = __webpack_require__(4909);
 function rulesOf(source, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
     const policy = node && fields/* fields */.OA.permissions.shape(node, rust/* serdeYamlValue */.OZ);
-    if (policy instanceof decode/* Refusal */.P_)
+    if (policy instanceof decode/* DecodeError */.Xc)
         return undefined;
     const list = listAt(source, table, toolKeys);
     const word = (0,parsers_node/* valueOf */.RP)(table, "kind");
     const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
     const own = list
         ? { allow: list.rules, ask: [], deny: [], decision: "deny", enabled: true }
-        : { allow: placed(source, node, "allow"), ask: placed(source, node, "ask"), deny: placed(source, node, "deny"), decision: policy?.default_decision ?? "ask", enabled: policy?.enabled ?? true };
+        : {
+            allow: placed(source, node, "allow"),
+            ask: placed(source, node, "ask"),
+            deny: placed(source, node, "deny"),
+            decision: policy?.default_decision ?? "ask",
+            enabled: policy?.enabled ?? true,
+        };
     const listed = listAt(source, table, deniedKeys)?.rules ?? [];
     const deny = [...own.deny, ...listed];
     const attached = own.allow.length + deny.length > 0 || kind !== undefined;
     const said = (0,parsers_node/* valueOf */.RP)(table, "confirmation_inheritance");
-    const stated = said?.kind === "scalar" && (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent") ? said.text : undefined;
+    const stated = said?.kind === "scalar" &&
+        (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent")
+        ? said.text
+        : undefined;
     return {
         ...own,
         deny,
@@ -210,7 +255,7 @@ function wordsOf(source, node) {
         return [];
     const at = { source, span: node.span };
     if (node.kind === "list")
-        return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : []));
+        return node.items.flatMap((item) => item.kind === "scalar" && typeof item.value === "string" ? ruleFrom(item.value, { source, span: item.span }) : []);
     if (typeof node.value !== "string")
         return [];
     const written = source.text.slice(node.span.start, node.span.end).indexOf(node.value);
@@ -223,15 +268,15 @@ function wordsOf(source, node) {
 }
 function ruleFrom(text, at) {
     const read = (0,fields/* rule */.Hu)({ kind: "scalar", span: at.span, value: text.trim(), text: text.trim(), style: "quoted" }, rust/* serdeYamlValue */.OZ);
-    return text.trim() === "" || read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at }];
+    return text.trim() === "" || read instanceof decode/* DecodeError */.Xc ? [] : [{ rule: read, at }];
 }
 function placed(source, permissions, list) {
     const node = (0,parsers_node/* valueOf */.RP)(permissions, list);
-    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof decode/* Refusal */.P_)
+    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof decode/* DecodeError */.Xc)
         return [];
     return node.items.flatMap((item) => {
         const read = (0,fields/* rule */.Hu)(item, rust/* serdeYamlValue */.OZ);
-        return read instanceof decode/* Refusal */.P_ ? [] : [{ rule: read, at: { source, span: item.span } }];
+        return read instanceof decode/* DecodeError */.Xc ? [] : [{ rule: read, at: { source, span: item.span } }];
     });
 }
 
@@ -252,7 +297,12 @@ const presets = {
     reviewer: ["read", "execute"],
     custom: capability/* capabilities */.R7,
 };
-const lanes = { "lane:execute": capability/* capabilities */.R7, "lane:query": ["read", "network", "external"], "lane:control": ["delegate", "external"], "lane:generate": ["external"] };
+const lanes = {
+    "lane:execute": capability/* capabilities */.R7,
+    "lane:query": ["read", "network", "external"],
+    "lane:control": ["delegate", "external"],
+    "lane:generate": ["external"],
+};
 function laneOf({ rule }) {
     const lane = rule.toLowerCase();
     return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
@@ -260,7 +310,7 @@ function laneOf({ rule }) {
 function everything(at) {
     return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
-function grantsOf(rules, table, source, top) {
+function readTools(rules, table, source, top) {
     const { kind, tools, decision, confirmation, attached, enabled } = rules;
     const key = ["permissions", "kind"].map((name) => (0,parsers_node/* valueOf */.RP)(table, name)).find((node) => node);
     const at = tools ?? (key ? { source, span: key.span } : top);
@@ -273,8 +323,14 @@ function grantsOf(rules, table, source, top) {
         return (0,fact/* stated */.Eo)(everything(at), at);
     const asked = confirmation === "deny_on_ask" ? [] : rules.ask;
     const written = [...rules.allow, ...asked].flatMap(({ rule, at: place }) => (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? (0,a3s_tools/* powersOf */.eJ)(rule))
-        .filter((capability) => a3s_tools/* toolsOf */.Fu[capability].every((tool) => !(0,a3s_tools/* means */.pG)(rule, tool)) || a3s_tools/* toolsOf */.Fu[capability].some((tool) => (0,a3s_tools/* means */.pG)(rule, tool) && !isDenied(rules, tool)))
-        .map((capability) => ({ tool: rule.rule, capability, scope: (0,a3s_tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern, at: place })));
+        .filter((capability) => a3s_tools/* toolsOf */.Fu[capability].every((tool) => !(0,a3s_tools/* means */.pG)(rule, tool)) ||
+        a3s_tools/* toolsOf */.Fu[capability].some((tool) => (0,a3s_tools/* means */.pG)(rule, tool) && !isDenied(rules, tool)))
+        .map((capability) => ({
+        tool: rule.rule,
+        capability,
+        scope: (0,a3s_tools/* isWhole */.wP)(rule) ? null : rule.arg_pattern,
+        at: place,
+    })));
     if (decision === "deny" || (decision === "ask" && confirmation === "deny_on_ask"))
         return (0,fact/* stated */.Eo)(written, at);
     const rest = capability/* capabilities */.R7.flatMap((capability) => left(rules, capability).map((tool) => ({ tool, capability, scope: null, at })));
@@ -285,7 +341,9 @@ function isDenied({ deny }, tool) {
 }
 function left(rules, capability) {
     const tools = a3s_tools/* toolsOf */.Fu[capability].filter((tool) => !isDenied(rules, tool));
-    return tools.length === a3s_tools/* toolsOf */.Fu[capability].length ? ["*"] : tools.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
+    return tools.length === a3s_tools/* toolsOf */.Fu[capability].length
+        ? ["*"]
+        : tools.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
 }
 function bypassesOf(rules, table, source) {
     const { attached, decision, enabled, confirmation, confirmed, allow, tools, kind } = rules;
@@ -325,7 +383,10 @@ function ineffectiveIn(rules, table, source) {
         add("limit", "permissions", "a list of tools takes the place of all of it", { source, span: node.span });
     const alone = node && !attached && !tools;
     if (alone && (ask.length > 0 || decision === "deny"))
-        add("limit", "permissions", "without a rule that allows or denies, this edition does not look at the rest", { source, span: node.span });
+        add("limit", "permissions", "without a rule that allows or denies, this edition does not look at the rest", {
+            source,
+            span: node.span,
+        });
     const open = attached && enabled && !tools && !kind && decision === "ask" && confirmation === "auto_approve";
     const [first] = allow;
     if (open && first)
@@ -334,7 +395,11 @@ function ineffectiveIn(rules, table, source) {
     if (open && question)
         add("limit", "permissions.ask", "every question is approved", question.at);
     const denied = new Set(deny.flatMap(({ rule }) => ((0,a3s_tools/* isWhole */.wP)(rule) ? [rule.tool_name.toLowerCase()] : [])));
-    for (const [list, some] of [["deny", deny], ["ask", ask], ["allow", allow]])
+    for (const [list, some] of [
+        ["deny", deny],
+        ["ask", ask],
+        ["allow", allow],
+    ])
         for (const placed of some)
             found.push(...faultsOf(list, placed, denied));
     return found;
@@ -344,11 +409,20 @@ function faultsOf(list, { rule, at }, denied) {
     if (laneOf(rule))
         return [];
     if (rule.arg_pattern === null && rule.tool_name.includes("("))
-        return [{ kind: list === "allow" ? "value" : "limit", what, because: "it does not end with `)`, so all of it is taken for the name of a tool", at }];
+        return [
+            {
+                kind: list === "allow" ? "value" : "limit",
+                what,
+                because: "it does not end with `)`, so all of it is taken for the name of a tool",
+                at,
+            },
+        ];
     if (!(0,a3s_tools/* isKnown */.qE)(rule))
         return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
     const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
-    return twin ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }] : [];
+    return twin
+        ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/profile.js
@@ -363,26 +437,49 @@ function faultsOf(list, { rule, at }, denied) {
 
 
 
-function profileOf(document) {
+function readProfile(document) {
     const { mended, top, body, definition, source } = document;
     const table = mended?.node.kind === "table" ? mended.node : undefined;
     const name = textFact(document, table, "name");
     const rules = table && !(0,a3s_document/* brokenAt */.V)(document, "permissions") ? rulesOf(source, table) : undefined;
-    const known = { keys: new Set([...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys), ...toolKeys, ...deniedKeys]), own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" }, ignores: true };
+    const known = {
+        keys: new Set([
+            ...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys),
+            ...toolKeys,
+            ...deniedKeys,
+        ]),
+        own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
+        ignores: true,
+    };
     return {
         name,
         identity: name.state === "stated" && name.value.trim() !== "" ? name.value : undefined,
         description: textFact(document, table, "description"),
         model: modelFact(document, table),
         permissionMode: textFact(document, table, "confirmation_inheritance"),
-        grants: rules && table ? grantsOf(rules, table, source, top) : ((0,a3s_document/* brokenAt */.V)(document, "permissions") ?? (0,fact/* unreadable */.O$)(top, "the metadata cannot be read")),
+        grants: rules && table
+            ? readTools(rules, table, source, top)
+            : ((0,a3s_document/* brokenAt */.V)(document, "permissions") ?? (0,fact/* unreadable */.O$)(top, "the metadata cannot be read")),
         denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
         extraGrants: [],
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: table ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, known)] : [],
-        ineffective: [...(0,profile/* early */.Q)(document), ...(table ? [...(0,unknown_keys/* straysIn */.ML)(table, source, known).map((stray) => (denies(table, stray.what) ? { ...stray, kind: "limit" } : stray)), ...inner(document, table), ...lists(document, table), ...freed(document, table)] : []), ...(rules && table ? ineffectiveIn(rules, table, source) : [])],
+        bypasses: table
+            ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, known)]
+            : [],
+        ineffective: [
+            ...(0,profile/* early */.Q)(document),
+            ...(table
+                ? [
+                    ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, known).map((stray) => denies(table, stray.what) ? { ...stray, kind: "limit" } : stray),
+                    ...inner(document, table),
+                    ...lists(document, table),
+                    ...freed(document, table),
+                ]
+                : []),
+            ...(rules && table ? ineffectiveIn(rules, table, source) : []),
+        ],
         prompt: promptOf(document, table),
         native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
     };
@@ -395,31 +492,47 @@ function textFact(document, table, key) {
     if (!value)
         return (0,fact/* missing */.LO)(document.top);
     const at = { source: document.source, span: value.span };
-    return value.kind === "scalar" && typeof value.value === "string" ? (0,fact/* stated */.Eo)(value.value, at) : (0,fact/* unreadable */.O$)(at, "is no text");
+    return value.kind === "scalar" && typeof value.value === "string"
+        ? (0,fact/* stated */.Eo)(value.value, at)
+        : (0,fact/* unreadable */.O$)(at, "is no text");
 }
 function modelFact({ source, top }, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (!node)
         return table ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
     const read = fields/* fields */.OA.model.shape(node, rust/* serdeYamlValue */.OZ);
-    if (read instanceof decode/* Refusal */.P_)
+    if (read instanceof decode/* DecodeError */.Xc)
         return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
-    return read === null ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model") : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
+    return read === null
+        ? (0,fact/* implied */.TU)("inherit", at, "an empty `model` means the parent's model")
+        : (0,fact/* stated */.Eo)(read.provider === null ? read.model : `${read.provider}/${read.model}`, at);
 }
 function promptOf({ source, top, body }, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     if (node?.kind === "scalar" && typeof node.value === "string")
         return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
-    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : { source: "none", path: null, text: "", at: top };
+    return body && body.text !== ""
+        ? { source: "body", path: null, text: body.text, at: body.at }
+        : { source: "none", path: null, text: "", at: top };
 }
 function inner({ source }, table) {
-    return [["permissions", fields/* policyFields */.uD], ["model", fields/* modelFields */.D0]].flatMap(([key, known]) => {
+    return [
+        ["permissions", fields/* policyFields */.uD],
+        ["model", fields/* modelFields */.D0],
+    ].flatMap(([key, known]) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
         return (node?.kind === "table" ? node.entries : []).flatMap(({ name, key: written }) => {
             if (name === undefined || Object.hasOwn(known, name))
                 return [];
-            return [{ kind: key === "permissions" ? "limit" : "metadata", what: `${key}.${name}`, because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`, at: { source, span: written.span } }];
+            return [
+                {
+                    kind: key === "permissions" ? "limit" : "metadata",
+                    what: `${key}.${name}`,
+                    because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`,
+                    at: { source, span: written.span },
+                },
+            ];
         });
     });
 }
@@ -429,20 +542,46 @@ function lists({ source }, table) {
         if (!entry)
             return [];
         const { value } = entry;
-        const some = value.kind === "list" ? value.items.some((item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "") : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
-        const unheard = others.map((other) => ({ kind: "limit", what: other.name ?? "", because: `\`${entry.name}\` stands here too, and the first of them counts`, at: { source, span: other.key.span } }));
+        const some = value.kind === "list"
+            ? value.items.some((item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "")
+            : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
+        const unheard = others.map((other) => ({
+            kind: "limit",
+            what: other.name ?? "",
+            because: `\`${entry.name}\` stands here too, and the first of them counts`,
+            at: { source, span: other.key.span },
+        }));
         if (some)
             return unheard;
-        return [...unheard, { kind: "limit", what: entry.name ?? "", because: "an empty list, and what is no list of texts, counts as no list at all", at: { source, span: entry.value.span } }];
+        return [
+            ...unheard,
+            {
+                kind: "limit",
+                what: entry.name ?? "",
+                because: "an empty list, and what is no list of texts, counts as no list at all",
+                at: { source, span: entry.value.span },
+            },
+        ];
     });
 }
 function denies(table, key) {
     const value = (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
-    return (0,unknown_keys/* plainKey */.y7)(key) === "confirmationinheritance" && value?.kind === "scalar" && (0,unknown_keys/* plainKey */.y7)(value.text) === "denyonask";
+    return ((0,unknown_keys/* normalizedKey */.pj)(key) === "confirmationinheritance" &&
+        value?.kind === "scalar" &&
+        (0,unknown_keys/* normalizedKey */.pj)(value.text) === "denyonask");
 }
 function freed({ source }, table) {
     const entry = isWorker(table) ? (0,parsers_node/* entryOf */.Ms)(table, "tool_free") : undefined;
-    return entry ? [{ kind: "limit", what: "tool_free", because: "a profile with a `kind` has no such key", at: { source, span: entry.key.span } }] : [];
+    return entry
+        ? [
+            {
+                kind: "limit",
+                what: "tool_free",
+                because: "a profile with a `kind` has no such key",
+                at: { source, span: entry.key.span },
+            },
+        ]
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/layers.js
@@ -452,13 +591,13 @@ function freed({ source }, table) {
 
 
 
-async function readTree(survey, name, root) {
-    const sight = survey.look(root);
+async function readTree(repo, name, root) {
+    const sight = repo.resolve(root);
     const layer = { name, root, status: "loaded", authority: [] };
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,a3s_layers/* beyond */.w)(root, sight)] };
     if (sight.kind === "file" && isProfile(root))
-        return { layer, ...(await readFile(survey, layer, root)) };
+        return { layer, ...(await readFile(repo, layer, root)) };
     if (sight.kind !== "directory")
         return undefined;
     const items = [];
@@ -468,17 +607,27 @@ async function readTree(survey, name, root) {
         if (visited.has(real))
             return;
         visited.add(real);
-        for (const entry of survey.names(directory)) {
+        for (const entry of repo.names(directory)) {
             const path = (0,repo_path/* join */.fj)(directory, entry);
-            const there = survey.look(path);
+            const there = repo.resolve(path);
             if ((there.kind === "directory" || there.kind === "file") && !(0,repo_path/* isWithin */.UO)(there.path, sight.path)) {
                 if (isProfile(path) || there.kind === "directory")
-                    items.push({ layer, files: [path], verdict: { kind: "dropped", problem: { message: `it is a link out of \`${root}\`, which this edition does not follow`, at: (0,repo_text/* placeOfPath */.Es)(path) } } });
+                    items.push({
+                        layer,
+                        files: [path],
+                        verdict: {
+                            kind: "dropped",
+                            problem: {
+                                message: `it is a link out of \`${root}\`, which this edition does not follow`,
+                                at: (0,repo_text/* placeOfPath */.Es)(path),
+                            },
+                        },
+                    });
             }
             else if (there.kind === "directory")
                 await visit(path, there.path);
             else {
-                const read = await readFile(survey, layer, path);
+                const read = await readFile(repo, layer, path);
                 items.push(...read.items);
                 unjudged.push(...read.unjudged);
             }
@@ -491,34 +640,58 @@ function isProfile(path) {
     const extension = (0,repo_path/* extensionOf */.je)(path);
     return extension === "yaml" || extension === "yml" || extension === "md";
 }
-async function readFile(survey, layer, path) {
-    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+async function readFile(repo, layer, path) {
+    const item = (verdict) => ({
+        items: [{ layer, files: [path], verdict }],
+        unjudged: [],
+    });
     if (!isProfile(path)) {
         const extension = (0,repo_path/* extensionOf */.je)(path);
         if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) } });
+        return item({
+            kind: "dropped",
+            problem: {
+                message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+                at: (0,repo_text/* placeOfPath */.Es)(path),
+            },
+        });
     }
-    if (survey.entries.get(path)?.kind === "unnameable")
-        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }] };
-    const content = await survey.read(path);
+    if (repo.entries.get(path)?.kind === "unnameable")
+        return {
+            items: [],
+            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+        };
+    const content = await repo.read(path);
     if (content.kind === "unjudged")
         return { items: [], unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
     if (content.kind === "not-utf8")
         return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } });
     if (content.kind === "absent") {
-        if (content.sight.kind === "outside")
-            return { items: [], unjudged: [(0,a3s_layers/* beyond */.w)(path, content.sight)] };
+        if (content.resolution.kind === "outside")
+            return { items: [], unjudged: [(0,a3s_layers/* beyond */.w)(path, content.resolution)] };
         return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     }
     const document = (0,repo_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
     const problem = document.problem && hedged(path, document.problem);
     if (problem?.kind === "document")
         return item({ kind: "dropped", problem });
-    return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile: profileOf(document) }], unjudged: [] };
+    return {
+        items: [
+            {
+                layer,
+                files: [path],
+                verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
+                profile: readProfile(document),
+            },
+        ],
+        unjudged: [],
+    };
 }
 function hedged(path, problem) {
-    return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig") ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` } : problem;
+    return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
+        ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` }
+        : problem;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/index.js
@@ -539,20 +712,24 @@ const agents = [
     ["loop-planner", ["read"]],
     ["loop-checker", ["read", "execute"]],
 ];
-async function newer_load(survey, { starts, user, dirs }) {
+async function newer_load(repo, { starts, user, dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const own = starts.map((start) => folders.map((folder) => (0,repo_path/* join */.fj)(start, folder)));
     const [home, projects, further] = await Promise.all([
-        user?.home === undefined ? [] : Promise.all(folders.map((folder) => readTree(survey, "user", (0,repo_path/* join */.fj)(user.home ?? "", folder)))),
-        Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(survey, "project", root))))),
-        Promise.all(named.filter((path) => !own.flat().some((root) => (0,repo_path/* isWithin */.UO)(path, root))).map((path) => readTree(survey, "project", path))),
+        user?.home === undefined
+            ? []
+            : Promise.all(folders.map((folder) => readTree(repo, "user", (0,repo_path/* join */.fj)(user.home ?? "", folder)))),
+        Promise.all(own.map((roots) => Promise.all(roots.map((root) => readTree(repo, "project", root))))),
+        Promise.all(named
+            .filter((path) => !own.flat().some((root) => (0,repo_path/* isWithin */.UO)(path, root)))
+            .map((path) => readTree(repo, "project", path))),
     ]);
     const users = present(home);
     const extra = present(further);
     const workspaces = projects.map(present).filter((project) => project.length > 0);
     const found = [...users, ...workspaces.flat(), ...extra];
     if (found.length === 0)
-        return host/* absent */.G;
+        return host/* absentLoad */._;
     const base = { layer: a3s_builtins/* builtin */.S, items: (0,builtins/* builtinsOf */.K)(a3s_builtins/* builtin */.S, agents), unjudged: [] };
     const sessions = (workspaces.length > 0 ? workspaces : [[]]).map((project) => [base, ...users, ...project, ...extra]);
     const settle = lastWins(sessions);
@@ -571,7 +748,9 @@ function lastWins(sessions) {
     const better = new Map();
     for (const session of sessions) {
         const winners = new Map();
-        const items = session.flatMap((read) => read.items).filter((item) => (0,load/* isOffered */.k)(item) && item.profile?.identity !== undefined);
+        const items = session
+            .flatMap((read) => read.items)
+            .filter((item) => (0,load/* isOffered */.k)(item) && item.profile?.identity !== undefined);
         for (const item of items)
             winners.set(item.profile?.identity ?? "", item);
         for (const item of items) {

@@ -27,15 +27,25 @@ function faultOf(error) {
         return { kind: isLate ? "late" : "cut", status: 0, message, wait: undefined };
     }
     const headers = at(response, "headers");
-    const isLimit = status === 429 || (status === 403 && (at(headers, "retry-after") !== undefined || at(headers, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(message)));
+    const isLimit = status === 429 ||
+        (status === 403 &&
+            (at(headers, "retry-after") !== undefined ||
+                at(headers, "x-ratelimit-remaining") === "0" ||
+                /rate limit|abuse detection/i.test(message)));
     if (isLimit)
         return { kind: "limit", status, message, wait: waitOf(headers) };
     return { kind: kindOf(status, message), status, message, wait: undefined };
 }
 function queryFault(error) {
     const errors = at(error, "errors");
-    const isLimit = Array.isArray(errors) && errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
-    return { kind: isLimit ? "limit" : "refused", status: 200, message: error.message, wait: isLimit ? waitOf(at(error, "headers")) : undefined };
+    const isLimit = Array.isArray(errors) &&
+        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+    return {
+        kind: isLimit ? "limit" : "refused",
+        status: 200,
+        message: error.message,
+        wait: isLimit ? waitOf(at(error, "headers")) : undefined,
+    };
 }
 function kindOf(status, message) {
     if (status >= 500)
@@ -66,7 +76,9 @@ function reasonOf({ kind, status, message, wait }) {
     return `GitHub answers with ${status}: ${message}`;
 }
 function at(value, key) {
-    return typeof value === "object" && value !== null && key in value ? value[key] : undefined;
+    return typeof value === "object" && value !== null && key in value
+        ? value[key]
+        : undefined;
 }
 
 

@@ -16,7 +16,9 @@ const most = 20;
 const ghost = "ghost";
 async function unownedIn(before, after, accountOf) {
     const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
-    const fresh = new Map(entriesIn(after).filter(({ owner, at }) => !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !known.has(nameOf(owner))).map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]));
+    const fresh = new Map(entriesIn(after)
+        .filter(({ owner, at }) => !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !known.has(nameOf(owner)))
+        .map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]));
     const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, most);
     const faults = new Map(await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)])));
     return [...fresh.values()].flatMap(({ owner, ownerAt }) => {
@@ -24,7 +26,7 @@ async function unownedIn(before, after, accountOf) {
         return message === undefined ? [] : [{ message, at: ownerAt, identity: nameOf(owner) }];
     });
 }
-function entriesIn({ standings }) {
+function entriesIn({ views: standings }) {
     return standings.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
 }
 function nameOf(owner) {
@@ -39,7 +41,9 @@ async function faultOf(owner, accountOf) {
         return `there is no account \`${login}\`, so nobody answers for this`;
     if (account === "organisation" && team === undefined)
         return `\`${login}\` is an organisation; a person or a team of it answers for this`;
-    return account === "person" && team !== undefined ? `\`${login}\` is no organisation, so it has no team \`${team}\`` : undefined;
+    return account === "person" && team !== undefined
+        ? `\`${login}\` is no organisation, so it has no team \`${team}\``
+        : undefined;
 }
 
 

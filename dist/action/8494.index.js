@@ -22,7 +22,14 @@ __webpack_require__.r(__webpack_exports__);
 
 const milliseconds = 300_000;
 const together = 500;
-const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", "--no-write-fetch-head", "--no-auto-maintenance", "--upload-pack=git-upload-pack"];
+const flags = [
+    "--quiet",
+    "--no-tags",
+    "--no-recurse-submodules",
+    "--no-write-fetch-head",
+    "--no-auto-maintenance",
+    "--upload-pack=git-upload-pack",
+];
 const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none" };
 async function fetchCommit(git, shared, id, token) {
     const depth = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, "shallow")) ? ["--depth=1"] : [];
@@ -37,7 +44,10 @@ async function fetchObjects(git, ids, token) {
 async function tipOf(git, branch, token) {
     const ref = `refs/heads/${branch}`;
     const { output } = await withToken(token, {}, (environment) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }));
-    const line = output.toString().split("\n").find((one) => one.endsWith(`\t${ref}`));
+    const line = output
+        .toString()
+        .split("\n")
+        .find((one) => one.endsWith(`\t${ref}`));
     const [id] = line?.split("\t") ?? [];
     return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
@@ -62,7 +72,10 @@ function headerFor({ server, token }) {
     return { [`http.${server.replace(/\/*$/, "")}/.extraheader`]: `authorization: basic ${basic}` };
 }
 function configured(settings) {
-    const numbered = Object.entries(settings).flatMap(([key, value], at) => [[`GIT_CONFIG_KEY_${at}`, key], [`GIT_CONFIG_VALUE_${at}`, value]]);
+    const numbered = Object.entries(settings).flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${at}`, key],
+        [`GIT_CONFIG_VALUE_${at}`, value],
+    ]);
     return { GIT_CONFIG_COUNT: String(Object.keys(settings).length), ...Object.fromEntries(numbered) };
 }
 

@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -133,7 +158,7 @@ function winnersOf(sessions) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
@@ -152,10 +177,14 @@ function winnersOf(sessions) {
 
 
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
+async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
+        isIncluded: (name) => markdown.test(name),
+        deep: true,
+        seen,
+    });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
+        const because = whyNot(repo, root, path, followsLinks);
         const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
         if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
             return [passed];
@@ -165,25 +194,30 @@ async function readFlat(survey, layer, root, { read, isSkipped = () => false, fo
         const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
         if (meant.length === 0)
             return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+        return meant.map(({ profile }) => ({
+            layer,
+            files: [source.path],
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            ...(profile ? { profile } : {}),
+        }));
     });
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }
-function whyNot(survey, root, path, followsLinks) {
+function whyNot(repo, root, path, followsLinks) {
     if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
 }
-async function loadFlat(survey, where, host) {
+async function loadSingleFolder(repo, where, host) {
     const seen = new Set();
     const beside = (name, directory) => {
         const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
     };
     const projects = [];
     for (const start of where.starts)
@@ -191,15 +225,20 @@ async function loadFlat(survey, where, host) {
     const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
     const named = [];
     for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
+        : [];
     const found = [...projects.flat(), ...user, ...outside, ...named];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
     const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
     const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
+        ...projects.map((project) => order([...project, ...user])),
+        ...named.map((one) => order([one])),
+    ]);
     return {
         status: "loaded",
         layers: [...found.map(({ layer }) => layer), builtin],
@@ -207,11 +246,12 @@ async function loadFlat(survey, where, host) {
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
 }
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
     const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
+    const isThere = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
     return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
@@ -247,17 +287,29 @@ async function readDocument(text) {
     const opening = /^\ufeff?---(?:\r\n?|\n)/.exec(text)?.[0].length;
     const closing = opening === undefined ? null : /(?:\r\n?|\n)---(?:\r\n?|\n)/.exec(text.slice(opening));
     if (opening === undefined || !closing) {
-        const markdown = (0,yaml/* documentOf */.lM)(text);
+        const markdown = (0,yaml/* splitMarkdown */.EI)(text);
         const span = { start: 0, end: 0 };
         if (markdown.kind === "none")
-            return { tables: [{ kind: "table", span, entries: [] }], front: span, body: { start: 0, end: text.length }, isPlain: true, fault: { kind: "problem", message: "it has no frontmatter", span } };
+            return {
+                tables: [{ kind: "table", span, entries: [] }],
+                front: span,
+                body: { start: 0, end: text.length },
+                isPlain: true,
+                fault: { kind: "problem", message: "it has no frontmatter", span },
+            };
         const message = opening === undefined ? "the first line is not exactly `---`" : "no line of exactly `---` closes the frontmatter";
-        const { tables } = await (0,yaml/* readFront */.ae)(text, markdown.front);
-        return { tables, front: markdown.front, body: { start: markdown.front.end, end: text.length }, isPlain: false, fault: { kind: "problem", message, span } };
+        const { tables } = await (0,yaml/* readFrontmatter */.zT)(text, markdown.front);
+        return {
+            tables,
+            front: markdown.front,
+            body: { start: markdown.front.end, end: text.length },
+            isPlain: false,
+            fault: { kind: "problem", message, span },
+        };
     }
     const front = { start: opening, end: opening + closing.index };
     const body = { start: front.end + closing[0].length, end: text.length };
-    const { tables, fault } = await (0,yaml/* readFront */.ae)(text.replace(/\r(?!\n)/g, "\n"), front);
+    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text.replace(/\r(?!\n)/g, "\n"), front);
     if (!fault && tables[0].entries.length > 0)
         return { tables, front, body, isPlain: false };
     const simple = readSimply(text, front);
@@ -272,7 +324,11 @@ function readSimply(text, front) {
         const { key, items, inner } = open;
         const span = { start: key.span.start, end: (items.at(-1) ?? inner.at(-1)?.value ?? key).span.end };
         if (items.length + inner.length > 0)
-            entries.push({ key, name: key.text, value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner } });
+            entries.push({
+                key,
+                name: key.text,
+                value: items.length > 0 ? { kind: "list", span, items } : { kind: "table", span, entries: inner },
+            });
         open = undefined;
     };
     for (const { 0: line, index } of text.slice(front.start, front.end).matchAll(/[^\r\n]+/g)) {
@@ -348,19 +404,33 @@ function modeOf(table, source, home) {
     if (permission && approval)
         ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
     else if (permission && known === undefined) {
-        ineffective.push({ kind: "limit", what: `permissionMode: ${(0,parsers_node/* textOf */.b6)(permission) ?? "…"}`, because: "it is no mode of this host, which then edits files without asking in a trusted folder", at: at(permission) });
+        ineffective.push({
+            kind: "limit",
+            what: `permissionMode: ${(0,parsers_node/* textOf */.b6)(permission) ?? "…"}`,
+            because: "it is no mode of this host, which then edits files without asking in a trusted folder",
+            at: at(permission),
+        });
     }
     else if (permission && (0,parsers_node/* textOf */.b6)(permission) === "dontAsk") {
-        ineffective.push({ kind: "value", what: "permissionMode: dontAsk", because: "this host asks, where Claude Code would deny", at: at(permission) });
+        ineffective.push({
+            kind: "value",
+            what: "permissionMode: dontAsk",
+            because: "this host asks, where Claude Code would deny",
+            at: at(permission),
+        });
     }
-    const [node, setting, mode] = approval ? [approval, "approvalMode", (0,parsers_node/* textOf */.b6)(approval) ?? ""] : [permission, "permissionMode", known ?? ""];
+    const [node, setting, mode] = approval
+        ? [approval, "approvalMode", (0,parsers_node/* textOf */.b6)(approval) ?? ""]
+        : [permission, "permissionMode", known ?? ""];
     const effect = loose.get(mode);
     const bypasses = node && effect ? [{ setting, value: (0,parsers_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [];
-    const chosen = node && mode !== "" ? (0,fact/* stated */.Eo)((0,parsers_node/* textOf */.b6)(node) ?? mode, at(node)) : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
+    const chosen = node && mode !== ""
+        ? (0,fact/* stated */.Eo)((0,parsers_node/* textOf */.b6)(node) ?? mode, at(node))
+        : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
     return { mode: chosen, bypasses, ineffective };
 }
 function writtenIn(node) {
-    return node && !(0,parsers_node/* isNothing */.qv)(node) ? node : undefined;
+    return node && !(0,parsers_node/* isEmptyValue */.Po)(node) ? node : undefined;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
@@ -385,7 +455,13 @@ const withheld = {
 };
 const byName = new Map([...toolsIn(given, false), ...toolsIn(withheld, true)].map((tool) => [tool.name, tool]));
 function toolsIn(names, isWithheld) {
-    return Object.entries(names).flatMap(([capability, list = ""]) => list.split(" ").map((name) => ({ name, capability: capability === "state" ? undefined : capability, withheld: isWithheld })));
+    return Object.entries(names).flatMap(([capability, list = ""]) => list
+        .split(" ")
+        .map((name) => ({
+        name,
+        capability: capability === "state" ? undefined : capability,
+        withheld: isWithheld,
+    })));
 }
 const others = new Map(Object.entries({
     grep_search: "Grep SearchFiles search_file_content",
@@ -398,7 +474,9 @@ const others = new Map(Object.entries({
     agent: "Task task",
     get_goal: "Goal",
 }).flatMap(([own, names]) => names.split(" ").map((name) => [name, own])));
-const shown = new Map([...byName.keys()].filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name)).map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()), name]));
+const shown = new Map([...byName.keys()]
+    .filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name))
+    .map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()), name]));
 const every = [...byName.values()].filter((tool) => !tool.withheld);
 function toolNamed(name) {
     return byName.get(others.get(name) ?? shown.get(name) ?? name);
@@ -408,7 +486,10 @@ function isGone(name) {
     return gone.has(name);
 }
 function meantBy(name) {
-    return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+    return meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
 }
 const meanings = new Map(Object.entries({
     read_file: "read readfile readmanyfiles view",
@@ -430,12 +511,17 @@ const meanings = new Map(Object.entries({
 
 
 
-function grantsOf(table, source, home) {
+function readTools(table, source, home) {
     const ineffective = [];
     const denying = (0,parsers_node/* valueOf */.RP)(table, "disallowedTools");
     const denied = namesIn(denying, source) ?? [];
-    if (denying && !(0,parsers_node/* isNothing */.qv)(denying) && denied.length === 0 && !isEmptyList(denying))
-        ineffective.push({ kind: "limit", what: "disallowedTools", because: "it is no list of names, so it denies nothing", at: { source, span: denying.span } });
+    if (denying && !(0,parsers_node/* isEmptyValue */.Po)(denying) && denied.length === 0 && !isEmptyList(denying))
+        ineffective.push({
+            kind: "limit",
+            what: "disallowedTools",
+            because: "it is no list of names, so it denies nothing",
+            at: { source, span: denying.span },
+        });
     for (const name of denied)
         ineffective.push(...faultOf(name, "denies"));
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
@@ -445,17 +531,34 @@ function grantsOf(table, source, home) {
     const all = (at) => everything(at, denied.length > 0 ? isDenied : undefined);
     if (!list || !names || names.length === 0) {
         const at = list ? { source, span: list.span } : home;
-        if (list && !(0,parsers_node/* isNothing */.qv)(list) && !isEmptyList(list))
-            ineffective.push({ kind: "limit", what: "tools", because: "it is no list of names, so this host grants every tool", at });
-        const what = !list ? "no `tools` key means" : (0,parsers_node/* isNothing */.qv)(list) ? "`tools` without a value means" : "a list without names means";
-        return { grants: (0,fact/* implied */.TU)(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`), ...lists };
+        if (list && !(0,parsers_node/* isEmptyValue */.Po)(list) && !isEmptyList(list))
+            ineffective.push({
+                kind: "limit",
+                what: "tools",
+                because: "it is no list of names, so this host grants every tool",
+                at,
+            });
+        const what = !list
+            ? "no `tools` key means"
+            : (0,parsers_node/* isEmptyValue */.Po)(list)
+                ? "`tools` without a value means"
+                : "a list without names means";
+        return {
+            grants: (0,fact/* implied */.TU)(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`),
+            ...lists,
+        };
     }
     for (const name of names)
         ineffective.push(...faultOf(name, "grants"));
     if (list.kind === "list") {
         for (const item of list.items)
             if (item.kind !== "scalar" || typeof item.value !== "string")
-                ineffective.push({ kind: "unknown-tool", what: item.kind === "scalar" ? item.text : "…", because: "it is no text, and this host leaves it out", at: { source, span: item.span } });
+                ineffective.push({
+                    kind: "unknown-tool",
+                    what: item.kind === "scalar" ? item.text : "…",
+                    because: "it is no text, and this host leaves it out",
+                    at: { source, span: item.span },
+                });
     }
     const star = names.find(({ text }) => text === "*");
     if (star)
@@ -470,7 +573,9 @@ function namesIn(node, source) {
     if (!node || node.kind === "table")
         return undefined;
     if (node.kind === "list")
-        return node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [{ text: item.text, at: { source, span: item.span } }] : []));
+        return node.items.flatMap((item) => item.kind === "scalar" && typeof item.value === "string"
+            ? [{ text: item.text, at: { source, span: item.span } }]
+            : []);
     if (typeof node.value !== "string")
         return undefined;
     const { text, span } = node;
@@ -478,7 +583,17 @@ function namesIn(node, source) {
     return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }) => {
         const name = part.trim();
         const start = index + part.length - part.trimStart().length;
-        return name === "" ? [] : [{ text: name, at: { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + name.length } } }];
+        return name === ""
+            ? []
+            : [
+                {
+                    text: name,
+                    at: {
+                        source,
+                        span: offset === undefined ? span : { start: offset + start, end: offset + start + name.length },
+                    },
+                },
+            ];
     });
 }
 function grantFor({ text, at }) {
@@ -489,13 +604,15 @@ function grantFor({ text, at }) {
 function everything(at, isDenied) {
     if (!isDenied)
         return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const left = every.flatMap(({ name, capability }) => (capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }]));
+    const left = every.flatMap(({ name, capability }) => capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }]);
     return isDenied("mcp__*") ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
 }
 function denialBy(denied) {
     const words = new Set(denied);
     const named = new Set(denied.filter((word) => !word.startsWith("mcp__")).map((word) => toolNamed(word)?.name ?? word));
-    const starts = new Set(denied.filter((word) => word.startsWith("mcp__")).flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])));
+    const starts = new Set(denied
+        .filter((word) => word.startsWith("mcp__"))
+        .flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])));
     const lengths = new Set([...starts].map(({ length }) => length));
     return (name) => {
         const own = toolNamed(name)?.name ?? name;
@@ -509,13 +626,19 @@ function faultOf({ text, at }, does) {
     if (text.startsWith("mcp__") || (text === "*" && does === "grants"))
         return [];
     if (tool)
-        return tool.withheld && does === "grants" ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }] : [];
+        return tool.withheld && does === "grants"
+            ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }]
+            : [];
     if (text === "*")
         return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
     if (isGone(text))
-        return [{ kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at }];
+        return [
+            { kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at },
+        ];
     const own = meantBy(text);
-    const because = own === undefined ? `this host has no such tool of its own, so it ${does} nothing unless a server or an extension has one` : `this host has no such tool (its own is \`${own}\`), so it ${does} nothing`;
+    const because = own === undefined
+        ? `this host has no such tool of its own, so it ${does} nothing unless a server or an extension has one`
+        : `this host has no such tool (its own is \`${own}\`), so it ${does} nothing`;
     return [{ kind: does === "denies" ? "limit" : "unknown-tool", what: text, because, at }];
 }
 
@@ -530,15 +653,21 @@ function faultOf({ text, at }, does) {
 
 const knownKeys = {
     keys: new Set("name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(" ")),
-    own: { tools: "tools", denied: "disallowedTools", mode: "approvalMode", turns: "maxTurns", isolation: "executionBackend" },
+    own: {
+        tools: "tools",
+        denied: "disallowedTools",
+        mode: "approvalMode",
+        turns: "maxTurns",
+        isolation: "executionBackend",
+    },
     ignores: true,
 };
-function profileOf(table, source, body, loads) {
+function readProfile(table, source, body, loads) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
     const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
-    const { grants, denied, ineffective } = grantsOf(table, source, home);
+    const { grants, denied, ineffective } = readTools(table, source, home);
     const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
     const external = executorOf((0,parsers_node/* valueOf */.RP)(table, "executor"), source);
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)(mappingOf((0,parsers_node/* valueOf */.RP)(table, "hooks")), source);
@@ -551,12 +680,21 @@ function profileOf(table, source, body, loads) {
         permissionMode: mode,
         grants: external[0] ? everyTool(external[0].at) : grants,
         denied,
-        extraGrants: [...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(external, "executor"), ...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcpServers")],
+        extraGrants: [
+            ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks"),
+            ...(0,hooks_and_servers/* hookGrants */.ZW)(external, "executor"),
+            ...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers"),
+        ],
         hooks: [...hooks, ...external],
         servers,
         paths: [],
-        bypasses: [...bypasses, ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys)],
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, knownKeys), ...(external.length > 0 ? besideExecutor(table, source) : ineffective), ...modes, ...oddValues(table, source)],
+        bypasses: [...bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys)],
+        ineffective: [
+            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, knownKeys),
+            ...(external.length > 0 ? besideExecutor(table, source) : ineffective),
+            ...modes,
+            ...oddValues(table, source),
+        ],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
         native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
@@ -569,7 +707,10 @@ function executorOf(node, source) {
     if (!node || !command)
         return [];
     const args = (0,parsers_node/* valueOf */.RP)(node, "args");
-    const words = [(0,parsers_node/* textOf */.b6)(command) ?? "", ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "") : [])];
+    const words = [
+        (0,parsers_node/* textOf */.b6)(command) ?? "",
+        ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "") : []),
+    ];
     return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
 }
 function everyTool(at) {
@@ -578,13 +719,31 @@ function everyTool(at) {
 function besideExecutor(table, source) {
     return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return node ? [{ kind: "limit", what: key, because: "beside `executor` it keeps the agent from starting, and limits nothing", at: { source, span: node.span } }] : [];
+        return node
+            ? [
+                {
+                    kind: "limit",
+                    what: key,
+                    because: "beside `executor` it keeps the agent from starting, and limits nothing",
+                    at: { source, span: node.span },
+                },
+            ]
+            : [];
     });
 }
 function oddValues(table, source) {
     const odd = (key, kind, isOdd, because) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return node && !(0,parsers_node/* isNothing */.qv)(node) && isOdd(node) ? [{ kind, what: node.kind === "scalar" ? `${key}: ${node.text}` : key, because, at: { source, span: node.span } }] : [];
+        return node && !(0,parsers_node/* isEmptyValue */.Po)(node) && isOdd(node)
+            ? [
+                {
+                    kind,
+                    what: node.kind === "scalar" ? `${key}: ${node.text}` : key,
+                    because,
+                    at: { source, span: node.span },
+                },
+            ]
+            : [];
     };
     return [
         ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
@@ -603,16 +762,21 @@ function oddValues(table, source) {
 async function agentsOf(source) {
     const document = await readDocument(source.text);
     const { tables, fault, leniency, body, isPlain } = document;
-    const problemAt = ({ message, span }, kind) => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+    const problemAt = ({ message, span }, kind) => ({
+        message,
+        at: { source, span },
+        ...(kind === undefined ? {} : { kind }),
+    });
     if (isPlain && fault)
         return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
     const refusal = fault ?? refusalOf(source.text, document);
-    const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+    const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
     const profile = first && others.reduce(model_profile/* union */.KC, first);
     const made = profile ? { profile } : {};
     if (refusal)
         return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
-    const lenient = leniency && problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
+    const lenient = leniency &&
+        problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
     return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
 }
 const reserved = new Set(["self", "system", "user", "model", "tool", "config", "default", "main"]);
@@ -621,12 +785,15 @@ function refusalOf(text, { tables: [table], front, body, leniency }) {
     const top = { start: front.start, end: front.start };
     const name = (0,parsers_node/* valueOf */.RP)(table, "name");
     const description = (0,parsers_node/* valueOf */.RP)(table, "description");
-    if (!name || (0,parsers_node/* isNothing */.qv)(name))
+    if (!name || (0,parsers_node/* isEmptyValue */.Po)(name))
         return problem("it has no `name`", name?.span ?? top);
-    if (!description || (0,parsers_node/* isNothing */.qv)(description))
+    if (!description || (0,parsers_node/* isEmptyValue */.Po)(description))
         return problem("it has no `description`", description?.span ?? name.span);
     const mode = (0,parsers_node/* valueOf */.RP)(table, "approvalMode");
-    if (mode && !isNull(mode) && (0,parsers_node/* textOf */.b6)(mode) !== "" && (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
+    if (mode &&
+        !isNull(mode) &&
+        (0,parsers_node/* textOf */.b6)(mode) !== "" &&
+        (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
         return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
     }
     const wrong = nameFault(((0,parsers_node/* textOf */.b6)(name) ?? "[object Object]").trim());
@@ -655,7 +822,9 @@ function nameFault(name) {
 function wrongTools(table) {
     for (const key of ["tools", "disallowedTools"]) {
         const list = (0,parsers_node/* valueOf */.RP)(table, key);
-        const blank = list?.kind === "list" ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "") : undefined;
+        const blank = list?.kind === "list"
+            ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "")
+            : undefined;
         if (blank)
             return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
     }
@@ -666,7 +835,9 @@ function wrongRun(table, leniency) {
         const node = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "runConfig"), key);
         if (!node || (isNull(node) && !leniency))
             continue;
-        const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : 0;
+        const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+            ? Number(node.value)
+            : 0;
         if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
             return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
     }
@@ -677,14 +848,23 @@ function wrongPlace(table, leniency) {
     const backend = (0,parsers_node/* valueOf */.RP)(table, "executionBackend");
     const said = executor ?? backend;
     if (said && leniency)
-        return { kind: "problem", message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, span: leniency.span };
+        return {
+            kind: "problem",
+            message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
+            span: leniency.span,
+        };
     if (backend && (0,parsers_node/* textOf */.b6)(backend) !== "container")
         return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
     if (!executor)
         return undefined;
     const [kind, command, args] = ["kind", "command", "args"].map((key) => (0,parsers_node/* valueOf */.RP)(executor, key));
-    const fits = ((0,parsers_node/* textOf */.b6)(kind) === "acp" || (0,parsers_node/* textOf */.b6)(kind) === "codex") && ((0,parsers_node/* textOf */.b6)(command) ?? "").trim() !== "" && (!args || (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
-    return fits ? undefined : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+    const fits = ((0,parsers_node/* textOf */.b6)(kind) === "acp" || (0,parsers_node/* textOf */.b6)(kind) === "codex") &&
+        ((0,parsers_node/* textOf */.b6)(command) ?? "").trim() !== "" &&
+        (!args ||
+            (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
+    return fits
+        ? undefined
+        : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/settings.js
@@ -698,16 +878,31 @@ const allowing = ["permissions.allow", "tools.allowed"].flatMap((path) => [
     { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
     { path, when: part, effect: "widens", because: "runs without asking" },
 ]);
-const dials = [
+const settingRules = [
     { path: "tools.approvalMode", when: /^yolo$/, effect: "bypasses", because: "runs every tool call without asking" },
-    { path: "tools.approvalMode", when: /^auto-edit$/, effect: "auto-approves", because: "edits files without asking, whatever a profile says" },
-    { path: "tools.approvalMode", when: /^auto$/, effect: "auto-approves", because: "lets a classifier approve tool calls, whatever a profile says" },
+    {
+        path: "tools.approvalMode",
+        when: /^auto-edit$/,
+        effect: "auto-approves",
+        because: "edits files without asking, whatever a profile says",
+    },
+    {
+        path: "tools.approvalMode",
+        when: /^auto$/,
+        effect: "auto-approves",
+        because: "lets a classifier approve tool calls, whatever a profile says",
+    },
     { path: "tools.approvalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
     ...allowing,
     { path: "permissions.ask", effect: "narrows", because: "is always asked about" },
     { path: "permissions.deny", effect: "narrows", because: "is denied to every agent" },
     { path: "permissions.autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-    { path: "tools.autoAccept", when: /^true$/, effect: "widens", because: "runs tools that count as safe without asking" },
+    {
+        path: "tools.autoAccept",
+        when: /^true$/,
+        effect: "widens",
+        because: "runs tools that count as safe without asking",
+    },
     { path: "tools.disabled", effect: "narrows", because: "is taken away from every agent" },
     { path: "tools.core", effect: "narrows", because: "is one of the only tools of the host's own" },
     { path: "tools.exclude", effect: "narrows", because: "is taken away from every agent" },
@@ -715,22 +910,61 @@ const dials = [
     { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
     { path: "tools.discoveryCommand", effect: "widens", because: "is a command that the host runs by itself" },
     { path: "tools.callCommand", effect: "widens", because: "is a command that the host runs by itself" },
-    { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
-    { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
+    {
+        path: "mcpServers.*.trust",
+        when: /^true$/,
+        effect: "bypasses",
+        because: "runs every tool of this server without asking",
+    },
+    {
+        path: "mcpServers.*.command",
+        effect: "widens",
+        because: "is a command, whose tools every agent may use",
+        shown: "a command",
+    },
     { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every agent may use" },
     { path: "mcpServers.*.httpUrl", effect: "widens", because: "is an address, whose tools every agent may use" },
-    { path: "mcp.serverCommand", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
+    {
+        path: "mcp.serverCommand",
+        effect: "widens",
+        because: "is a command, whose tools every agent may use",
+        shown: "a command",
+    },
     { path: "mcp.allowed", effect: "narrows", because: "is one of the only servers that agents may use" },
     { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
     { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
     { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
-    { path: "security.allowedHttpHookUrls", effect: "narrows", because: "is one of the only addresses that hooks may call" },
-    { path: "env.*", effect: "widens", because: "is set for the host and for what it starts, where the machine does not set it", shown: "…" },
+    {
+        path: "security.allowedHttpHookUrls",
+        effect: "narrows",
+        because: "is one of the only addresses that hooks may call",
+    },
+    {
+        path: "env.*",
+        effect: "widens",
+        because: "is set for the host and for what it starts, where the machine does not set it",
+        shown: "…",
+    },
     { path: "proxy", effect: "widens", because: "is where the host's requests pass through" },
-    { path: "modelProviders.*", effect: "widens", because: "names models and where their prompts are sent", shown: "a model" },
-    ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path) => ({ path, effect: "widens", because: "is a command that the host runs by itself", shown: "a command" })),
+    {
+        path: "modelProviders.*",
+        effect: "widens",
+        because: "names models and where their prompts are sent",
+        shown: "a model",
+    },
+    ...["ui.statusLine.command", "artifact.host.uploadCommand"].map((path) => ({
+        path,
+        effect: "widens",
+        because: "is a command that the host runs by itself",
+        shown: "a command",
+    })),
     { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
-    { path: "memory.enableTeamMemorySync", when: /^true$/, effect: "widens", because: "commits and pushes what agents remember" },
+    {
+        path: "memory.enableTeamMemorySync",
+        when: /^true$/,
+        effect: "widens",
+        because: "commits and pushes what agents remember",
+    },
     { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent" },
     { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent" },
     { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "lets no subagent start others" },
@@ -747,12 +981,12 @@ const dials = [
     title: "Qwen Code",
     url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
     editions: ["0.24"],
-    places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, {
+    patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+    load: (repo, where) => (0,single_folder/* loadSingleFolder */.T)(repo, where, {
         own: ".qwen",
         folder: "agents",
         settings: ["settings.json"],
-        dials: dials,
+        settingRules: settingRules,
         read: agentsOf,
         followsLinks: true,
         builtins: [

@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -133,7 +158,7 @@ function winnersOf(sessions) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
@@ -152,10 +177,14 @@ function winnersOf(sessions) {
 
 
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
+async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
+        isIncluded: (name) => markdown.test(name),
+        deep: true,
+        seen,
+    });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
+        const because = whyNot(repo, root, path, followsLinks);
         const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
         if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
             return [passed];
@@ -165,25 +194,30 @@ async function readFlat(survey, layer, root, { read, isSkipped = () => false, fo
         const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
         if (meant.length === 0)
             return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+        return meant.map(({ profile }) => ({
+            layer,
+            files: [source.path],
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            ...(profile ? { profile } : {}),
+        }));
     });
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }
-function whyNot(survey, root, path, followsLinks) {
+function whyNot(repo, root, path, followsLinks) {
     if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
 }
-async function loadFlat(survey, where, host) {
+async function loadSingleFolder(repo, where, host) {
     const seen = new Set();
     const beside = (name, directory) => {
         const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
     };
     const projects = [];
     for (const start of where.starts)
@@ -191,15 +225,20 @@ async function loadFlat(survey, where, host) {
     const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
     const named = [];
     for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
+        : [];
     const found = [...projects.flat(), ...user, ...outside, ...named];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
     const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
     const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
+        ...projects.map((project) => order([...project, ...user])),
+        ...named.map((one) => order([one])),
+    ]);
     return {
         status: "loaded",
         layers: [...found.map(({ layer }) => layer), builtin],
@@ -207,11 +246,12 @@ async function loadFlat(survey, where, host) {
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
 }
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
     const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
+    const isThere = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
     return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
@@ -266,7 +306,10 @@ function capabilityOf(name) {
     return tools.get(name);
 }
 function meantBy(name) {
-    return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+    return meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
 }
 const meanings = new Map(Object.entries({
     Read: "read readfile view",
@@ -286,7 +329,7 @@ const meanings = new Map(Object.entries({
 
 
 const grants_all = ["read", "write", "execute", "network", "external"];
-function grantsOf(table, source, home) {
+function readTools(table, source, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const every = (at, because, ineffective = []) => ({
         grants: (0,fact/* implied */.TU)(grants_all.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
@@ -296,14 +339,24 @@ function grantsOf(table, source, home) {
         return every(home, "no `tools` key means every tool");
     const at = { source, span: node.span };
     const limit = (because) => [{ kind: "limit", what: "tools", because, at }];
-    if ((0,parsers_node/* isNothing */.qv)(node) || (node.kind === "list" && node.items.length === 0))
-        return every(at, "`tools` without names may mean every tool", [{ kind: "value", what: "tools", because: "it names no tool, which this host may read as every tool or as none", at }]);
+    if ((0,parsers_node/* isEmptyValue */.Po)(node) || (node.kind === "list" && node.items.length === 0))
+        return every(at, "`tools` without names may mean every tool", [
+            {
+                kind: "value",
+                what: "tools",
+                because: "it names no tool, which this host may read as every tool or as none",
+                at,
+            },
+        ]);
     if (node.kind === "table")
         return every(at, "`tools` that is no list may mean every tool", limit("it is a mapping and neither a category nor a list, so this host may grant every tool"));
     if (node.kind === "scalar") {
         const category = categories.get(node.text);
         if (category)
-            return { grants: (0,fact/* stated */.Eo)(category.map(([tool, capability]) => ({ tool, capability, scope: null, at })), at), ineffective: [] };
+            return {
+                grants: (0,fact/* stated */.Eo)(category.map(([tool, capability]) => ({ tool, capability, scope: null, at })), at),
+                ineffective: [],
+            };
         return every(at, "a text that is no category may mean every tool", limit("it is neither a category nor a list, so this host may grant every tool"));
     }
     const ineffective = [];
@@ -322,7 +375,9 @@ function grantsFor(name, at) {
     const category = categories.get(name);
     if (category)
         return category.map(([tool, capability]) => ({ tool, capability, scope: null, at }));
-    return [{ tool: name, capability: capabilityOf(name) ?? capabilityOf(meantBy(name) ?? "") ?? "external", scope: null, at }];
+    return [
+        { tool: name, capability: capabilityOf(name) ?? capabilityOf(meantBy(name) ?? "") ?? "external", scope: null, at },
+    ];
 }
 function faultOf(item, at) {
     if (item.kind !== "scalar")
@@ -334,18 +389,42 @@ function faultOf(item, at) {
     if (capabilityOf(what) !== undefined)
         return undefined;
     if (categories.has(what))
-        return { kind: "unknown-tool", what, because: "it is a category, which stands instead of a list, so this host may refuse the file over it", at };
+        return {
+            kind: "unknown-tool",
+            what,
+            because: "it is a category, which stands instead of a list, so this host may refuse the file over it",
+            at,
+        };
     const own = meantBy(what);
     if (own !== undefined)
-        return { kind: "unknown-tool", what, because: `this host has no such tool (its own is \`${own}\`), and may refuse the file over it`, at };
-    return /[_-]/.test(what) ? undefined : { kind: "unknown-tool", what, because: "this host has no such tool of its own, and may refuse the file unless a server has one", at };
+        return {
+            kind: "unknown-tool",
+            what,
+            because: `this host has no such tool (its own is \`${own}\`), and may refuse the file over it`,
+            at,
+        };
+    return /[_-]/.test(what)
+        ? undefined
+        : {
+            kind: "unknown-tool",
+            what,
+            because: "this host has no such tool of its own, and may refuse the file unless a server has one",
+            at,
+        };
 }
 function serversOf(table, source, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "mcpServers");
     if (!node)
-        return { names: [], grants: (0,parsers_node/* valueOf */.RP)(table, "tools") ? [{ tool: "mcpServers", capability: "external", scope: null, at: home }] : [] };
+        return {
+            names: [],
+            grants: (0,parsers_node/* valueOf */.RP)(table, "tools") ? [{ tool: "mcpServers", capability: "external", scope: null, at: home }] : [],
+        };
     const items = node.kind === "list" ? node.items : [node];
-    const names = items.flatMap((item) => (item.kind === "scalar" && !(0,parsers_node/* isNothing */.qv)(item) ? [{ name: item.text, at: { source, span: item.span } }] : item.kind === "table" ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } })) : []));
+    const names = items.flatMap((item) => item.kind === "scalar" && !(0,parsers_node/* isEmptyValue */.Po)(item)
+        ? [{ name: item.text, at: { source, span: item.span } }]
+        : item.kind === "table"
+            ? item.entries.map(({ name = "", key }) => ({ name, at: { source, span: key.span } }))
+            : []);
     return { names, grants: names.map(({ at }) => ({ tool: "mcpServers", capability: "external", scope: null, at })) };
 }
 
@@ -357,40 +436,61 @@ function serversOf(table, source, home) {
 
 
 
-const knownKeys = { keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")), own: { tools: "tools" }, ignores: false };
+const knownKeys = {
+    keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")),
+    own: { tools: "tools" },
+    ignores: false,
+};
 async function droidsOf(source) {
-    const markdown = (0,yaml/* documentOf */.lM)(source.text);
+    const markdown = (0,yaml/* splitMarkdown */.EI)(source.text);
     const problemAt = ({ message, span }) => ({ message, at: { source, span } });
     const top = { start: 0, end: 0 };
     if (markdown.kind === "none")
-        return [{ verdict: { kind: "dropped", problem: { message: "it has no frontmatter", at: { source, span: top }, kind: "document" } } }];
-    const { tables, fault } = await (0,yaml/* readFront */.ae)(source.text, markdown.front);
+        return [
+            {
+                verdict: {
+                    kind: "dropped",
+                    problem: { message: "it has no frontmatter", at: { source, span: top }, kind: "document" },
+                },
+            },
+        ];
+    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(source.text, markdown.front);
     const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-    const refusal = fenceFault(markdown) ?? (fault ? { ...fault, message: `the frontmatter is no YAML: ${fault.message}` } : refusalOf(tables[0], source, body));
-    const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, !refusal && i === 0));
+    const refusal = fenceFault(markdown) ??
+        (fault
+            ? { ...fault, message: `the frontmatter is no YAML: ${fault.message}` }
+            : refusalOf(tables[0], source, body));
+    const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
     const profile = first && others.reduce(model_profile/* union */.KC, first);
-    return [{ verdict: refusal ? { kind: "rejected", problem: problemAt(refusal) } : { kind: "loaded" }, ...(profile ? { profile } : {}) }];
+    return [
+        {
+            verdict: refusal ? { kind: "rejected", problem: problemAt(refusal) } : { kind: "loaded" },
+            ...(profile ? { profile } : {}),
+        },
+    ];
 }
 function fenceFault(markdown) {
     if (markdown.kind === "misplaced")
         return { kind: "problem", message: `the frontmatter ${markdown.because}`, span: markdown.at };
-    return markdown.kind === "unclosed" ? { kind: "problem", message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } } : undefined;
+    return markdown.kind === "unclosed"
+        ? { kind: "problem", message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } }
+        : undefined;
 }
 function refusalOf(table, source, body) {
     const name = (0,parsers_node/* valueOf */.RP)(table, "name");
     const problem = (message, span) => ({ kind: "problem", message, span });
-    if (!name || (0,parsers_node/* isNothing */.qv)(name))
+    if (!name || (0,parsers_node/* isEmptyValue */.Po)(name))
         return problem("it has no `name`", name?.span ?? { start: table.span.start, end: table.span.start });
     if (!/^[a-z0-9-_]+$/.test((0,parsers_node/* textOf */.b6)(name) ?? ""))
         return problem("`name` is not of lower-case letters, digits, `-` and `_`", name.span);
     return source.text.slice(body.start, body.end).trim() === "" ? problem("it has no prompt", body) : undefined;
 }
-function profileOf(table, source, body, loads) {
+function readProfile(table, source, body, loads) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
     const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
-    const { grants, ineffective } = grantsOf(table, source, home);
+    const { grants, ineffective } = readTools(table, source, home);
     const servers = serversOf(table, source, home);
     return {
         name,
@@ -404,8 +504,8 @@ function profileOf(table, source, body, loads) {
         hooks: [],
         servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
         paths: [],
-        bypasses: (0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys),
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
+        bypasses: (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys),
+        ineffective: [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
         prompt: (0,fields/* bodyPrompt */.$)(source, body),
         native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
@@ -413,42 +513,110 @@ function profileOf(table, source, body, loads) {
 function idleEffort(table, source) {
     const effort = (0,parsers_node/* valueOf */.RP)(table, "reasoningEffort");
     const model = (0,parsers_node/* valueOf */.RP)(table, "model");
-    if (!effort || (0,parsers_node/* isNothing */.qv)(effort) || (model && !(0,parsers_node/* isNothing */.qv)(model) && (0,parsers_node/* textOf */.b6)(model) !== "inherit"))
+    if (!effort || (0,parsers_node/* isEmptyValue */.Po)(effort) || (model && !(0,parsers_node/* isEmptyValue */.Po)(model) && (0,parsers_node/* textOf */.b6)(model) !== "inherit"))
         return [];
-    return [{ kind: "value", what: "reasoningEffort", because: "it counts only beside a `model` of the droid's own", at: { source, span: effort.span } }];
+    return [
+        {
+            kind: "value",
+            what: "reasoningEffort",
+            because: "it counts only beside a `model` of the droid's own",
+            at: { source, span: effort.span },
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/settings.js
-const levels = ["autonomyMode", "autonomyLevel", "sessionDefaultSettings.autonomyMode", "sessionDefaultSettings.autonomyLevel", "subagentAutonomyLevel"];
-const dials = [
+const levels = [
+    "autonomyMode",
+    "autonomyLevel",
+    "sessionDefaultSettings.autonomyMode",
+    "sessionDefaultSettings.autonomyLevel",
+    "subagentAutonomyLevel",
+];
+const settingRules = [
     ...levels.flatMap((path) => [
         { path, when: /^(?:auto-)?high$/, effect: "bypasses", because: "runs commands of every risk without asking" },
-        { path, when: /^(?:auto-)?(?:low|medium)$/, effect: "auto-approves", because: "edits files and runs some commands without asking" },
+        {
+            path,
+            when: /^(?:auto-)?(?:low|medium)$/,
+            effect: "auto-approves",
+            because: "edits files and runs some commands without asking",
+        },
         { path, when: /^(?:off|normal|spec)$/, effect: "narrows", because: "asks before each change" },
     ]),
-    { path: "maxAutonomyLevel", when: /^(?:auto-)?(?:off|low|medium)$/, effect: "narrows", because: "is the most that a session or a droid may do without asking" },
-    { path: "commandAllowlist", when: /^[*.^$\s]*\*[.^$\s]*$/, effect: "auto-approves", because: "may run every command without asking" },
-    { path: "commandAllowlist", when: /^(?![*.^$\s]*\*[.^$\s]*$)/, effect: "widens", because: "is a command that runs without asking" },
+    {
+        path: "maxAutonomyLevel",
+        when: /^(?:auto-)?(?:off|low|medium)$/,
+        effect: "narrows",
+        because: "is the most that a session or a droid may do without asking",
+    },
+    {
+        path: "commandAllowlist",
+        when: /^[*.^$\s]*\*[.^$\s]*$/,
+        effect: "auto-approves",
+        because: "may run every command without asking",
+    },
+    {
+        path: "commandAllowlist",
+        when: /^(?![*.^$\s]*\*[.^$\s]*$)/,
+        effect: "widens",
+        because: "is a command that runs without asking",
+    },
     { path: "commandDenylist", effect: "narrows", because: "is a command that is always asked about" },
     { path: "commandBlocklist", effect: "narrows", because: "is a command that is never run" },
-    { path: "enableDroidShield", when: /^false$/, effect: "widens", because: "switches off the search for secrets and the guard of git" },
+    {
+        path: "enableDroidShield",
+        when: /^false$/,
+        effect: "widens",
+        because: "switches off the search for secrets and the guard of git",
+    },
     { path: "hooksDisabled", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
     { path: "sandbox.enabled", when: /^false$/, effect: "widens", because: "runs commands outside of a sandbox" },
     { path: "sandbox.enabled", when: /^true$/, effect: "narrows", because: "runs commands in a sandbox" },
     { path: "sandbox.filesystem.allowWrite", effect: "widens", because: "may be written from inside the sandbox" },
     { path: "sandbox.filesystem.denyWrite", effect: "narrows", because: "may not be written from inside the sandbox" },
     { path: "sandbox.filesystem.denyRead", effect: "narrows", because: "may not be read from inside the sandbox" },
-    { path: "sandbox.network.allowedDomains", when: /^\*+$/, effect: "widens", because: "opens the network to the sandbox" },
-    { path: "sandbox.network.allowedDomains", when: /^(?!\*+$)/, effect: "widens", because: "may be reached from inside the sandbox" },
-    { path: "allowBackgroundProcesses", when: /^true$/, effect: "widens", because: "lets commands run on in the background" },
+    {
+        path: "sandbox.network.allowedDomains",
+        when: /^\*+$/,
+        effect: "widens",
+        because: "opens the network to the sandbox",
+    },
+    {
+        path: "sandbox.network.allowedDomains",
+        when: /^(?!\*+$)/,
+        effect: "widens",
+        because: "may be reached from inside the sandbox",
+    },
+    {
+        path: "allowBackgroundProcesses",
+        when: /^true$/,
+        effect: "widens",
+        because: "lets commands run on in the background",
+    },
     { path: "enableCustomDroids", when: /^false$/, effect: "narrows", because: "switches custom droids off" },
     { path: "networkPolicy", effect: "narrows", because: "says what the network may be used for", shown: "…" },
     { path: "mcpPolicy", effect: "narrows", because: "says which servers may be used", shown: "…" },
     { path: "mcpAutonomyOverrides.*", effect: "widens", because: "sets what this server's tools may do without asking" },
-    { path: "customModels", effect: "widens", because: "is a model at an address of its own, where prompts are sent", shown: "a model" },
-    { path: "enabledPlugins.*", when: /^true$/, effect: "widens", because: "installs a plugin with its droids, hooks and servers" },
+    {
+        path: "customModels",
+        effect: "widens",
+        because: "is a model at an address of its own, where prompts are sent",
+        shown: "a model",
+    },
+    {
+        path: "enabledPlugins.*",
+        when: /^true$/,
+        effect: "widens",
+        because: "installs a plugin with its droids, hooks and servers",
+    },
     { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-    { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every droid may use", shown: "a command" },
+    {
+        path: "mcpServers.*.command",
+        effect: "widens",
+        because: "is a command, whose tools every droid may use",
+        shown: "a command",
+    },
     { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every droid may use" },
 ];
 
@@ -462,8 +630,22 @@ const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.jso
     title: "Factory",
     url: "https://docs.factory.ai/cli/configuration/custom-droids",
     editions: ["2026-07"],
-    places: ["**/.factory/droids/*.md", ...settings.map((name) => `**/.factory/${name}`), "~/.factory/droids/*.md", ...settings.map((name) => `~/.factory/${name}`)],
-    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, { own: ".factory", folder: "droids", settings, dials: dials, read: droidsOf, followsLinks: true, builtins: [], builtinsFirst: false }),
+    patterns: [
+        "**/.factory/droids/*.md",
+        ...settings.map((name) => `**/.factory/${name}`),
+        "~/.factory/droids/*.md",
+        ...settings.map((name) => `~/.factory/${name}`),
+    ],
+    load: (repo, where) => (0,single_folder/* loadSingleFolder */.T)(repo, where, {
+        own: ".factory",
+        folder: "droids",
+        settings,
+        settingRules: settingRules,
+        read: droidsOf,
+        followsLinks: true,
+        builtins: [],
+        builtinsFirst: false,
+    }),
 }));
 
 

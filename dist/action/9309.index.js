@@ -33,12 +33,18 @@ function lineTo({ api, graphql, token, repository }, patience) {
     let asked = 0;
     const within = async (service, path, limit, query) => {
         if (++asked > most)
-            throw new repo_tree/* Mistake */.Fp(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
+            throw new repo_tree/* UserError */.yo(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
         if (busy >= lanes)
             await new Promise((resolve) => waiting.push(resolve));
         busy++;
         try {
-            return await (0,request/* ask */.k)(service, { path, accept: "application/vnd.github+json", limit, patience, ...(query === undefined ? {} : { query }) });
+            return await (0,request/* ask */.k)(service, {
+                path,
+                accept: "application/vnd.github+json",
+                limit,
+                patience,
+                ...(query === undefined ? {} : { query }),
+            });
         }
         finally {
             busy--;
@@ -55,9 +61,16 @@ function lineTo({ api, graphql, token, repository }, patience) {
             throw failure(answer);
         },
         async query(selection, variables) {
-            const declared = ["$owner: String!", "$name: String!", ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`)].join(", ");
+            const declared = [
+                "$owner: String!",
+                "$name: String!",
+                ...Object.keys(variables).map((key) => `$${key}: GitObjectID!`),
+            ].join(", ");
             const query = `query (${declared}) { repository(owner: $owner, name: $name) { ${selection} } }`;
-            const answer = await within({ api: graphql, token }, "", answerBytes, { query, variables: { owner, name, ...variables } });
+            const answer = await within({ api: graphql, token }, "", answerBytes, {
+                query,
+                variables: { owner, name, ...variables },
+            });
             if (answer.kind === "failed") {
                 if (answer.status === undefined || answer.status >= 500)
                     return undefined;
@@ -66,21 +79,21 @@ function lineTo({ api, graphql, token, repository }, patience) {
             const { data, errors } = parsed(answer.text);
             const first = Array.isArray(errors) ? fieldsOf(errors[0]) : undefined;
             if (first?.["type"] === "RATE_LIMITED")
-                throw new repo_tree/* Mistake */.Fp("GitHub takes no more requests for now (its rate limit)");
+                throw new repo_tree/* UserError */.yo("GitHub takes no more requests for now (its rate limit)");
             const found = fieldsOf(data)["repository"];
             return typeof found === "object" && found !== null ? fieldsOf(found) : undefined;
         },
     };
 }
 function failure({ status, reason }) {
-    return new repo_tree/* Mistake */.Fp(`${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`);
+    return new repo_tree/* UserError */.yo(`${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`);
 }
 function parsed(text) {
     try {
         return fieldsOf(JSON.parse(text));
     }
     catch {
-        throw new repo_tree/* Mistake */.Fp("GitHub's answer is no JSON");
+        throw new repo_tree/* UserError */.yo("GitHub's answer is no JSON");
     }
 }
 function fieldsOf(value) {
@@ -96,7 +109,9 @@ function idOf(value) {
 
 async function blobsOf(ids, line) {
     const names = Object.fromEntries(ids.map((id, at) => [`b${at}`, id]));
-    const selection = Object.keys(names).map((name) => `${name}: object(oid: $${name}) { ... on Blob { text byteSize } }`).join(" ");
+    const selection = Object.keys(names)
+        .map((name) => `${name}: object(oid: $${name}) { ... on Blob { text byteSize } }`)
+        .join(" ");
     const found = ids.length === 1 ? undefined : await line.query(selection, names);
     const blobs = new Map();
     await Promise.all(ids.map(async (id, at) => {
@@ -120,12 +135,12 @@ async function alone(id, line) {
         return undefined;
     const { content, encoding, size } = answer;
     if (typeof content !== "string" || (encoding !== "base64" && encoding !== "utf-8") || typeof size !== "number")
-        throw new repo_tree/* Mistake */.Fp(`GitHub's answer for the object ${id} holds no content`);
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for the object ${id} holds no content`);
     if (size > repo_tree/* limits */.Fy.fileBytes)
         return { size, content: undefined };
     const bytes = Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
     if (!isNamed(bytes, id))
-        throw new repo_tree/* Mistake */.Fp(`what GitHub gives for the object ${id} is not what git's name for it says`);
+        throw new repo_tree/* UserError */.yo(`what GitHub gives for the object ${id} is not what git's name for it says`);
     return { size: bytes.length, content: bytes };
 }
 function isNamed(content, id) {
@@ -144,7 +159,7 @@ const bytes = 32 << 20;
 async function entriesOf(id, line) {
     const entries = await below(id, "", line);
     if (entries.length > repo_tree/* limits */.Fy.entries)
-        throw new repo_tree/* Mistake */.Fp(`the tree ${id} has more than ${repo_tree/* limits */.Fy.entries} entries`);
+        throw new repo_tree/* UserError */.yo(`the tree ${id} has more than ${repo_tree/* limits */.Fy.entries} entries`);
     return entries;
 }
 async function below(id, directory, line) {
@@ -153,7 +168,7 @@ async function below(id, directory, line) {
         return whole.entries;
     const own = await listed(id, directory, false, line);
     if (own.isCut)
-        throw new repo_tree/* Mistake */.Fp(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
+        throw new repo_tree/* UserError */.yo(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
     const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
     return [...own.entries, ...inside.flat()];
 }
@@ -161,10 +176,10 @@ async function listed(id, directory, recursive, line) {
     const answer = await line.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, bytes);
     const where = `the directory \`${directory || "."}\` (tree ${id})`;
     if (!answer)
-        throw new repo_tree/* Mistake */.Fp(`GitHub's API does not have ${where}`);
+        throw new repo_tree/* UserError */.yo(`GitHub's API does not have ${where}`);
     const { sha, tree, truncated } = answer;
     if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
-        throw new repo_tree/* Mistake */.Fp(`GitHub's answer for ${where} is about something else`);
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} is about something else`);
     const entries = [];
     const directories = [];
     const named = [];
@@ -172,7 +187,7 @@ async function listed(id, directory, recursive, line) {
         const { path, mode, type, sha: name } = fieldsOf(item);
         const object = idOf(name);
         if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined)
-            throw new repo_tree/* Mistake */.Fp(`GitHub's answer for ${where} names an entry that is none`);
+            throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} names an entry that is none`);
         named.push({ path, mode, id: object });
         const full = (0,repo_path/* join */.fj)(directory, path);
         if (type === "tree")
@@ -180,9 +195,10 @@ async function listed(id, directory, recursive, line) {
         else
             entries.push((0,blobs/* entryOf */.Ms)(mode, object, full, !path.includes("\ufffd")));
     }
-    const isWhole = !truncated && (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
+    const isWhole = !truncated &&
+        (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
     if (!truncated && !recursive && !isWhole)
-        throw new repo_tree/* Mistake */.Fp(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
     return { entries, directories, isCut: !isWhole };
 }
 function holding(named) {
@@ -195,7 +211,8 @@ function holding(named) {
     }
     return ({ path, id }) => {
         const entries = inside.get(path) ?? [];
-        return entries.some(({ name }) => name.includes("\ufffd")) || (0,hash/* treeId */.Mh)(entries, id.length === 64 ? "sha256" : "sha1") === id;
+        return (entries.some(({ name }) => name.includes("\ufffd")) ||
+            (0,hash/* treeId */.Mh)(entries, id.length === 64 ? "sha256" : "sha1") === id);
     };
 }
 
@@ -214,7 +231,7 @@ function hostedRepository(options) {
         async get(id, limit) {
             const blob = await brought(id);
             if (!blob)
-                throw new repo_tree/* Mistake */.Fp(`GitHub's API does not have the object ${id}`);
+                throw new repo_tree/* UserError */.yo(`GitHub's API does not have the object ${id}`);
             const { size, content } = blob;
             return { kind: "object", id, type: "blob", size, ...(content && size <= limit ? { content } : {}) };
         },
@@ -241,10 +258,12 @@ async function commitOf(line, id) {
     const found = await line.get(`git/commits/${id}`, repo_tree/* limits */.Fy.fileBytes);
     if (!found)
         return undefined;
-    const parents = Array.isArray(found["parents"]) ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"])) : [undefined];
+    const parents = Array.isArray(found["parents"])
+        ? found["parents"].map((parent) => idOf(fieldsOf(parent)["sha"]))
+        : [undefined];
     const [tree, own] = [idOf(fieldsOf(found["tree"])["sha"]), idOf(found["sha"])];
     if (own !== id || tree === undefined || parents.includes(undefined))
-        throw new repo_tree/* Mistake */.Fp(`GitHub's answer for the commit ${id} is about something else`);
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for the commit ${id} is about something else`);
     return { id, tree, parents: parents.flatMap((parent) => parent ?? []) };
 }
 async function targetOf(line, ref) {
@@ -277,13 +296,19 @@ async function ask(service, question) {
     }
 }
 async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({ api: { kind: "failed", status, reason }, again });
+    const failed = (reason, status, again) => ({
+        api: { kind: "failed", status, reason },
+        again,
+    });
     const address = URL.canParse(api) ? new URL(api) : undefined;
     if (!address)
         return failed(`\`${api}\` is no address of GitHub's API`);
     if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
         return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path.replace(/\?.*$/s, "").split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
+    if (path
+        .replace(/\?.*$/s, "")
+        .split("/")
+        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
         return failed(`\`${path}\` names nothing on GitHub`);
     try {
         const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
@@ -308,11 +333,15 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
         if (!response.ok)
             return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
         const text = await bounded(response, limit);
-        return text === undefined ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`) : { api: { kind: "answered", text } };
+        return text === undefined
+            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+            : { api: { kind: "answered", text } };
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
-        return failed(isLate ? `${address.host} does not answer within ${milliseconds / 1000} s` : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
 }
 function waitOf(headers) {
@@ -321,7 +350,9 @@ function waitOf(headers) {
         return Number(after) * 1000;
     if (headers.get("x-ratelimit-remaining") !== "0")
         return undefined;
-    return reset && /^\d{1,12}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000 : Number.POSITIVE_INFINITY;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
 }
 async function bounded({ body }, limit) {
     const chunks = [];

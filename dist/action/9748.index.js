@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -133,7 +158,7 @@ function winnersOf(sessions) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ loadFlat)
+/* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
 /* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
@@ -152,10 +177,14 @@ function winnersOf(sessions) {
 
 
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(survey, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted: (name) => markdown.test(name), deep: true, seen });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const because = whyNot(survey, root, path, followsLinks);
+async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
+        isIncluded: (name) => markdown.test(name),
+        deep: true,
+        seen,
+    });
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
+        const because = whyNot(repo, root, path, followsLinks);
         const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
         if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
             return [passed];
@@ -165,25 +194,30 @@ async function readFlat(survey, layer, root, { read, isSkipped = () => false, fo
         const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
         if (meant.length === 0)
             return [passed];
-        return meant.map(({ profile }) => ({ layer, files: [source.path], verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } }, ...(profile ? { profile } : {}) }));
+        return meant.map(({ profile }) => ({
+            layer,
+            files: [source.path],
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            ...(profile ? { profile } : {}),
+        }));
     });
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
 }
-function whyNot(survey, root, path, followsLinks) {
+function whyNot(repo, root, path, followsLinks) {
     if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = survey.look((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? survey.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
+    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
 }
-async function loadFlat(survey, where, host) {
+async function loadSingleFolder(repo, where, host) {
     const seen = new Set();
     const beside = (name, directory) => {
         const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(survey, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.dials }, seen);
+        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
     };
     const projects = [];
     for (const start of where.starts)
@@ -191,15 +225,20 @@ async function loadFlat(survey, where, host) {
     const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
     const named = [];
     for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(survey, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`)))) : [];
+        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
+        : [];
     const found = [...projects.flat(), ...user, ...outside, ...named];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
     const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
     const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => (host.builtinsFirst ? [base, ...reads] : [...reads, base]);
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => order([...project, ...user])), ...named.map((one) => order([one]))]);
+    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
+        ...projects.map((project) => order([...project, ...user])),
+        ...named.map((one) => order([one])),
+    ]);
     return {
         status: "loaded",
         layers: [...found.map(({ layer }) => layer), builtin],
@@ -207,11 +246,12 @@ async function loadFlat(survey, where, host) {
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
 }
-async function readFlatLayer(survey, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, paths, dials);
+async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
     const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(survey, layer, root, host, seen);
-    const isThere = survey.look(root).kind === "directory" || items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
+    const isThere = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
     return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
@@ -250,9 +290,27 @@ const isFilled = (node) => isText(node) && (0,parsers_node/* textOf */.b6)(node)
 const isAddress = (node) => isText(node) && URL.canParse((0,parsers_node/* textOf */.b6)(node) ?? "");
 const isTexts = (node) => node.kind === "list" && node.items.every(isText);
 const google = { scopes: isTexts };
-const oauth = { client_id: isText, client_secret: isText, scopes: isTexts, authorization_url: isAddress, token_url: isAddress, issuer: isAddress, audiences: isTexts, redirect_uri: isAddress, token_param_name: isText, registration_url: isAddress };
-const ofServer = new Map([["google-credentials", google], ["oauth", oauth]]);
-const ofRemote = new Map([["apiKey", { "key!": isFilled, name: isText }], ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }], ...ofServer]);
+const oauth = {
+    client_id: isText,
+    client_secret: isText,
+    scopes: isTexts,
+    authorization_url: isAddress,
+    token_url: isAddress,
+    issuer: isAddress,
+    audiences: isTexts,
+    redirect_uri: isAddress,
+    token_param_name: isText,
+    registration_url: isAddress,
+};
+const ofServer = new Map([
+    ["google-credentials", google],
+    ["oauth", oauth],
+]);
+const ofRemote = new Map([
+    ["apiKey", { "key!": isFilled, name: isText }],
+    ["http", { "scheme!": isFilled, token: isFilled, username: isFilled, password: isFilled, value: isFilled }],
+    ...ofServer,
+]);
 function wrongAuth(auth, isRemote) {
     if (auth.kind !== "table")
         return "is no mapping";
@@ -283,7 +341,12 @@ const names = {
     delegate: "activate_skill invoke_agent",
     state: "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
 };
-const tools = new Map(Object.entries(names).flatMap(([capability, list]) => list.split(" ").map((name) => [name, capability === "state" ? undefined : capability])));
+const tools = new Map(Object.entries(names).flatMap(([capability, list]) => list
+    .split(" ")
+    .map((name) => [
+    name,
+    capability === "state" ? undefined : capability,
+])));
 function toolNamed(name) {
     if (tools.has(name))
         return { capability: tools.get(name) };
@@ -296,7 +359,10 @@ function isServersTool(name) {
     return /^[a-z0-9_.:-]+$/i.test(server) && (tool === "*" || (/^[a-z0-9_.:-]+$/i.test(tool) && !/^_*$/.test(tool)));
 }
 function meantBy(name) {
-    return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_\s]/g, ""));
+    return meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
 }
 const meanings = new Map(Object.entries({
     read_file: "read readfile view",
@@ -322,30 +388,63 @@ async function readDocument(text) {
     const opening = /^---\r?\n/.exec(text)?.[0].length;
     const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
     if (opening === undefined || close < 0) {
-        const markdown = (0,yaml/* documentOf */.lM)(text);
+        const markdown = (0,yaml/* splitMarkdown */.EI)(text);
         const isPlain = markdown.kind === "none";
-        const message = isPlain ? "it has no frontmatter" : opening !== undefined ? "the frontmatter has no closing `---`" : text.startsWith("\ufeff") ? "a byte-order mark stands before the opening `---`" : "the frontmatter does not begin with a first line of exactly `---`";
-        const tables = isPlain ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] : (await (0,yaml/* readFront */.ae)(text, markdown.front)).tables;
-        return { tables, body: { start: isPlain ? 0 : markdown.front.end, end: text.length }, isPlain, fault: { kind: "problem", message, span: { start: 0, end: 0 } } };
+        const message = isPlain
+            ? "it has no frontmatter"
+            : opening !== undefined
+                ? "the frontmatter has no closing `---`"
+                : text.startsWith("\ufeff")
+                    ? "a byte-order mark stands before the opening `---`"
+                    : "the frontmatter does not begin with a first line of exactly `---`";
+        const tables = isPlain
+            ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }]
+            : (await (0,yaml/* readFrontmatter */.zT)(text, markdown.front)).tables;
+        return {
+            tables,
+            body: { start: isPlain ? 0 : markdown.front.end, end: text.length },
+            isPlain,
+            fault: { kind: "problem", message, span: { start: 0, end: 0 } },
+        };
     }
     const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
     const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
-    const readings = await (0,yaml/* readFront */.ae)(text, front);
+    const readings = await (0,yaml/* readFrontmatter */.zT)(text, front);
     const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
     return { ...readings, tables: (0,yaml/* mergedFirst */.x4)(readings.tables), body, isPlain: false };
 }
 const document_isText = (node) => node.kind === "scalar" && typeof node.value === "string";
 const document_text = { is: document_isText, words: "no text" };
-const numberOf = (node) => (node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint") ? Number(node.value) : Number.NaN);
+const numberOf = (node) => node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+    ? Number(node.value)
+    : Number.NaN;
 const number = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
-const count = { is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0, words: "no whole number above zero" };
+const count = {
+    is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
+    words: "no whole number above zero",
+};
 const mapping = { is: (node) => node.kind === "table", words: "no mapping" };
-const yesNo = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "neither `true` nor `false`" };
+const yesNo = {
+    is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+    words: "neither `true` nor `false`",
+};
 const texts = { is: (node) => node.kind === "list" && node.items.every(document_isText), words: "no list of texts" };
-const textsByName = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => document_isText(value)), words: "no mapping to texts" };
-const transport = { is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"), words: "neither `sse` nor `http`" };
-const slug = { is: (node) => document_isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text), words: "not of lower-case letters, digits, `-` and `_`" };
-const filled = { is: (node) => document_isText(node) && node.kind === "scalar" && node.text !== "", words: "no text, or empty" };
+const textsByName = {
+    is: (node) => node.kind === "table" && node.entries.every(({ value }) => document_isText(value)),
+    words: "no mapping to texts",
+};
+const transport = {
+    is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
+    words: "neither `sse` nor `http`",
+};
+const slug = {
+    is: (node) => document_isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
+    words: "not of lower-case letters, digits, `-` and `_`",
+};
+const filled = {
+    is: (node) => document_isText(node) && node.kind === "scalar" && node.text !== "",
+    words: "no text, or empty",
+};
 const list = { is: (node) => node.kind === "list", words: "no list" };
 const localKeys = {
     kind: { is: (node) => node.kind === "scalar" && node.value === "local", words: "neither `local` nor `remote`" },
@@ -380,13 +479,21 @@ const remoteKeys = {
     name: slug,
     description: document_text,
     display_name: document_text,
-    agent_card_url: { is: (node) => document_isText(node) && node.kind === "scalar" && URL.canParse(node.text), words: "no address" },
-    agent_card_json: { is: (node) => document_isText(node) && node.kind === "scalar" && (0,json/* parseJson */.qF)(node.text).kind !== "problem", words: "no JSON" },
+    agent_card_url: {
+        is: (node) => document_isText(node) && node.kind === "scalar" && URL.canParse(node.text),
+        words: "no address",
+    },
+    agent_card_json: {
+        is: (node) => document_isText(node) && node.kind === "scalar" && (0,json/* parseJson */.qF)(node.text).kind !== "problem",
+        words: "no JSON",
+    },
     auth: mapping,
 };
 function isRemote(table) {
     const kind = (0,parsers_node/* valueOf */.RP)(table, "kind");
-    return (kind?.kind === "scalar" && kind.value === "remote") || (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") !== undefined || (0,parsers_node/* valueOf */.RP)(table, "agent_card_json") !== undefined;
+    return ((kind?.kind === "scalar" && kind.value === "remote") ||
+        (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") !== undefined ||
+        (0,parsers_node/* valueOf */.RP)(table, "agent_card_json") !== undefined);
 }
 function refusalsOf(table) {
     const found = [];
@@ -465,8 +572,12 @@ var unknown_keys = __webpack_require__(3172);
 
 
 
-const knownKeys = { keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]), own: {}, ignores: true };
-function profileOf(table, source, body, loads) {
+const knownKeys = {
+    keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]),
+    own: {},
+    ignores: true,
+};
+function readProfile(table, source, body, loads) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
     const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
@@ -479,19 +590,24 @@ function profileOf(table, source, body, loads) {
         description: text("description"),
         model: text("model"),
         permissionMode: (0,fact/* missing */.LO)(home),
-        grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : grantsOf(table, source, home),
+        grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : readTools(table, source, home),
         denied: [],
-        extraGrants: remote ? remoteGrants(table, source) : (0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcp_servers"),
+        extraGrants: remote ? remoteGrants(table, source) : (0,hooks_and_servers/* serverGrants */.bN)(servers, "mcp_servers"),
         hooks: [],
         servers,
         paths: [],
-        bypasses: [...trusted(table, source), ...(0,unknown_keys/* unhonouredIn */.l4)(table, source, knownKeys)],
+        bypasses: [...trusted(table, source), ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys)],
         ineffective: loads ? withheld(table, source) : [],
         prompt: remote ? { source: "none", path: null, text: "", at: home } : (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads ? { ...(0,parsers_node/* jsonOf */.o_)(table), ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }) } : undefined,
+        native: loads
+            ? {
+                ...(0,parsers_node/* jsonOf */.o_)(table),
+                ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
+            }
+            : undefined,
     };
 }
-function grantsOf(table, source, home) {
+function readTools(table, source, home) {
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const every = (at) => capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
     if (!list)
@@ -499,27 +615,45 @@ function grantsOf(table, source, home) {
     const at = { source, span: list.span };
     if (list.kind === "table")
         return (0,fact/* unreadable */.O$)(at, "is no list");
-    const names = list.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : [])) : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
+    const names = list.kind === "list"
+        ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : []))
+        : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
     return (0,fact/* stated */.Eo)(names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)), at);
 }
 function grantsFor(name, at, every) {
     if (name === "*")
         return every(at);
     const tool = toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? { capability: "external" };
-    return tool.capability === undefined || name === "" ? [] : [{ tool: name, capability: tool.capability, scope: null, at }];
+    return tool.capability === undefined || name === ""
+        ? []
+        : [{ tool: name, capability: tool.capability, scope: null, at }];
 }
 function withheld(table, source) {
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
-    return (list?.kind === "list" ? list.items : []).flatMap((item) => item.kind === "scalar" && item.text === "invoke_agent" ? [{ kind: "value", what: item.text, because: "a subagent may start no other agent", at: { source, span: item.span } }] : []);
+    return (list?.kind === "list" ? list.items : []).flatMap((item) => item.kind === "scalar" && item.text === "invoke_agent"
+        ? [
+            {
+                kind: "value",
+                what: item.text,
+                because: "a subagent may start no other agent",
+                at: { source, span: item.span },
+            },
+        ]
+        : []);
 }
 function serversIn(table, source) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "mcp_servers");
     const found = (0,hooks_and_servers/* serversOf */.U2)(node, source);
     const addresses = (node?.kind === "table" ? node.entries : []).flatMap(({ name = "", value }) => {
         const address = (0,parsers_node/* lastOf */.g1)(value, "http_url") ?? (0,parsers_node/* lastOf */.g1)(value, "tcp");
-        return address?.kind === "scalar" && !(0,parsers_node/* lastOf */.g1)(value, "command") && !(0,parsers_node/* lastOf */.g1)(value, "url") ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }] : [];
+        return address?.kind === "scalar" && !(0,parsers_node/* lastOf */.g1)(value, "command") && !(0,parsers_node/* lastOf */.g1)(value, "url")
+            ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }]
+            : [];
     });
-    return [...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)), ...addresses];
+    return [
+        ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)),
+        ...addresses,
+    ];
 }
 function remoteGrants(table, source) {
     return ["agent_card_url", "agent_card_json"].flatMap((tool) => {
@@ -539,7 +673,15 @@ function trusted(table, source) {
         const trust = (0,parsers_node/* lastOf */.g1)(value, "trust");
         if (trust?.kind !== "scalar" || trust.value !== true)
             return [];
-        return [{ setting: `mcp_servers.${name}.trust`, value: "true", effect: "bypass", because: "runs every tool of this server without asking", at: { source, span: trust.span } }];
+        return [
+            {
+                setting: `mcp_servers.${name}.trust`,
+                value: "true",
+                effect: "bypass",
+                because: "runs every tool of this server without asking",
+                at: { source, span: trust.span },
+            },
+        ];
     });
 }
 
@@ -550,18 +692,30 @@ function trusted(table, source) {
 
 async function agentsOf(source) {
     const { tables, fault, body, isPlain } = await readDocument(source.text);
-    const verdictOf = ([problem, ...others]) => (problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" });
+    const verdictOf = ([problem, ...others]) => problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" };
     if (isPlain && fault)
         return [{ verdict: verdictOf([fault]) }];
     const list = await listOf(source, tables[0]);
     if (list && !fault) {
         if (list.length === 0)
-            return [{ verdict: { kind: "dropped", problem: problemIn(source, { kind: "problem", message: "its list holds no agent", span: tables[0].span }, []) } }];
-        const refusals = list.flatMap((table) => (isRemote(table) ? refusalsOf(table) : [{ kind: "problem", message: "an item of the list is no remote agent", span: table.span }]));
-        return list.map((table) => ({ verdict: verdictOf(refusals), profile: profileOf(table, source, body, refusals.length === 0) }));
+            return [
+                {
+                    verdict: {
+                        kind: "dropped",
+                        problem: problemIn(source, { kind: "problem", message: "its list holds no agent", span: tables[0].span }, []),
+                    },
+                },
+            ];
+        const refusals = list.flatMap((table) => isRemote(table)
+            ? refusalsOf(table)
+            : [{ kind: "problem", message: "an item of the list is no remote agent", span: table.span }]);
+        return list.map((table) => ({
+            verdict: verdictOf(refusals),
+            profile: readProfile(table, source, body, refusals.length === 0),
+        }));
     }
     const refusals = fault ? [fault] : refusalsOf(tables[0]);
-    const [first, ...others] = tables.map((table, i) => profileOf(table, source, body, refusals.length === 0 && i === 0));
+    const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, refusals.length === 0 && i === 0));
     const profile = first && others.reduce(model_profile/* union */.KC, first);
     return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
 }
@@ -596,41 +750,112 @@ const lists = ["tools.allowed", "tools.core"].flatMap((path) => [
     { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
     { path, when: some(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
 ]);
-const dials = [
-    { path: "general.defaultApprovalMode", when: /^auto_edit$/, effect: "auto-approves", because: "edits files without asking" },
+const settingRules = [
+    {
+        path: "general.defaultApprovalMode",
+        when: /^auto_edit$/,
+        effect: "auto-approves",
+        because: "edits files without asking",
+    },
     { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
     ...lists,
     { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
     { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
-    ...["tools.exclude", "excludeTools"].map((path) => ({ path, effect: "narrows", because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent" })),
+    ...["tools.exclude", "excludeTools"].map((path) => ({
+        path,
+        effect: "narrows",
+        because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent",
+    })),
     { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
     { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
     { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
     { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
-    { path: "sandbox", when: /^false$/, effect: "widens", because: `runs tools outside of a sandbox by an old key, ${older}` },
-    { path: "sandbox", when: /^(?!false$)./, effect: "narrows", because: `runs tools in a sandbox by an old key, ${older}` },
+    {
+        path: "sandbox",
+        when: /^false$/,
+        effect: "widens",
+        because: `runs tools outside of a sandbox by an old key, ${older}`,
+    },
+    {
+        path: "sandbox",
+        when: /^(?!false$)./,
+        effect: "narrows",
+        because: `runs tools in a sandbox by an old key, ${older}`,
+    },
     { path: "security.toolSandboxing", when: /^true$/, effect: "narrows", because: "runs each tool in a sandbox" },
     { path: "tools.sandboxNetworkAccess", when: /^true$/, effect: "widens", because: "opens the network to the sandbox" },
     { path: "tools.sandboxAllowedPaths", effect: "widens", because: "is open to the sandbox" },
     ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map((path) => ({ path, effect: "widens", because: command })),
     ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map((path) => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` })),
-    { path: "mcpServers.*.trust", when: /^true$/, effect: "bypasses", because: "runs every tool of this server without asking" },
-    { path: "mcpServers.*.command", effect: "widens", because: "is a command, whose tools every agent may use", shown: "a command" },
-    ...["url", "httpUrl", "tcp"].map((key) => ({ path: `mcpServers.*.${key}`, effect: "widens", because: "is an address, whose tools every agent may use" })),
-    { path: "mcp.allowed", when: every, effect: "auto-approves", because: "runs every tool of every server without asking" },
-    { path: "mcp.allowed", when: some(every), effect: "bypasses", because: "runs every tool of this server without asking" },
+    {
+        path: "mcpServers.*.trust",
+        when: /^true$/,
+        effect: "bypasses",
+        because: "runs every tool of this server without asking",
+    },
+    {
+        path: "mcpServers.*.command",
+        effect: "widens",
+        because: "is a command, whose tools every agent may use",
+        shown: "a command",
+    },
+    ...["url", "httpUrl", "tcp"].map((key) => ({
+        path: `mcpServers.*.${key}`,
+        effect: "widens",
+        because: "is an address, whose tools every agent may use",
+    })),
+    {
+        path: "mcp.allowed",
+        when: every,
+        effect: "auto-approves",
+        because: "runs every tool of every server without asking",
+    },
+    {
+        path: "mcp.allowed",
+        when: some(every),
+        effect: "bypasses",
+        because: "runs every tool of this server without asking",
+    },
     { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
-    { path: "mcp.autoAllowInHeadless", when: /^true$/, effect: "auto-approves", because: "runs every tool of every server without asking where nobody can be asked" },
+    {
+        path: "mcp.autoAllowInHeadless",
+        when: /^true$/,
+        effect: "auto-approves",
+        because: "runs every tool of every server without asking where nobody can be asked",
+    },
     { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
     { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
     { path: "agents.overrides.*.enabled", when: /^false$/, effect: "narrows", because: "switches this agent off" },
-    { path: "agents.browser.allowedDomains", effect: "narrows", because: "is one of the only hosts that the browser's agent visits" },
-    { path: "agents.browser.sessionMode", when: /^existing$/, effect: "widens", because: "gives the browser's agent the browser that somebody is signed in with" },
+    {
+        path: "agents.browser.allowedDomains",
+        effect: "narrows",
+        because: "is one of the only hosts that the browser's agent visits",
+    },
+    {
+        path: "agents.browser.sessionMode",
+        when: /^existing$/,
+        effect: "widens",
+        because: "gives the browser's agent the browser that somebody is signed in with",
+    },
     { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
     ...["security.disableYoloMode", "security.disableAlwaysAllow"].map((path) => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" })),
-    { path: "security.enablePermanentToolApproval", when: /^true$/, effect: "widens", because: "lets an answer hold for good" },
-    { path: "security.autoAddToPolicyByDefault", when: /^true$/, effect: "widens", because: "makes every answer hold for good" },
-    { path: "security.environmentVariableRedaction.allowed", effect: "widens", because: "is a variable that tools see although it may be a secret" },
+    {
+        path: "security.enablePermanentToolApproval",
+        when: /^true$/,
+        effect: "widens",
+        because: "lets an answer hold for good",
+    },
+    {
+        path: "security.autoAddToPolicyByDefault",
+        when: /^true$/,
+        effect: "widens",
+        because: "makes every answer hold for good",
+    },
+    {
+        path: "security.environmentVariableRedaction.allowed",
+        effect: "widens",
+        because: "is a variable that tools see although it may be a secret",
+    },
     { path: "security.folderTrust.enabled", when: /^false$/, effect: "widens", because: "trusts every folder" },
     ...["policyPaths", "adminPolicyPaths"].map((path) => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" })),
     { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
@@ -648,12 +873,12 @@ const dials = [
     title: "Gemini CLI",
     url: "https://geminicli.com/docs/core/subagents",
     editions: ["0.61"],
-    places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
-    load: (survey, where) => (0,single_folder/* loadFlat */.c)(survey, where, {
+    patterns: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+    load: (repo, where) => (0,single_folder/* loadSingleFolder */.T)(repo, where, {
         own: ".gemini",
         folder: "agents",
         settings: ["settings.json"],
-        dials: dials,
+        settingRules: settingRules,
         read: agentsOf,
         isSkipped: (file) => file.startsWith("_"),
         followsLinks: false,

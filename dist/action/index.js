@@ -6,25 +6,28 @@
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ happeningOf),
-/* harmony export */   at: () => (/* binding */ at)
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* unused harmony export isId */
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2456);
 
-function happeningOf(payload, environment) {
+function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .Mistake */ .Fp("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
     const beside = besideOf(name, sha, payload, environment);
     const defaultBranch = at(payload, ["repository", "default_branch"]);
     return {
         commit: sha,
         repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-        beside,
+        context: beside,
         ref: refOf(beside, payload, environment),
         defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-        isForeign: beside.kind === "request" && name !== "pull_request_target" && at(payload, ["pull_request", "head", "repo", "full_name"]) !== at(payload, ["pull_request", "base", "repo", "full_name"]),
+        isForeign: beside.kind === "request" &&
+            name !== "pull_request_target" &&
+            at(payload, ["pull_request", "head", "repo", "full_name"]) !==
+                at(payload, ["pull_request", "base", "repo", "full_name"]),
     };
 }
 function refOf(beside, payload, { GITHUB_REF: ran }) {
@@ -42,7 +45,15 @@ function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
         if (name === "pull_request_review")
             return { kind: "review", number, head, base, baseRef };
         const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
-        return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
+        return {
+            kind: "request",
+            number,
+            head,
+            base,
+            baseRef,
+            isSilent,
+            ran: name === "pull_request_target" ? undefined : sha,
+        };
     }
     if (name === "merge_group") {
         const base = at(payload, ["merge_group", "base_sha"]);
@@ -61,7 +72,9 @@ function isId(value) {
     return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 function at(value, path) {
-    return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+    return path.reduce((inner, key) => typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
+        ? inner[key]
+        : undefined, value);
 }
 
 
@@ -78,7 +91,10 @@ function at(value, path) {
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
         return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
     });
@@ -109,7 +125,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
-/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
+/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
 /* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
 /* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2210);
@@ -117,11 +133,15 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-async function reviewOf(changes, head, base, decisions) {
+async function reviewContext(changes, head, base, decisions) {
     const paths = [...new Set(changes.flatMap(filesOf))];
-    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
     const isFolded = async (path) => {
-        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
             return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
@@ -133,12 +153,15 @@ async function reviewOf(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 async function ownersFrom(base) {
@@ -149,13 +172,13 @@ async function ownersFrom(base) {
     }
     return () => [];
 }
-async function attributesAbove(paths, survey) {
+async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
         for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await survey.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
         return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
@@ -169,18 +192,18 @@ async function attributesAbove(paths, survey) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ delegationOf),
-/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */   s: () => (/* binding */ delegationPathsIn)
 /* harmony export */ });
 /* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(221);
 
-function waysIn({ loads, subjects }) {
+function delegationPathsIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
     const hosts = new Map();
     return ({ host, item }) => {
         const load = loads.find((one) => one.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
+        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
         hosts.set(host, reached);
         return new Map([...reached(item)].map(([capability, holder]) => {
             const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
@@ -204,7 +227,10 @@ function delegationOf(changes) {
             }
         }
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return {
+        nodes: [...nodes],
+        edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+    };
 }
 
 
@@ -291,19 +317,35 @@ function entryIn(node, at, say) {
             return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
         return value.value;
     });
-    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+    if (typeof fingerprint !== "string" ||
+        typeof rule !== "string" ||
+        kind === undefined ||
+        typeof path !== "string" ||
+        profile === undefined)
         return undefined;
     return { fingerprint, rule, kind, path, profile, at };
 }
 function covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+    return (finding !== undefined &&
+        finding.host !== null &&
+        !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isPolicyFinding */ .eK)(finding) &&
+        entry.rule === finding.rule &&
+        entry.kind === (finding.kind ?? null) &&
+        entry.path === finding.at.source.path);
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+    return {
+        fingerprint,
+        rule,
+        kind,
+        path: at.source.path,
+        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null,
+        at,
+    };
 }
 function writeBaseline(entries) {
     const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
@@ -312,10 +354,16 @@ function writeBaseline(entries) {
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+    return `{ ${Object.entries(fields)
+        .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
+        .join(", ")} }`;
 }
 function byOrder(one, other) {
-    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint));
 }
 
 
@@ -353,34 +401,50 @@ var rule = __nccwpck_require__(8301);
     levels: { recommended: "error", strict: "error" },
     levelsUnstated: { recommended: "warning", strict: "error" },
     kinds: { reach: { recommended: "error", strict: "error" } },
-    check(profile, item, { host, allowance, reached }) {
+    check(profile, item, { host, allowance, reachable: reached }) {
         const { may, from, stated } = allowance(item);
         const all = (0,model_profile/* grantsOf */.Rr)(profile);
         const beyond = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
         const over = all.filter(({ capability }) => !may.includes(capability));
         const excess = (0,model_capability/* inOrder */.al)(over.map(({ capability }) => capability));
         const starts = excess.includes("delegate");
-        const reach = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
+        const reach = starts || beyond.size === 0
+            ? []
+            : [
+                reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at),
+            ];
         const first = over[0];
         if (!first)
             return reach;
         const implied = profile.grants.state === "implied" ? profile.grants : undefined;
         const silent = implied && (0,fact/* known */.eO)(implied)?.some((grant) => grant === first);
         const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
-        const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-        const message = `may ${list(excess.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
-        const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-        const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [max_capability_valueOf(beyond)])].join(" ");
-        return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
+        const why = silent
+            ? `${implied.because}`
+            : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
+        const message = `may ${list(excess.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
+        const habit = silent
+            ? message
+            : stated
+                ? undefined
+                : `may do more in ${host} than ${from}; no policy states a ceiling`;
+        const value = [
+            ...excess.map((capability) => extent(over, capability)),
+            ...(also === "" ? [] : [max_capability_valueOf(beyond)]),
+        ].join(" ");
+        return [
+            { message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) },
+            ...reach,
+        ];
     },
 }));
 function reachOf(beyond, where, at) {
     const message = `may ${waysOf(beyond)} ${where}`;
-    return { kind: "reach", message, habit: message, at, value: max_capability_valueOf(beyond) };
+    return { kind: "reach", message, groupKey: message, at, value: max_capability_valueOf(beyond) };
 }
 function waysOf(beyond) {
     const holders = [...new Set(beyond.values())];
-    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* deeds */.Iv[capability]] : [])))} through ${(0,delegation/* calledIn */.P)(holder)}`));
+    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* phrases */.HJ[capability]] : [])))} through ${(0,delegation/* displayName */.Q)(holder)}`));
 }
 function max_capability_valueOf(beyond) {
     return `reach ${[...beyond.keys()].join(" ")}`;
@@ -410,12 +474,20 @@ function toolsFor(grants, wanted) {
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
             const { message, at, kind, related } = verdict.problem;
-            return [{ message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) }];
+            return [
+                {
+                    message: `${host} leaves this profile out: ${message}`,
+                    at,
+                    value: message,
+                    ...(kind ? { kind } : {}),
+                    ...(related ? { related } : {}),
+                },
+            ];
         }
         if (!leniency)
             return [];
         const message = `a strict reader leaves this profile out: ${leniency.message}`;
-        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message }];
+        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
     },
 }));
 
@@ -450,7 +522,7 @@ function toolsFor(grants, wanted) {
     check({ ineffective }) {
         return ineffective.map(({ kind, what, because, at }) => {
             const message = `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, habit: message };
+            return { message, at, kind, value: what, groupKey: message };
         });
     },
 }));
@@ -510,7 +582,13 @@ function byProfile({ setting, value, effect, because, at }) {
         return paths.flatMap(({ key, value, reach, at }) => {
             if (reach.kind !== "outside")
                 return [];
-            return [{ message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` }];
+            return [
+                {
+                    message: `\`${key}\` names \`${value}\`, ${lead(reach)}`,
+                    at,
+                    value: `${key} ${value} ${reach.how} ${reach.target}`,
+                },
+            ];
         });
     },
 }));
@@ -540,14 +618,30 @@ function lead(reach) {
                 continue;
             const { message, at, related, kind } = item.verdict.problem;
             told.add(`${at.source.path} ${message}`);
-            yield { message: `${host} refuses this profile: ${message}${after}`, at, item, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
+            yield {
+                message: `${host} refuses this profile: ${message}${after}`,
+                at,
+                item,
+                value: message,
+                ...(kind ? { kind } : {}),
+                ...(related ? { related } : {}),
+            };
         }
-        const larger = [...layers.map((layer) => ({ layer, problem: layer.problem })), { layer: undefined, problem: status === "failed" ? problem : undefined }];
+        const larger = [
+            ...layers.map((layer) => ({ layer, problem: layer.problem })),
+            { layer: undefined, problem: status === "failed" ? problem : undefined },
+        ];
         for (const { layer, problem: fault } of larger) {
             if (!fault || told.has(`${fault.at.source.path} ${fault.message}`))
                 continue;
             told.add(`${fault.at.source.path} ${fault.message}`);
-            yield { message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`, at: fault.at, value: fault.message, ...(layer ? { layer } : {}), ...(fault.related ? { related: fault.related } : {}) };
+            yield {
+                message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+                at: fault.at,
+                value: fault.message,
+                ...(layer ? { layer } : {}),
+                ...(fault.related ? { related: fault.related } : {}),
+            };
         }
     },
 }));
@@ -570,7 +664,10 @@ function lead(reach) {
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
     levels: { recommended: "error", strict: "error" },
-    kinds: { unpinned: { recommended: "warning", strict: "error" }, "unknown-host": { recommended: "note", strict: "error" } },
+    kinds: {
+        unpinned: { recommended: "warning", strict: "error" },
+        "unknown-host": { recommended: "note", strict: "error" },
+    },
     *check({ unjudged }) {
         for (const { message, at, kind, related, identity } of unjudged) {
             const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
@@ -627,7 +724,9 @@ function lead(reach) {
         if (description.state === "missing")
             return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
         if (description.state === "unreadable")
-            return [{ message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" }];
+            return [
+                { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+            ];
         const text = description.value.trim();
         if (text === "")
             return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
@@ -636,7 +735,13 @@ function lead(reach) {
         const least = options["min-length"];
         if (text.length >= 2 * least || [...text].length >= least)
             return [];
-        return [{ message: `has a description of ${[...text].length} characters; the policy asks for ${least}`, at, value: "short" }];
+        return [
+            {
+                message: `has a description of ${[...text].length} characters; the policy asks for ${least}`,
+                at,
+                value: "short",
+            },
+        ];
     },
 }));
 const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
@@ -648,9 +753,12 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
     levels: { recommended: "error", strict: "error" },
-    kinds: { pair: { recommended: "warning", strict: "error" }, "look-alike": { recommended: "warning", strict: "error" } },
+    kinds: {
+        pair: { recommended: "warning", strict: "error" },
+        "look-alike": { recommended: "warning", strict: "error" },
+    },
     *check(_, items, { host }) {
-        const named = items.flatMap((item) => (item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]));
+        const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
         const twins = groupsOf(named, ({ name }) => name);
         for (const group of twins.values()) {
             const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
@@ -671,11 +779,13 @@ function about(group, say) {
         at: one.profile.name.at,
         item: one.item,
         value: (0,fact/* known */.eO)(one.profile.name) ?? one.name,
-        related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+        related: group
+            .filter((other) => other !== one)
+            .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
     }));
 }
 function isPair(group) {
-    const files = group.map(({ item: { files: [file = ""] } }) => file);
+    const files = group.map(({ item: { files: [file = ""], }, }) => file);
     return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 function groupsOf(named, key) {
@@ -695,7 +805,7 @@ function skeleton(name) {
         return name.toLowerCase();
     return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
 }
-const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
+const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : []));
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
@@ -746,8 +856,21 @@ const hosts = {
         title: "A3S Code",
         url: "https://docs.rs/a3s-code-core",
         editions: ["2026-08", "2.4"],
-        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
-        own: ["**/.a3s/**", "~/.a3s/**"],
+        patterns: [
+            "**/.a3s/agents/**/*.yaml",
+            "**/.a3s/agents/**/*.yml",
+            "**/.a3s/agents/**/*.md",
+            "**/.claude/agents/**/*.yaml",
+            "**/.claude/agents/**/*.yml",
+            "**/.claude/agents/**/*.md",
+            "~/.a3s/agents/**/*.yaml",
+            "~/.a3s/agents/**/*.yml",
+            "~/.a3s/agents/**/*.md",
+            "~/.claude/agents/**/*.yaml",
+            "~/.claude/agents/**/*.yml",
+            "~/.claude/agents/**/*.md",
+        ],
+        ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
     },
@@ -755,8 +878,24 @@ const hosts = {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
-        own: ["**/.augment/**", "~/.augment/**"],
+        patterns: [
+            "**/.augment/agents/**/*.md",
+            "**/.augment/agents/**/*.txt",
+            "**/.claude/agents/**/*.md",
+            "**/.claude/agents/**/*.txt",
+            "**/.agents/agents/**/*.md",
+            "**/.agents/agents/**/*.txt",
+            "**/.augment/settings.json",
+            "**/.augment/settings.local.json",
+            "~/.augment/agents/**/*.md",
+            "~/.augment/agents/**/*.txt",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/agents/**/*.txt",
+            "~/.agents/agents/**/*.md",
+            "~/.agents/agents/**/*.txt",
+            "~/.augment/settings.json",
+        ],
+        ownPatterns: ["**/.augment/**", "~/.augment/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
@@ -764,8 +903,29 @@ const hosts = {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
-        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        patterns: [
+            "**/.claude/agents/**/*.md",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.claude-plugin/plugin.json",
+            "**/.claude-plugin/marketplace.json",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/settings.json",
+            "/etc/claude-code/.claude/agents/**/*.md",
+            "/etc/claude-code/managed-settings.json",
+            "**/.mcp.json",
+        ],
+        ownPatterns: [
+            "**/.claude/agents/**/*.md",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.claude-plugin/plugin.json",
+            "**/.claude-plugin/marketplace.json",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/settings.json",
+            "/etc/claude-code/.claude/agents/**/*.md",
+            "/etc/claude-code/managed-settings.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
     },
@@ -773,8 +933,23 @@ const hosts = {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        patterns: [
+            "**/.codebuddy/agents/**/*.md",
+            "**/.codebuddy/settings.json",
+            "**/.codebuddy/settings.local.json",
+            "**/.codebuddy/models.json",
+            "**/.codebuddy/.mcp.json",
+            "~/.codebuddy/agents/**/*.md",
+            "~/.codebuddy/settings.json",
+        ],
+        ownPatterns: [
+            "**/.codebuddy/agents/**",
+            "**/.codebuddy/settings.json",
+            "**/.codebuddy/settings.local.json",
+            "**/.codebuddy/models.json",
+            "**/.codebuddy/.mcp.json",
+            "~/.codebuddy/agents/**",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
@@ -782,7 +957,14 @@ const hosts = {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-08", "2026-03-12", "2026-03-10"],
-        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        patterns: [
+            "**/.codex/agents/**/*.toml",
+            "**/.codex/config.toml",
+            "$CODEX_HOME/agents/**/*.toml",
+            "$CODEX_HOME/config.toml",
+            "/etc/codex/agents/**/*.toml",
+            "/etc/codex/config.toml",
+        ],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
     },
@@ -790,9 +972,39 @@ const hosts = {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        patterns: [
+            "**/.github/agents/*.md",
+            "**/.github/chatmodes/*.chatmode.md",
+            "**/.claude/agents/*.md",
+            "**/.github/copilot/settings.json",
+            "**/.github/copilot/settings.local.json",
+            "**/.vscode/settings.json",
+            "**/.devcontainer/devcontainer.json",
+            "**/.devcontainer.json",
+            "**/.github/mcp.json",
+            "**/.mcp.json",
+            "**/.vscode/mcp.json",
+            "**/.github/lsp.json",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.github/hooks/*.json",
+            "~/.copilot/agents/*.md",
+        ],
+        ownPatterns: [
+            "**/.github/agents/**",
+            "**/.github/chatmodes/**",
+            "**/.github/copilot/**",
+            "**/.github/hooks/*.json",
+            "~/.copilot/agents/**",
+        ],
+        detectionHints: [
+            { path: "**/.vscode/settings.json", text: '"chat.' },
+            { path: "**/.vscode/settings.json", text: "\\u00" },
+            { path: "**/.devcontainer/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/devcontainer.json", text: "\\u00" },
+            { path: "**/.devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer.json", text: "\\u00" },
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
@@ -800,8 +1012,33 @@ const hosts = {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
-        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        patterns: [
+            "**/.cursor/agents/**/*.md",
+            "**/.claude/agents/*.md",
+            "**/.codex/agents/*.md",
+            "**/.cursor/permissions.json",
+            "**/.cursor/sandbox.json",
+            "**/.cursor/cli.json",
+            "**/.cursor/mcp.json",
+            "**/.cursor/hooks.json",
+            "**/.cursor/environment.json",
+            "~/.cursor/agents/**/*.md",
+            "~/.claude/agents/*.md",
+            "~/.codex/agents/*.md",
+            "~/.cursor/permissions.json",
+            "~/.cursor/sandbox.json",
+            "~/.cursor/cli.json",
+            "~/.cursor/mcp.json",
+            "~/.cursor/hooks.json",
+            "~/.cursor/environment.json",
+        ],
+        ownPatterns: [
+            "**/.cursor/agents/**",
+            "**/.cursor/permissions.json",
+            "**/.cursor/sandbox.json",
+            "**/.cursor/cli.json",
+            "~/.cursor/agents/**",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
@@ -809,7 +1046,15 @@ const hosts = {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
-        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        patterns: [
+            ".defect/agents/*.md",
+            ".defect/agents/*/config.toml",
+            ".defect/config.toml",
+            ".defect/config.local.toml",
+            "$XDG_CONFIG_HOME/defect/agents/*.md",
+            "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
+            "$XDG_CONFIG_HOME/defect/config.toml",
+        ],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
     },
@@ -817,7 +1062,18 @@ const hosts = {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
         editions: ["2026-07"],
-        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        patterns: [
+            "**/.factory/droids/*.md",
+            "**/.factory/settings.json",
+            "**/.factory/settings.local.json",
+            "**/.factory/mcp.json",
+            "**/.factory/hooks.json",
+            "~/.factory/droids/*.md",
+            "~/.factory/settings.json",
+            "~/.factory/settings.local.json",
+            "~/.factory/mcp.json",
+            "~/.factory/hooks.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
@@ -825,7 +1081,12 @@ const hosts = {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
-        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        patterns: [
+            "**/.gemini/agents/*.md",
+            "**/.gemini/settings.json",
+            "~/.gemini/agents/*.md",
+            "~/.gemini/settings.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
@@ -833,8 +1094,26 @@ const hosts = {
         title: "goose",
         url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
         editions: ["2026-08"],
-        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
-        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        patterns: [
+            "**/.goose/recipes/*.yaml",
+            "**/.goose/recipes/*.json",
+            "**/.agents/recipes/*.yaml",
+            "**/.agents/recipes/*.json",
+            "**/.goose/agents/*.md",
+            "**/.claude/agents/*.md",
+            "**/.agents/agents/*.md",
+            "~/.goose/recipes/*.yaml",
+            "~/.goose/recipes/*.json",
+            "~/.config/goose/recipes/*.yaml",
+            "~/.config/goose/recipes/*.json",
+            "~/.agents/recipes/*.yaml",
+            "~/.agents/recipes/*.json",
+            "~/.goose/agents/*.md",
+            "~/.agents/agents/*.md",
+            "~/.config/goose/agents/*.md",
+            "~/.claude/agents/*.md",
+        ],
+        ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
@@ -842,8 +1121,17 @@ const hosts = {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        patterns: [
+            "**/.junie/agents/**/*.md",
+            "**/.agents/*.md",
+            "**/.agents/agents/**/*.md",
+            "**/.junie/mcp/mcp.json",
+            "**/.junie/config.json",
+            "~/.junie/agents/**/*.md",
+            "~/.agents/*.md",
+            "~/.agents/agents/**/*.md",
+        ],
+        ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
@@ -851,8 +1139,17 @@ const hosts = {
         title: "Kiro",
         url: "https://kiro.dev/docs/custom-agents/",
         editions: ["3", "2"],
-        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
-        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        patterns: [
+            "**/.kiro/agents/**/*.json",
+            "**/.kiro/agents/**/*.md",
+            "**/.kiro/settings/mcp.json",
+            "**/.kiro/hooks/*.json",
+            "~/.kiro/agents/**/*.json",
+            "~/.kiro/agents/**/*.md",
+            "~/.kiro/settings/mcp.json",
+            "~/.kiro/hooks/*.json",
+        ],
+        ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
@@ -860,7 +1157,62 @@ const hosts = {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        patterns: [
+            "**/opencode.json",
+            "**/opencode.jsonc",
+            "**/kilo.json",
+            "**/kilo.jsonc",
+            "**/.opencode/agent/**/*.md",
+            "**/.opencode/agents/**/*.md",
+            "**/.opencode/mode/*.md",
+            "**/.opencode/modes/*.md",
+            "**/.opencode/opencode.json",
+            "**/.opencode/opencode.jsonc",
+            "**/.kilo/agent/**/*.md",
+            "**/.kilo/agents/**/*.md",
+            "**/.kilo/mode/*.md",
+            "**/.kilo/modes/*.md",
+            "**/.kilo/kilo.json",
+            "**/.kilo/kilo.jsonc",
+            "**/.kilocode/agent/**/*.md",
+            "**/.kilocode/agents/**/*.md",
+            "**/.kilocode/mode/*.md",
+            "**/.kilocode/modes/*.md",
+            "**/.kilocode/kilo.json",
+            "**/.kilocode/kilo.jsonc",
+            "**/.kilocodemodes",
+            "~/.kilocodemodes",
+            "$XDG_CONFIG_HOME/opencode/agent/**/*.md",
+            "$XDG_CONFIG_HOME/opencode/agents/**/*.md",
+            "$XDG_CONFIG_HOME/opencode/mode/*.md",
+            "$XDG_CONFIG_HOME/opencode/modes/*.md",
+            "$XDG_CONFIG_HOME/opencode/opencode.json",
+            "$XDG_CONFIG_HOME/opencode/opencode.jsonc",
+            "~/.opencode/agent/**/*.md",
+            "~/.opencode/agents/**/*.md",
+            "~/.opencode/mode/*.md",
+            "~/.opencode/modes/*.md",
+            "~/.opencode/opencode.json",
+            "~/.opencode/opencode.jsonc",
+            "$XDG_CONFIG_HOME/kilo/agent/**/*.md",
+            "$XDG_CONFIG_HOME/kilo/agents/**/*.md",
+            "$XDG_CONFIG_HOME/kilo/mode/*.md",
+            "$XDG_CONFIG_HOME/kilo/modes/*.md",
+            "$XDG_CONFIG_HOME/kilo/kilo.json",
+            "$XDG_CONFIG_HOME/kilo/kilo.jsonc",
+            "~/.kilo/agent/**/*.md",
+            "~/.kilo/agents/**/*.md",
+            "~/.kilo/mode/*.md",
+            "~/.kilo/modes/*.md",
+            "~/.kilo/kilo.json",
+            "~/.kilo/kilo.jsonc",
+            "~/.kilocode/agent/**/*.md",
+            "~/.kilocode/agents/**/*.md",
+            "~/.kilocode/mode/*.md",
+            "~/.kilocode/modes/*.md",
+            "~/.kilocode/kilo.json",
+            "~/.kilocode/kilo.jsonc",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
     },
@@ -868,7 +1220,7 @@ const hosts = {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
-        places: ["~/.openheim/agents/*.md"],
+        patterns: ["~/.openheim/agents/*.md"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
@@ -876,7 +1228,7 @@ const hosts = {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
-        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
@@ -884,8 +1236,8 @@ const hosts = {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
-        places: ["**/.roomodes", "**/.roo/mcp.json"],
-        own: ["**/.roomodes", "**/.roo/**"],
+        patterns: ["**/.roomodes", "**/.roo/mcp.json"],
+        ownPatterns: ["**/.roomodes", "**/.roo/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
@@ -893,8 +1245,15 @@ const hosts = {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.147", "0.60"],
-        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
-        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        patterns: [
+            "**/.vtcode/agents/*.md",
+            "**/.claude/agents/*.md",
+            "**/.codex/agents/*.toml",
+            "~/.vtcode/agents/*.md",
+            "~/.claude/agents/*.md",
+            "~/.codex/agents/*.toml",
+        ],
+        ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
     },
@@ -907,16 +1266,16 @@ const hosts = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ collectFiles),
 /* harmony export */   JF: () => (/* binding */ readOne),
-/* harmony export */   e2: () => (/* binding */ readEach),
-/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */   e2: () => (/* binding */ readEach)
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6311);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
 
 
 const deepest = 100;
-function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+function collectFiles(repo, directory, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }) {
     const files = [];
     const broken = [];
     const unjudged = [];
@@ -924,7 +1283,7 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
     const visit = (path, depth) => {
         if (depth > 0 && isOut(path))
             return;
-        const sight = survey.look(path);
+        const sight = repo.resolve(path);
         const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
         if (sight.kind === "directory") {
             if (visited.has(sight.path) || (depth > 0 && !deep))
@@ -933,11 +1292,11 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             if (depth > deepest)
                 unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
             else
-                for (const name of survey.names(path))
+                for (const name of repo.names(path))
                     visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
             return;
         }
-        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
         if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
             unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
         else if (wanted && sight.kind === "file") {
@@ -946,7 +1305,10 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             seen.add(sight.path);
         }
         else if (wanted && depth > 0) {
-            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            broken.push({
+                message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         }
     };
     visit(directory, 0);
@@ -960,11 +1322,11 @@ function beyondOf(sight, unnameable) {
     return unnameable ? "has a name that is not UTF-8" : undefined;
 }
 const together = 64;
-async function readEach(survey, paths, read) {
+async function readEach(repo, paths, read) {
     const all = [];
     const unjudged = [];
     const one = async (path) => {
-        const source = await readOne(survey, path);
+        const source = await readOne(repo, path);
         if (source === undefined)
             return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
         return "message" in source ? { problem: source } : { made: await read(source, path) };
@@ -979,8 +1341,8 @@ async function readEach(survey, paths, read) {
     }
     return { all, unjudged };
 }
-async function readOne(survey, path) {
-    const content = await survey.read(path);
+async function readOne(repo, path) {
+    const content = await repo.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
@@ -989,7 +1351,9 @@ async function readOne(survey, path) {
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
-            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+            return content.resolution.kind === "outside"
+                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                : undefined;
     }
 }
 
@@ -1000,7 +1364,7 @@ async function readOne(survey, path) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   HJ: () => (/* binding */ phrases),
 /* harmony export */   R7: () => (/* binding */ capabilities),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
@@ -1009,7 +1373,7 @@ function inOrder(some) {
     const set = new Set(some);
     return capabilities.filter((capability) => set.has(capability));
 }
-const deeds = {
+const phrases = {
     read: "read",
     write: "write",
     execute: "execute commands",
@@ -1025,8 +1389,8 @@ const deeds = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ calledIn),
-/* harmony export */   m: () => (/* binding */ reachedIn)
+/* harmony export */   Q: () => (/* binding */ displayName),
+/* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
 /* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
@@ -1037,7 +1401,7 @@ const deeds = {
 
 
 const nothing = new Map();
-function reachedIn({ items }) {
+function reachableIn({ items }) {
     let offered;
     let anybody;
     return ({ verdict, profile }) => {
@@ -1048,13 +1412,19 @@ function reachedIn({ items }) {
             return nothing;
         const all = (offered ??= offeredIn(items));
         const { mayStart } = profile;
-        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        const holders = mayStart
+            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
+            : (anybody ??= holdersIn(all));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
 function offeredIn(items) {
-    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
+        : []);
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
+        other.may.length - one.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -1062,7 +1432,7 @@ function holdersIn(offered) {
         return holder ? [[capability, holder.item]] : [];
     }));
 }
-function calledIn({ files, profile }) {
+function displayName({ files, profile }) {
     const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
     return files.length === 0 ? `the built-in ${name}` : name;
 }
@@ -1112,7 +1482,15 @@ const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+    return [
+        rule,
+        kind ?? "",
+        host ?? "",
+        layer ? `${layer.name} ${layer.root}` : "",
+        at.source.path,
+        name ?? "",
+        `${value ?? ""}${inert ? " (left out)" : ""}`,
+    ];
 }
 
 
@@ -1122,13 +1500,13 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1173,9 +1551,18 @@ function union(one, other) {
         grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
         denied: one.denied.filter((tool) => other.denied.includes(tool)),
         extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+        hooks: [
+            ...one.hooks,
+            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
+        ],
+        servers: [
+            ...one.servers,
+            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+        ],
+        bypasses: [
+            ...one.bypasses,
+            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+        ],
     };
 }
 function notIn(grants, others) {
@@ -1214,9 +1601,9 @@ function defineRule(rule) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   P_: () => (/* binding */ Refusal),
 /* harmony export */   S5: () => (/* binding */ expectedOneOf),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Xc: () => (/* binding */ DecodeError),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   ad: () => (/* binding */ unsigned),
 /* harmony export */   c9: () => (/* binding */ omittable),
@@ -1231,7 +1618,7 @@ function defineRule(rule) {
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
-class Refusal {
+class DecodeError {
     message;
     span;
     circumstance;
@@ -1244,11 +1631,13 @@ class Refusal {
         if (this.circumstance.pathless)
             return this;
         const { path = [], unplaced, ...rest } = this.circumstance;
-        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+        return unplaced
+            ? new DecodeError(this.message, span, { ...rest, near: this.span })
+            : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
     }
 }
 function refuse(node, dialect, expected) {
-    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const string = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.string(node) : undefined;
@@ -1263,14 +1652,18 @@ function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
         const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
         if (value === undefined)
             return refuse(node, dialect, name);
-        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+        return value >= 0n && value < 1n << BigInt(bits)
+            ? value
+            : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
     };
 }
 const signed = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined)
         return refuse(node, dialect, "i64");
-    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+    return value >= -(1n << 63n) && value < 1n << 63n
+        ? value
+        : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 const float32 = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
@@ -1278,20 +1671,24 @@ const float32 = (node, dialect) => {
 };
 function oneOf(...words) {
     return (node, dialect) => {
-        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
-        if (value instanceof Refusal)
+        const value = dialect.variant
+            ? dialect.variant(node, words)
+            : node.kind === "scalar"
+                ? dialect.string(node)
+                : undefined;
+        if (value instanceof DecodeError)
             return value;
         if (value === undefined)
             return refuse(node, dialect, "a variant name");
         const found = words.find((word) => word === value);
-        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+        return found ?? new DecodeError(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
     };
 }
 function option(inner) {
     return (node, dialect) => {
         const none = dialect.isNone(node);
         if (typeof none === "object")
-            return new Refusal(none.problem, node.span, { unplaced: true });
+            return new DecodeError(none.problem, node.span, { unplaced: true });
         return none ? null : inner(node, dialect);
     };
 }
@@ -1304,7 +1701,7 @@ function list(item) {
         const items = [];
         for (const [i, entry] of node.items.entries()) {
             const value = item(entry, dialect);
-            if (value instanceof Refusal)
+            if (value instanceof DecodeError)
                 return value.within(i, node.span);
             items.push(value);
         }
@@ -1321,7 +1718,7 @@ function map(value) {
             if (entry.name === undefined)
                 return refuse(entry.key, dialect, "a string");
             const read = value(entry.value, dialect);
-            if (read instanceof Refusal)
+            if (read instanceof DecodeError)
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
@@ -1342,7 +1739,11 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
         const values = {};
         const table = tableOf(node, dialect);
-        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        const problem = table
+            ? readEntries(table, fields, unknown, dialect, values)
+            : node.kind === "list" && dialect.positional
+                ? readItems(node, name, fields, dialect, values)
+                : undefined;
         if (problem)
             return problem;
         if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
@@ -1351,7 +1752,7 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
             if (Object.hasOwn(values, key))
                 continue;
             if (fallback === "required")
-                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+                return new DecodeError(`missing field \`${key}\``, node.span, { whole: true });
             values[key] = fallback.value;
         }
         return values;
@@ -1367,16 +1768,16 @@ function readItems(node, name, fields, dialect, values) {
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
-            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+            return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
         const value = shape(item, dialect);
-        if (value instanceof Refusal)
+        if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
     }
     if (!dialect.exact || node.items.length <= expected.length)
         return undefined;
-    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+    return new DecodeError(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
 }
 function readEntries(table, fields, unknown, dialect, values) {
     for (const { key, name: written, value } of table.entries) {
@@ -1387,12 +1788,12 @@ function readEntries(table, fields, unknown, dialect, values) {
         if (!field) {
             if (unknown === "ignore")
                 continue;
-            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+            return new DecodeError(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
         }
         if (Object.hasOwn(values, name))
-            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+            return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
         const read = field.shape(value, dialect);
-        if (read instanceof Refusal)
+        if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
     }
@@ -1400,7 +1801,13 @@ function readEntries(table, fields, unknown, dialect, values) {
 }
 function expectedOneOf(names) {
     const ticked = names.map((name) => `\`${name}\``);
-    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+    return ticked.length === 0
+        ? "nothing"
+        : ticked.length === 1
+            ? (ticked[0] ?? "")
+            : ticked.length === 2
+                ? ticked.join(" or ")
+                : `one of ${ticked.join(", ")}`;
 }
 
 
@@ -1445,7 +1852,16 @@ function read(reader) {
         throw error;
     }
 }
-const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
@@ -1505,7 +1921,11 @@ class Reader {
             const value = this.#string();
             return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
         }
-        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
             if (!this.#text.startsWith(word, start))
                 continue;
             this.#at += word.length;
@@ -1531,7 +1951,14 @@ class Reader {
         if (!float) {
             const integer = BigInt(text);
             const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
         }
         return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
     }
@@ -1625,13 +2052,13 @@ class Reader {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -1645,18 +2072,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -1669,7 +2098,7 @@ function jsonOf(node, budget = { left: mostValues }, depth = 0) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Am: () => (/* reexport */ momentText),
+  L4: () => (/* reexport */ dateTimeText),
   MT: () => (/* binding */ parseToml),
   tY: () => (/* reexport */ toml08),
   G9: () => (/* reexport */ toml08Value),
@@ -1889,7 +2318,15 @@ function continuation(cursor) {
     while (cursor.newline());
     return true;
 }
-const simple = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"' };
+const simple = {
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+    "\\": "\\",
+    '"': '"',
+};
 const hexDigits = { u: 4, U: 8 };
 function strings_escape(cursor) {
     const letter = cursor.text[cursor.at + 1] ?? "";
@@ -2066,7 +2503,9 @@ function tables_define(cursor, table, path, value, start) {
     const key = path.at(-1);
     if (!parent || !key)
         return;
-    const mixed = cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
+    const mixed = cursor.family === "0.8" || table.inline
+        ? parent.dotted === (path.length === 1)
+        : path.length > 1 && !parent.implicit;
     if (mixed || parent.byName.has(key.text))
         duplicate(cursor, key, start);
     else
@@ -2146,10 +2585,15 @@ function readPlain(cursor) {
         return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
     }
     const read = scalarAt(cursor, start);
-    return read ? done(cursor, read, start) : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : 'invalid string\nexpected `"`, `\'`');
+    return read
+        ? done(cursor, read, start)
+        : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : "invalid string\nexpected `\"`, `'`");
 }
 function scalarAt(cursor, start) {
-    for (const [text, value] of [["true", true], ["false", false]]) {
+    for (const [text, value] of [
+        ["true", true],
+        ["false", false],
+    ]) {
         if (cursor.text.startsWith(text, start))
             return { text, value };
     }
@@ -2182,7 +2626,14 @@ function done(cursor, { value, text, number }, start) {
         const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : "integer number overflowed";
         cursor.overflow(cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent, start, end);
     }
-    return { kind: "scalar", span: cursor.span(start), value, text, style: "plain", ...(number === undefined ? {} : { number }) };
+    return {
+        kind: "scalar",
+        span: cursor.span(start),
+        value,
+        text,
+        style: "plain",
+        ...(number === undefined ? {} : { number }),
+    };
 }
 function overflows(value, text, { family }) {
     return !text.endsWith("inf") && (value === Infinity || (family === "0.9" && value === -Infinity));
@@ -2198,7 +2649,9 @@ function dateProblem(text) {
 }
 function offsetProblem(text) {
     const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
-    return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60 ? "invalid offset, expected at most 24 hours" : undefined;
+    return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60
+        ? "invalid offset, expected at most 24 hours"
+        : undefined;
 }
 function daysOf(year, month) {
     if (month === 2)
@@ -2433,7 +2886,7 @@ function dialect(name) {
         name,
         string: ({ value }) => (typeof value === "string" ? value : undefined),
         bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
-        integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+        integer: ({ value, number }) => number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined,
         float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
         isNone: () => false,
         isUnit: () => false,
@@ -2446,22 +2899,28 @@ function dialect(name) {
 function momentTable(node) {
     if (node.kind !== "scalar" || !isMoment(node.value))
         return undefined;
-    const text = momentText(node.value);
-    const key = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
+    const text = dateTimeText(node.value);
+    const key = {
+        kind: "scalar",
+        span: node.span,
+        value: "$__toml_private_datetime",
+        text: "$__toml_private_datetime",
+        style: "plain",
+    };
     return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
 }
 function variant(node) {
     if (node.kind === "scalar" && typeof node.value === "string")
         return node.value;
     if (node.kind !== "table")
-        return new decode/* Refusal */.P_("wanted string or table", node.span);
+        return new decode/* DecodeError */.Xc("wanted string or table", node.span);
     const [entry, ...others] = node.entries;
     if (entry?.name === undefined || others.length > 0)
-        return new decode/* Refusal */.P_(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+        return new decode/* DecodeError */.Xc(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
     const { name, value } = entry;
     if (value.kind === "table")
-        return value.entries.length === 0 ? name : new decode/* Refusal */.P_("expected empty table", value.span);
-    return new decode/* Refusal */.P_(`expected table, found ${typeName(value)}`, value.span);
+        return value.entries.length === 0 ? name : new decode/* DecodeError */.Xc("expected empty table", value.span);
+    return new decode/* DecodeError */.Xc(`expected table, found ${typeName(value)}`, value.span);
 }
 function variant08(node) {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
@@ -2476,11 +2935,13 @@ function value(name) {
         ...dialect(name),
         exact: true,
         table: () => undefined,
-        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
-        describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
+        describe: (node) => node.kind === "scalar" && isMoment(node.value)
+            ? `string ${JSON.stringify(dateTimeText(node.value))}`
+            : describe(node),
     };
 }
-function momentText({ text }) {
+function dateTimeText({ text }) {
     const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
     if (time === undefined)
         return date ?? text;
@@ -2620,7 +3081,11 @@ async function parseYaml(text, base) {
             return target;
         }
         if (!exceeded)
-            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+            problems.push({
+                kind: "problem",
+                message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+                span,
+            });
         exceeded = true;
         return nothing(span);
     };
@@ -2628,14 +3093,28 @@ async function parseYaml(text, base) {
         const { value, type, source } = node;
         const plain = type === "PLAIN" || type === undefined;
         const integer = typeof value === "bigint";
-        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
-        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        const read = integer
+            ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+                ? Number(value)
+                : value
+            : value;
+        const known = read === null ||
+            typeof read === "string" ||
+            typeof read === "number" ||
+            typeof read === "bigint" ||
+            typeof read === "boolean";
         return {
             kind: "scalar",
             span: spanOf(node, at),
             value: known ? read : (source ?? ""),
             text: source ?? (typeof value === "string" ? value : ""),
-            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            style: plain
+                ? "plain"
+                : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
+                    ? "quoted"
+                    : type === "BLOCK_FOLDED"
+                        ? "folded"
+                        : "literal",
             ...tagOf(node),
             ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
         };
@@ -2647,7 +3126,7 @@ async function parseYaml(text, base) {
             return keep(readScalar(node, at), node, []);
         if (isSeq(node)) {
             const span = spanOf(node, at);
-            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            const items = node.items.map((item) => "key" in item ? readPairs([item], span) : read(item, span.start));
             return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
         }
         if (isMap(node)) {
@@ -2659,19 +3138,41 @@ async function parseYaml(text, base) {
     const readPairs = (pairs, span) => {
         const entries = pairs.map((pair) => {
             const key = read(pair.key, span.start);
-            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+            return {
+                key,
+                name: key.kind === "scalar" ? key.text : undefined,
+                value: read(pair.value, key.span.end),
+            };
         });
         return { kind: "table", span, entries };
     };
     try {
-        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        const document = parseDocument(text, {
+            intAsBigInt: true,
+            logLevel: "error",
+            merge: false,
+            prettyErrors: false,
+            uniqueKeys: false,
+        });
         for (const { message, pos, code } of document.errors) {
             const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
-            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+            const reason = code === "MULTIPLE_DOCS"
+                ? "a second document follows"
+                : message.startsWith("Maximum call stack")
+                    ? "is nested too deeply"
+                    : (message.split("\n")[0] ?? "");
+            problems.push({
+                kind: "problem",
+                message: reason,
+                span: { start: base + start, end: base + Math.max(start, end) },
+            });
         }
         const node = read(document.contents, base);
-        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+        return {
+            node,
+            problems: problems.sort((a, b) => a.span.start - b.span.start),
+            ...(exceeded ? { excessive: true } : {}),
+        };
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -2722,7 +3223,13 @@ const settings = [
     "gc.auto=0",
     "maintenance.auto=false",
 ];
-const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+const options = [
+    "--no-pager",
+    "--no-optional-locks",
+    "--no-replace-objects",
+    "--literal-pathspecs",
+    ...settings.flatMap((setting) => ["-c", setting]),
+];
 function gitAt(top, environment) {
     const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
     return {
@@ -2743,7 +3250,8 @@ function gitAt(top, environment) {
 }
 function findGit(top, environment) {
     const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
+        "";
     for (const directory of path.split(external_node_path_.delimiter)) {
         if (!(0,external_node_path_.isAbsolute)(directory))
             continue;
@@ -2759,14 +3267,20 @@ function findGit(top, environment) {
             continue;
         }
     }
-    throw new tree/* Mistake */.Fp("git is not on the search path outside the repository");
+    throw new tree/* UserError */.yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
     const way = (0,external_node_path_.relative)(directory, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
-    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
+    return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], {
+        cwd: top,
+        env: { ...environment, ...more },
+        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
+        windowsHide: true,
+        timeout: milliseconds,
+    });
 }
 function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
     return new Promise((resolve, reject) => {
@@ -2791,9 +3305,9 @@ function complaintOf(child) {
 function failureOf(command, status, signal, complaint) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
     if (owner !== undefined)
-        return new tree/* Mistake */.Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+        return new tree/* UserError */.yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
-        return new tree/* Mistake */.Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+        return new tree/* UserError */.yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
     return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }
 
@@ -2855,15 +3369,28 @@ function sha256(content) {
     return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
 function blobId(content, algorithm = "sha1") {
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function treeId(entries, algorithm = "sha1") {
     const named = entries.map(({ mode, name, id }) => {
         const short = mode.replace(/^0+/, "");
-        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+        return {
+            key: Buffer.from(short === "40000" ? `${name}/` : name),
+            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
+        };
     });
     const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`tree ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
@@ -2876,26 +3403,38 @@ function fingerprint(parts) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   gi: () => (/* binding */ expiryProblems),
 /* harmony export */   uF: () => (/* binding */ isWaivable),
 /* harmony export */   wA: () => (/* binding */ identityOfEntry)
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7034);
 
 const notice = 14;
-function dated({ grants, waivers }, today, longest, isAbove = false) {
-    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+function expiryProblems({ grants, waivers }, today, longest, isAbove = false) {
+    const all = [
+        ...grants.map((entry) => ({ entry, what: "grant" })),
+        ...waivers.map((entry) => ({ entry, what: "waiver" })),
+    ];
     return all.flatMap(({ what, entry }) => {
         const { until, owner, at } = entry;
         if (until === undefined)
             return [];
-        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+        const say = (about, message) => [
+            {
+                about: isAbove ? "ending" : about,
+                message: `the ${what} of ${owner} ${message}`,
+                at,
+                identity: identityOfEntry(entry),
+            },
+        ];
         const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
             return say("ended", `ended on ${until} and counts no more`);
         if (what === "waiver" && left > longest)
             return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+        return left <= notice
+            ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
+            : [];
     });
 }
 function identityOfEntry(entry) {
@@ -2929,7 +3468,7 @@ function daysBetween(from, to) {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   YP: () => (/* binding */ standingOf)
+/* harmony export */   du: () => (/* binding */ viewOf)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
@@ -2941,7 +3480,7 @@ function daysBetween(from, to) {
 
 const presetCeiling = ["read"];
 const waiverDays = { recommended: 180, strict: 90 };
-function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
     function* told(world, own) {
         for (let i = policy.overrides.length - 1; i >= 0; i--) {
@@ -2995,9 +3534,16 @@ function standingOf(policy, today, selects, longest = waiverDays[policy.preset])
         overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
         grants(about) {
             const matching = policy.grants.filter((grant) => selects(grant, about));
-            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+            return {
+                current: matching.filter(({ until }) => until === undefined || until >= today),
+                ended: matching.filter(({ until }) => until !== undefined && until < today),
+            };
         },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) &&
+            selects(waiver, about) &&
+            waiver.until >= today &&
+            (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest &&
+            free(waiver)),
     };
 }
 function first(some) {
@@ -3057,7 +3603,7 @@ function stageIn(schedule, today) {
         return "warn";
     if (schedule.stage)
         return schedule.stage.value;
-    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+    return (schedule.enforceFrom ?? schedule.warnFrom) ? "observe" : undefined;
 }
 
 
@@ -3074,13 +3620,18 @@ function stageIn(schedule, today) {
 /* harmony export */ });
 function covers(one, other) {
     const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+    return (all(other.profiles, one.profiles, isWithin) &&
+        all(other.paths, one.paths, isWithin) &&
+        all(other.hosts, one.hosts, (word, host) => word === host));
 }
 function isWithin(pattern, glob) {
     if (pattern === glob || glob === "**")
         return true;
     const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
+    if (deep === undefined ||
+        !pattern.startsWith(start) ||
+        !pattern.endsWith(end) ||
+        pattern.length < start.length + end.length)
         return false;
     const between = pattern.slice(start.length, pattern.length - end.length);
     if (deep === "**")
@@ -3089,7 +3640,9 @@ function isWithin(pattern, glob) {
 }
 function mayMeet(one, other) {
     const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+    return (meet(one.profiles, other.profiles, startsOtherwise) &&
+        meet(one.paths, other.paths, startsOtherwise) &&
+        meet(one.hosts, other.hosts, (a, b) => a !== b));
 }
 function situationsOf(scope, above, below) {
     if (!scope)
@@ -3099,7 +3652,10 @@ function situationsOf(scope, above, below) {
     const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
     return [
         { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+        ...others.map((other) => ({
+            above: (override) => override === other || sure.has(override),
+            below: (override) => ours.has(override) || covers(override, other),
+        })),
     ];
 }
 function startsOtherwise(one, other) {
@@ -3119,15 +3675,25 @@ function startOf(glob) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ policyCase),
-/* harmony export */   hM: () => (/* binding */ checkPolicy),
-/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */   _X: () => (/* binding */ policyFacts),
+/* harmony export */   eK: () => (/* binding */ isPolicyFinding),
+/* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
 
-function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+function policyFacts(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
     const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+    return {
+        widened: of("loosened"),
+        loosened,
+        unapproved,
+        unapprovedWidenings,
+        weakened,
+        ended: of("ended", "far"),
+        ending: of("ending"),
+        unused: decisions.unused(about, findings),
+        unowned,
+    };
 }
 function checkPolicy(decisions, standing, hostOf = () => undefined) {
     if (Object.values({ ...standing }).every(({ length }) => length === 0))
@@ -3143,7 +3709,7 @@ function checkPolicy(decisions, standing, hostOf = () => undefined) {
         });
     });
 }
-function isOfPolicy({ rule }) {
+function isPolicyFinding({ rule }) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
 }
 
@@ -3165,19 +3731,31 @@ function isGate(path) {
 function textOf(node) {
     if (node.kind === "scalar")
         return node.text.replace(/\s+/g, " ").trim();
-    return node.kind === "list" ? node.items.map(textOf).join(", ") : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
+    return node.kind === "list"
+        ? node.items.map(textOf).join(", ")
+        : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
 }
 function wordsIn(node) {
     if (node === undefined)
         return [];
-    return node.kind === "list" ? node.items.map(textOf) : node.kind === "table" ? node.entries.map(({ name = "?" }) => name) : [textOf(node)];
+    return node.kind === "list"
+        ? node.items.map(textOf)
+        : node.kind === "table"
+            ? node.entries.map(({ name = "?" }) => name)
+            : [textOf(node)];
 }
 function flagsIn(line, at) {
     const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
     const start = Math.max(0, line.indexOf("agent-profile-check"));
-    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ?? /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
+    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ??
+        /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
     const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
-    return [...flags, ...(mask === undefined ? [] : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]])];
+    return [
+        ...flags,
+        ...(mask === undefined
+            ? []
+            : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]]),
+    ];
 }
 
 
@@ -3200,11 +3778,27 @@ function flagsIn(line, at) {
 const stages = ["observe", "warn", "enforce"];
 const codeOwners = "codeowners";
 const baselinePath = ".github/agent-profile-check.baseline.json";
-const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
+const policyPaths = [
+    ".github/agent-profile-check.yml",
+    ".github/agent-profile-check.yaml",
+    ".agent-profile-check.yml",
+];
 function presetPolicy(preset) {
     return {
-        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
-        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        preset,
+        presetAt: undefined,
+        hosts: {},
+        ceiling: undefined,
+        grants: [],
+        ignore: [],
+        rules: {},
+        overrides: [],
+        waivers: [],
+        grantable: undefined,
+        waivable: undefined,
+        baseline: undefined,
+        rollout: undefined,
+        approvals: { widening: undefined, policy: undefined },
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -3240,7 +3834,10 @@ function parseAttributes(directory, text) {
         const pattern = quoted === undefined ? bare : unquote(quoted);
         if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
             continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
         if (quoted === undefined && pattern.startsWith("[attr]")) {
             if (directory === "")
                 macros.set(pattern.slice(6), settings);
@@ -3274,7 +3871,13 @@ function valuesOf(files, path, foldCase) {
                 continue;
             values.set(attribute, value);
             if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
         }
     };
     for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
@@ -3312,7 +3915,9 @@ function checkedOut(bytes, checkout) {
         case "crlf":
             return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
         case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
         case "changed":
             return undefined;
     }
@@ -3349,8 +3954,16 @@ function settingOf(word) {
     return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -3436,19 +4049,21 @@ class BlobTree {
         if (this.#prefix === "")
             return entries;
         const below = this.#prefix.length + 1;
-        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+        return entries
+            .filter(({ path }) => path.startsWith(`${this.#prefix}/`))
+            .map((entry) => ({ ...entry, path: entry.path.slice(below) }));
     }
     async read(path) {
         const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
         const entry = (await this.#known()).get(full);
         if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie("is not a file of this tree");
         const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
         const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
         const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
         if (written)
             return written;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
     }
     async identify(path) {
         return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
@@ -3471,20 +4086,25 @@ class BlobTree {
             return { ...entry, unjudged: "is a link whose target this clone does not hold" };
         const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
         if (target === undefined)
-            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+            return {
+                ...entry,
+                unjudged: found.content
+                    ? "is a link whose target is not UTF-8"
+                    : `is a link whose target is longer than ${targetBytes} bytes`,
+            };
         return { ...entry, target };
     }
     #objectOf(id, path, limit) {
         return this.#objects.get(id, limit).catch((error) => {
-            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
+            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${path}\` cannot be read: ${error.message}`) : error;
         });
     }
     async #blob(id, path) {
         const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
         if (found.kind === "missing")
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`has content that this clone does not hold (object ${id})`);
         if (!found.content)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
         return found.content;
     }
     async #attributesAbove(path) {
@@ -3503,7 +4123,7 @@ class BlobTree {
         if (!attributes) {
             const read = async () => {
                 if (id === undefined)
-                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
                 return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
             };
             this.#attributes.set(directory, (attributes = read()));
@@ -3534,7 +4154,9 @@ function wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -3606,8 +4228,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -3618,7 +4250,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -3649,7 +4283,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 
@@ -3726,7 +4363,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 
@@ -3736,18 +4376,18 @@ function tidied(written) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ah: () => (/* binding */ suspectsIn),
-/* harmony export */   Bs: () => (/* binding */ markersOf),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   GF: () => (/* binding */ firstNamesOf),
+/* harmony export */   OU: () => (/* binding */ isAnyPresent),
+/* harmony export */   Zj: () => (/* binding */ nearMatchesIn),
 /* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   hm: () => (/* binding */ isInhabited),
-/* harmony export */   lq: () => (/* binding */ unheldPlaces),
-/* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces)
+/* harmony export */   j8: () => (/* binding */ unreachablePaths),
+/* harmony export */   kB: () => (/* binding */ anchorRoot),
+/* harmony export */   l_: () => (/* binding */ ownPatternsOf),
+/* harmony export */   oQ: () => (/* binding */ startDirectories),
+/* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
-/* unused harmony exports placesIn, signsOf */
+/* unused harmony exports patternsIn, detectionNamesOf */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
 const anchors = [
@@ -3758,7 +4398,7 @@ const anchors = [
     ["/", "system"],
     ["", "root"],
 ];
-function placeOf(pattern) {
+function parsePattern(pattern) {
     let place = known.get(pattern);
     if (!place)
         known.set(pattern, (place = takenApart(pattern)));
@@ -3772,7 +4412,7 @@ function takenApart(pattern) {
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
-function rootOf(anchor, user) {
+function anchorRoot(anchor, user) {
     switch (anchor) {
         case "every":
             return undefined;
@@ -3788,33 +4428,39 @@ function rootOf(anchor, user) {
     }
 }
 const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function placesIn(directory, patterns) {
-    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+function patternsIn(directory, patterns) {
+    const own = patterns
+        .map(parsePattern)
+        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
     return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
 }
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+function startDirectories(repo, patterns) {
+    const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
+        for (const directory of repo.holding(marker))
+            if (!repo.isUsers(directory))
                 starts.add(directory);
     return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
 }
-function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+function firstNamesOf(patterns) {
+    return new Set(patterns
+        .map(parsePattern)
+        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+function detectionNamesOf(patterns) {
+    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 function insideOf(patterns, marker) {
-    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+    return patterns
+        .map((pattern) => parsePattern(pattern).path.split("/"))
+        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
 }
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+function isAnyPresent(repo, patterns) {
+    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function placesWithin(places, own) {
+function ownPatternsOf(places, own) {
     if (places === own)
         return places;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
@@ -3824,7 +4470,7 @@ function placesWithin(places, own) {
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -3836,13 +4482,13 @@ function compile({ anchor, path }) {
         .replaceAll("\0", "(?:.*/)?");
     return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
-function suspectsIn(survey, patterns) {
+function nearMatchesIn(repo, patterns) {
     const isLikely = likelyFor(patterns);
     const [odd, links] = [[], []];
-    for (const entry of survey.entries.values()) {
+    for (const entry of repo.entries.values()) {
         if (isLikely(entry.path))
             odd.push(entry);
-        if (entry.kind === "link" && !survey.isUsers(entry.path))
+        if (entry.kind === "link" && !repo.isUsers(entry.path))
             links.push(entry);
     }
     return { odd, links };
@@ -3857,16 +4503,18 @@ function likelyFor(patterns) {
     };
 }
 function beginningsOf(patterns) {
-    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
     const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+    return new RegExp(firsts.size === 0
+        ? "(?!)"
+        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
-function foldedPlaces(entries, patterns) {
+function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
+        const { anchor, path } = parsePattern(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -3881,12 +4529,15 @@ function foldedPlaces(entries, patterns) {
     }
     return found;
 }
-function unheldPlaces(survey, links, patterns) {
+function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+    const places = patterns
+        .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
+        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
+        !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnWay(segments, way, entered = false) {
     const [segment, ...rest] = segments;
@@ -3897,7 +4548,8 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
+        isOnWay(rest, further, entered || !wanted.includes("*")));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -3910,7 +4562,8 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+        return ((matches(segment, wanted) || matches(written, wanted)) &&
+            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -3921,7 +4574,8 @@ function isFoldOf(segment, name) {
     if (start === undefined)
         return false;
     const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+    return (extension === ending.slice(0, 3) &&
+        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
 }
 function foldName(name) {
     const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
@@ -4060,10 +4714,10 @@ function trimEnd(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ Mistake),
 /* harmony export */   Fy: () => (/* binding */ limits),
-/* harmony export */   IO: () => (/* binding */ Unreadable),
-/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 /* unused harmony export combine */
 function combine(repository, user) {
@@ -4073,16 +4727,20 @@ function combine(repository, user) {
             const [own, beside] = await Promise.all([repository.list(), user.list()]);
             return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
         },
-        identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
-        read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+        identify: async (path) => isHome(path) || path.startsWith("/")
+            ? undefined
+            : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path),
+        read: (path) => isHome(path) || path.startsWith("/")
+            ? user.read(path)
+            : repository.read(path.startsWith("./~") ? path.slice(2) : path),
     };
 }
 function isHome(path) {
     return path === "~" || path.startsWith("~/");
 }
-class Unreadable extends Error {
+class UnreadableFile extends Error {
 }
-class Mistake extends Error {
+class UserError extends Error {
 }
 const limits = {
     fileBytes: 4 * 1024 * 1024,
@@ -4122,7 +4780,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }
@@ -4138,11 +4796,11 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
+function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 const shapes = [
@@ -4159,7 +4817,9 @@ function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
             return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
     }
     if (value === null || typeof value !== "object")
         return value;
@@ -4192,7 +4852,7 @@ function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replace(hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
@@ -4207,7 +4867,10 @@ function hiddenIn(text) {
     return counts;
 }
 function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    const units = (text) => text
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
     return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
 }
 function escape(character) {
@@ -4749,7 +5412,8 @@ function selectsBy(matcher) {
     return ({ profiles, paths, hosts }, { host, item, path }) => {
         const name = item?.profile && (0,model_fact/* known */.eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-            (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
+            (profiles.length === 0 ||
+                profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
             (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
     };
 }
@@ -4773,9 +5437,9 @@ async function decide(policy, today, upper) {
     const matcher = await matcherFor(policies);
     const selects = selectsBy(matcher);
     const longest = Math.min(...policies.map(({ preset }) => effective/* waiverDays */.EA[preset]));
-    const own = (0,effective/* standingOf */.YP)(policy, today, selects, longest);
-    const above = upper && (0,effective/* standingOf */.YP)(upper, today, selects);
-    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 309).then(__nccwpck_require__.bind(__nccwpck_require__, 309))).attempts(above, own, today) : [];
+    const own = (0,effective/* viewOf */.du)(policy, today, selects, longest);
+    const above = upper && (0,effective/* viewOf */.du)(upper, today, selects);
+    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 309).then(__nccwpck_require__.bind(__nccwpck_require__, 309))).looseningsIn(above, own, today) : [];
     const isUniform = policies.every(({ overrides }) => overrides.length === 0);
     const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
     const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
@@ -4790,7 +5454,10 @@ async function decide(policy, today, upper) {
     const inherited = (rule, kind, about) => {
         const decided = above?.decided(rule, kind, about);
         const judgement = (0,effective/* ruleOf */.Y)(rule);
-        const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
+        const isOpen = kind === undefined &&
+            judgement?.levelsUnstated &&
+            upper &&
+            decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
         return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
     };
     const levelOn = (day, rule, kind, about) => {
@@ -4800,7 +5467,9 @@ async function decide(policy, today, upper) {
         const limit = above.level(rule, kind, about, day);
         const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
         const isSaid = !isSilent(decided) || policy.rollout !== undefined;
-        return level === undefined ? limit : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
+        return level === undefined
+            ? limit
+            : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
     };
     const optionsFor = (rule, about) => {
         const names = Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {});
@@ -4809,7 +5478,10 @@ async function decide(policy, today, upper) {
             if (!above)
                 return [name, mine.value];
             const limit = above.option(rule, name, about).value;
-            return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
+            return [
+                name,
+                isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value),
+            ];
         }));
     };
     const allowanceOf = (about) => {
@@ -4817,25 +5489,47 @@ async function decide(policy, today, upper) {
         if (!above)
             return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
         const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-        const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
-        const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
-        const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+        const most = new Set([
+            ...theirs.value.value,
+            ...theirGrants.current.flatMap(({ may }) => may),
+            ...mineGrants.current.flatMap((grant) => granted(grant, about)),
+        ]);
+        const narrow = mine.stated
+            ? mine.value.value.filter((capability) => theirs.value.value.includes(capability))
+            : theirs.value.value;
+        const added = [...theirGrants.current, ...mineGrants.current]
+            .flatMap(({ may }) => may)
+            .filter((capability) => most.has(capability));
         const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
         return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
     };
     return {
-        sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
-        standings: policies,
+        sources: [
+            ...(upper?.sources ?? []),
+            ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:")),
+        ],
+        views: policies,
         hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
         baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-        faults: [...(upper ? (0,dates/* dated */.dR)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []), ...[...(0,dates/* dated */.dR)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
+        faults: [
+            ...(upper ? (0,dates/* expiryProblems */.gi)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []),
+            ...[...(0,dates/* expiryProblems */.gi)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy)),
+        ],
         unused(about, findings) {
             const isOurs = ({ at, until }) => !(0,model/* isForeign */.jq)(at) && (until === undefined || until >= today);
             const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
             const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,effective/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
             return [
-                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: (0,dates/* identityOfEntry */.wA)(grant) })),
-                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: (0,dates/* identityOfEntry */.wA)(waiver) })),
+                ...grants.map((grant) => ({
+                    message: `the grant of ${grant.owner} is about no profile`,
+                    at: grant.at,
+                    identity: (0,dates/* identityOfEntry */.wA)(grant),
+                })),
+                ...waivers.map((waiver) => ({
+                    message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+                    at: waiver.at,
+                    identity: (0,dates/* identityOfEntry */.wA)(waiver),
+                })),
             ];
         },
         upcoming(findings) {
@@ -4854,7 +5548,9 @@ async function decide(policy, today, upper) {
                 }
                 return ["warn", "enforce"].flatMap((stage) => {
                     const rules = rising[stage];
-                    return rules.size === 0 ? [] : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
+                    return rules.size === 0
+                        ? []
+                        : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
                 });
             });
         },
@@ -4887,7 +5583,8 @@ async function decide(policy, today, upper) {
             if (!above || !upper)
                 return own.waiver(finding, about);
             const free = upper.waivable;
-            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays);
+            return (above.waiver(finding, about) ??
+                own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays));
         },
     };
 }
@@ -4895,9 +5592,19 @@ function allowed(ceiling, added, grants, at, stated, ended) {
     const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
     const more = may.filter((capability) => !ceiling.includes(capability));
     const late = ended[0];
-    const over = late ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-    const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
-    return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+    const over = late
+        ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}`
+        : "";
+    const giving = more.length === 0
+        ? []
+        : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
+    return {
+        may,
+        granted: more,
+        grants: giving,
+        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`,
+        stated,
+    };
 }
 function atHome(fault, { sources }) {
     let at = fault.at;
@@ -4922,17 +5629,26 @@ function under(upper, lower) {
     return Object.fromEntries([...ids].map((id) => {
         const [above, below] = [upper[id], lower[id]];
         const known = new Set(above?.dirs.map(({ value }) => value));
-        return [id, { dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: above?.edition ?? below?.edition }];
+        return [
+            id,
+            {
+                dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))],
+                edition: above?.edition ?? below?.edition,
+            },
+        ];
     }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
 
 
-function meet(first, second) {
+function intersect(first, second) {
     return {
-        sources: [...first.sources, ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text))],
-        standings: [...first.standings, ...second.standings],
+        sources: [
+            ...first.sources,
+            ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
+        ],
+        views: [...first.views, ...second.views],
         hosts: hostsOf(first.hosts, second.hosts),
         baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
         faults: first.faults,
@@ -4940,7 +5656,12 @@ function meet(first, second) {
         optionsOf(rule, about) {
             const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
             const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
-            return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, declared[name]?.tightens === "down" ? Math.min(value, other[name] ?? value) : Math.max(value, other[name] ?? value)]));
+            return Object.fromEntries(Object.entries(one).map(([name, value]) => [
+                name,
+                declared[name]?.tightens === "down"
+                    ? Math.min(value, other[name] ?? value)
+                    : Math.max(value, other[name] ?? value),
+            ]));
         },
         allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
         ignored: (path) => second.ignored(path) && first.ignored(path),
@@ -4956,14 +5677,26 @@ function narrower(one, other) {
         return { ...one, stated };
     if (may.length === other.may.length)
         return { ...other, from: `${other.from}, as the default branch has it`, stated };
-    return { may, granted: one.granted.filter((capability) => other.granted.includes(capability)), grants: one.grants, from: `${one.from}, and on the default branch ${other.from}`, stated };
+    return {
+        may,
+        granted: one.granted.filter((capability) => other.granted.includes(capability)),
+        grants: one.grants,
+        from: `${one.from}, and on the default branch ${other.from}`,
+        stated,
+    };
 }
 function hostsOf(first, second) {
     const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
     return Object.fromEntries(ids.map((id) => {
         const [one, other] = [first[id], second[id]];
         const known = new Set(one?.dirs.map(({ value }) => value));
-        return [id, { dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: other?.edition }];
+        return [
+            id,
+            {
+                dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))],
+                edition: other?.edition,
+            },
+        ];
     }));
 }
 function joined(one, other) {
@@ -4980,7 +5713,7 @@ var catalogue = __nccwpck_require__(8280);
 var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
 
-function entriesMoved(old, fresh, today, stand, say) {
+function diffEntries(old, fresh, today, stand, say) {
     const counts = ({ until }) => until === undefined || until >= today;
     listMoved(old.grants.filter(counts), fresh.grants.filter(counts), {
         holds: (one, other) => coversFor(one, other) && other.may.every((capability) => one.may.includes(capability)),
@@ -5001,7 +5734,9 @@ function listMoved(old, fresh, { holds, name, stood, say }) {
     for (const entry of fresh) {
         if (old.some((one) => holds(one, entry)))
             continue;
-        const like = old.find((one) => one.owner === entry.owner && isLike(one, entry) && !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)));
+        const like = old.find((one) => one.owner === entry.owner &&
+            isLike(one, entry) &&
+            !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)));
         say("looser", entry.at, like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`, like?.at);
     }
     for (const entry of old) {
@@ -5015,7 +5750,9 @@ function coversFor(one, other) {
     return (0,decide_scope/* covers */.hU)(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
 }
 function isLike(one, other) {
-    return (0,decide_scope/* covers */.hU)(other, one) || (0,decide_scope/* covers */.hU)(one, other) || ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob)));
+    return ((0,decide_scope/* covers */.hU)(other, one) ||
+        (0,decide_scope/* covers */.hU)(one, other) ||
+        ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob))));
 }
 function later(was, is) {
     return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
@@ -5034,8 +5771,12 @@ function ignoreMoved(old, fresh, stood, say) {
     }
 }
 function freeMoved(old, fresh, stand, say) {
-    const grants = (one, other) => other === undefined || (one !== undefined && (0,decide_scope/* covers */.hU)(one, other) && other.may.every((capability) => one.may.includes(capability)));
-    const waives = (one, other) => other === undefined || (one !== undefined && other.maxDays <= one.maxDays && other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
+    const grants = (one, other) => other === undefined ||
+        (one !== undefined && (0,decide_scope/* covers */.hU)(one, other) && other.may.every((capability) => one.may.includes(capability)));
+    const waives = (one, other) => other === undefined ||
+        (one !== undefined &&
+            other.maxDays <= one.maxDays &&
+            other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
     if (!grants(old.grantable, fresh.grantable))
         say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
     else if (!grants(fresh.grantable, old.grantable))
@@ -5050,7 +5791,7 @@ function freeMoved(old, fresh, stand, say) {
 
 
 
-function overridesMoved(old, fresh, stood, say) {
+function diffOverrides(old, fresh, stood, say) {
     const told = new Set();
     const once = (way, at, message, before) => {
         const key = JSON.stringify([way, at.source.path, at.span.start, message]);
@@ -5088,7 +5829,9 @@ function levelsMoved(old, fresh, world, stood, say) {
             const [was, is] = [old.decidedIn(world, id, kind), fresh.decidedIn(world, id, kind)];
             const ofItself = isGeneral(is.at, fresh.decidedIn(none, id, kind).at);
             const cause = ofItself ? was.at : is.at;
-            if (was.value === is.value || told.has(cause) || (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at)))
+            if (was.value === is.value ||
+                told.has(cause) ||
+                (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at)))
                 continue;
             told.add(cause);
             say((0,decide_levels/* isLaxer */.Vi)(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
@@ -5127,29 +5870,45 @@ function keyOf({ profiles, paths, hosts }) {
 
 
 
-function movement(before, after, today) {
+function diffPolicies(before, after, today) {
     const looser = [];
     const tighter = [];
     const say = (way, at, message, was) => {
-        (way === "looser" ? looser : tighter).push({ message, at, ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}) });
+        (way === "looser" ? looser : tighter).push({
+            message,
+            at,
+            ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}),
+        });
     };
     const home = after.source ?? before.source;
-    const stand = (key) => (after.source ? keyIn(after.source, key) : home ? (0,repo_text/* placeOfPath */.Es)(home.path) : (0,repo_text/* placeOfPath */.Es)("preset:recommended"));
+    const stand = (key) => after.source ? keyIn(after.source, key) : home ? (0,repo_text/* placeOfPath */.Es)(home.path) : (0,repo_text/* placeOfPath */.Es)("preset:recommended");
     const [old, fresh] = [before.policy, after.policy];
-    const ends = [(0,effective/* standingOf */.YP)(old, today, () => false), (0,effective/* standingOf */.YP)(fresh, today, () => false)];
+    const ends = [(0,effective/* viewOf */.du)(old, today, () => false), (0,effective/* viewOf */.du)(fresh, today, () => false)];
     presetMoved(old, fresh, stand, say);
     diff_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
     diff_levelsMoved(...ends, stand("rules"), say);
     diff_optionsMoved(...ends, stand("rules"), say);
-    overridesMoved(...ends, stand("overrides"), say);
-    entriesMoved(old, fresh, today, stand, say);
+    diffOverrides(...ends, stand("overrides"), say);
+    diffEntries(old, fresh, today, stand, say);
     hostsMoved(old, fresh, stand("hosts"), say);
     rolloutMoved(old, fresh, today, stand("rollout"), say);
     approvalsMoved(old, fresh, stand("approvals"), say);
     baselineMoved(before, after, stand("baseline"), say);
     pinsMoved(old, fresh, stand("extends"), say);
     if (before.source && !after.source && looser.length > 0) {
-        return { looser: [{ message: `the policy is gone, so preset:recommended counts: ${looser.map(({ message }) => message).slice(0, 3).join("; ")}`, at: (0,repo_text/* placeOfPath */.Es)(before.source.path), related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(before.source) }] }], tighter };
+        return {
+            looser: [
+                {
+                    message: `the policy is gone, so preset:recommended counts: ${looser
+                        .map(({ message }) => message)
+                        .slice(0, 3)
+                        .join("; ")}`,
+                    at: (0,repo_text/* placeOfPath */.Es)(before.source.path),
+                    related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(before.source) }],
+                },
+            ],
+            tighter,
+        };
     }
     return { looser, tighter };
 }
@@ -5164,7 +5923,10 @@ function presetMoved(old, fresh, stand, say) {
     say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
 }
 function diff_ceilingMoved(old, fresh, stood, say) {
-    const [was, is] = [old?.value ?? ["read"], fresh?.value ?? ["read"]];
+    const [was, is] = [
+        old?.value ?? ["read"],
+        fresh?.value ?? ["read"],
+    ];
     const more = is.filter((capability) => !was.includes(capability));
     const less = was.filter((capability) => !is.includes(capability));
     const at = fresh?.at ?? stood;
@@ -5185,7 +5947,9 @@ function diff_levelsMoved(old, fresh, stood, say) {
             const [was, is] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
             if (was.value === is.value || (isOfPreset(was) && isOfPreset(is)))
                 continue;
-            const cause = [is, was].map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`)).join(" / ");
+            const cause = [is, was]
+                .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
+                .join(" / ");
             if (told.has(cause))
                 continue;
             told.add(cause);
@@ -5221,7 +5985,10 @@ function hostsMoved(old, fresh, stood, say) {
 }
 function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
     const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today])].filter((day) => day >= today);
+    const days = [
+        today,
+        ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]),
+    ].filter((day) => day >= today);
     const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
     const steps = named.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
     if (steps.some((step) => step < 0))
@@ -5232,7 +5999,8 @@ function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
 function approvalsMoved(old, fresh, stood, say) {
     for (const kind of ["widening", "policy"]) {
         const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
-        const isLess = (one, other) => one !== undefined && (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
+        const isLess = (one, other) => one !== undefined &&
+            (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
         if (isLess(was, is))
             say("looser", is?.at ?? stood, is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, was?.at);
         else if (isLess(is, was))
@@ -5260,7 +6028,8 @@ function pinsMoved({ sources: old }, { sources: fresh }, stood, say) {
         const [file, rev] = splitRef(ref);
         if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned))
             continue;
-        const was = old.find((one) => one.ref === ref) ?? old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
+        const was = old.find((one) => one.ref === ref) ??
+            old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
         say("looser", home(at) ?? stood, `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`, home(was?.at));
     }
 }
@@ -5293,7 +6062,11 @@ function problemsOf(issue, root, source, schema) {
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
             const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const what = path[0] === "rules" && path.length === 1
+                ? "rule or kind"
+                : path[0] === "hosts" && path.length === 1
+                    ? "host"
+                    : "key";
             const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
@@ -5308,18 +6081,37 @@ function problemsOf(issue, root, source, schema) {
         return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
     const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
     const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
     const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
     const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
     if (isWorded || taken.length === 0)
-        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (!isThere(root, path))
-        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (written !== undefined && values.includes(written))
         return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
     if (written !== undefined && values.length > listed)
-        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
+        return [
+            {
+                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
+                at: { source, span: node.span },
+            },
+        ];
+    const instead = written === undefined
+        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
+        : written === ""
+            ? " not nothing"
+            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 const listed = 10;
@@ -5333,7 +6125,14 @@ function boundOf({ code, origin, minimum, maximum, message }) {
     const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
     return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
-const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+const words = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    number: "a number",
+    int: "a whole number",
+};
 function doubledKeys(node, source) {
     if (node.kind === "scalar")
         return [];
@@ -5343,13 +6142,22 @@ function doubledKeys(node, source) {
     return node.entries.flatMap(({ key, name, value }) => {
         const again = seen.has(name) || name === undefined;
         seen.add(name);
-        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+        return [
+            ...(again
+                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+                : []),
+            ...doubledKeys(value, source),
+        ];
     });
 }
 function nodeAt(root, path) {
     let node = root;
     for (const part of path) {
-        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        const next = node.kind === "list"
+            ? node.items[Number(part)]
+            : node.kind === "table"
+                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
+                : undefined;
         if (!next)
             return node;
         node = next;
@@ -5368,19 +6176,31 @@ function isThere(root, path) {
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
-        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
+        return refuse([
+            {
+                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        ]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")
-        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+        return refuse([
+            {
+                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+                at: { source, span: node.span },
+            },
+        ]);
     const doubled = doubledKeys(node, source);
     if (doubled.length > 0)
         return refuse(doubled);
     const schema = await shape();
     const read = schema.schema.safeParse(plain(node));
     if (!read.success)
-        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+        return refuse(read.error.issues
+            .flatMap((issue) => problemsOf(issue, node, source, schema))
+            .sort((one, other) => one.at.span.start - other.at.span.start));
     return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 function plain(node) {
@@ -5405,7 +6225,9 @@ async function readPolicyFile(source) {
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
 function settingsOf(file, at) {
-    const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+    const extended = typeof file.extends === "string"
+        ? [{ value: file.extends, at: at("extends") }]
+        : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
     return {
         extends: extended,
         own: {
@@ -5418,7 +6240,15 @@ function settingsOf(file, at) {
                 },
             ])),
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
+            grants: (file.grants ?? []).map((grant, i) => ({
+                ...selectorOf(grant),
+                may: grant.may,
+                reason: grant.reason,
+                owner: grant.owner,
+                until: grant.until,
+                at: at("grants", i),
+                ownerAt: at("grants", i, "owner"),
+            })),
             ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
             rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
             overrides: (file.overrides ?? []).map((override, i) => ({
@@ -5427,13 +6257,24 @@ function settingsOf(file, at) {
                 rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
                 at: at("overrides", i),
             })),
-            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({
+                ...selectorOf(waiver),
+                rule: waiver.rule,
+                reason: waiver.reason,
+                owner: waiver.owner,
+                until: waiver.until,
+                at: at("waivers", i),
+                ownerAt: at("waivers", i, "owner"),
+            })),
             grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
             waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
             baseline: file.baseline && { value: file.baseline, at: at("baseline") },
             rollout: file.rollout && {
                 ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
+                    id,
+                    scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+                ])),
                 at: at("rollout"),
             },
             approvals: {
@@ -5444,13 +6285,13 @@ function settingsOf(file, at) {
         },
     };
 }
-function selectorOf({ profiles = [], paths = [], hosts = [] }) {
+function selectorOf({ profiles = [], paths = [], hosts = [], }) {
     return { profiles, paths, hosts };
 }
 function rulesOf(rules, at) {
     return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
 }
-function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }, at) {
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
     return {
         stage: stage && { value: stage, at: at("stage") },
         warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
@@ -5466,11 +6307,17 @@ function ruleSetting(value, at) {
     const { severity, ...options } = value;
     return {
         level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { value: option, at: at([name]) }])),
+        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
+            name,
+            { value: option, at: at([name]) },
+        ])),
     };
 }
 function directory(path) {
-    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/reference.js
@@ -5479,7 +6326,9 @@ function directory(path) {
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
         const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
+        return preset
+            ? { kind: "preset", preset }
+            : `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
@@ -5499,7 +6348,7 @@ function referenceOf(text) {
 function isPinned({ ref, sha256 }) {
     return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
 }
-function wordsOf(reference) {
+function referenceText(reference) {
     switch (reference.kind) {
         case "preset":
             return `preset:${reference.preset}`;
@@ -5513,7 +6362,10 @@ function isOutside(path) {
     return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
 }
 function tidy(path) {
-    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
@@ -5532,7 +6384,10 @@ async function readPolicy(source, library = file_none, commit) {
         return read;
     const preset = `preset:${read.preset}`;
     const [own] = read.sources.filter(({ ref }) => ref === preset);
-    return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
+    return {
+        ...read,
+        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+    };
 }
 class Reading {
     #library;
@@ -5551,7 +6406,10 @@ class Reading {
                 return next;
             policy = over(policy, next);
         }
-        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
+        return over(policy, {
+            ...file.own,
+            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+        });
     }
     async #extended({ value, at }, from, trail) {
         const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
@@ -5563,7 +6421,7 @@ class Reading {
             return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
         }
         const reference = beside(named, from);
-        const name = wordsOf(reference);
+        const name = referenceText(reference);
         if (trail.includes(name))
             return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
         if (trail.length >= limits.depth)
@@ -5573,18 +6431,27 @@ class Reading {
         if (!policy) {
             if (this.#known.size >= limits.files)
                 return refuse(`a policy is made of at most ${limits.files} files`);
-            const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
+            const found = await (reference.kind === "file"
+                ? this.#library.file(reference.path)
+                : this.#library.remote(reference));
             if (typeof found === "string")
                 return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
-            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}) });
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
+                at,
+                ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
+            });
             this.#known.set(key, policy);
         }
-        return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+        return "kind" in policy
+            ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
+            : policy;
     }
 }
 function beside(reference, from) {
     const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
-    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
+        ? { ...home, path: reference.path, sha256: undefined }
+        : reference;
 }
 function led(problem, at) {
     return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
@@ -5595,7 +6462,13 @@ function over(under, top) {
     return {
         preset: isPreset ? top.preset : under.preset,
         presetAt: isPreset ? top.presetAt : under.presetAt,
-        hosts: Object.fromEntries(ids.map((id) => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: file_later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+        hosts: Object.fromEntries(ids.map((id) => [
+            id,
+            {
+                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
+                edition: file_later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+            },
+        ])),
         ceiling: file_later(under.ceiling, top.ceiling),
         grants: file_joined(under.grants, top.grants),
         ignore: file_joined(under.ignore, top.ignore),
@@ -5606,7 +6479,10 @@ function over(under, top) {
         waivable: top.waivable ?? under.waivable,
         baseline: file_later(under.baseline, top.baseline),
         rollout: top.rollout ?? under.rollout,
-        approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+        approvals: {
+            widening: top.approvals.widening ?? under.approvals.widening,
+            policy: top.approvals.policy ?? under.approvals.policy,
+        },
         sources: file_joined(under.sources, top.sources),
     };
 }
@@ -5677,8 +6553,14 @@ function useOf(hook, repo, defaults, at) {
     set("language", (text) => `the hook runs as \`${text}\` instead`);
     const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? defaults;
     if (stages)
-        traits.set("stages", { text: (0,usage/* textOf */.b6)(stages), at: at(stages), worse: () => ((0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit") ? undefined : "the hook does not run before a commit") });
-    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), traits }];
+        traits.set("stages", {
+            text: (0,usage/* textOf */.b6)(stages),
+            at: at(stages),
+            worse: () => (0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit")
+                ? undefined
+                : "the hook does not run before a commit",
+        });
+    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties: traits }];
 }
 function itemsOf(node) {
     return node?.kind === "list" ? node.items : [];
@@ -5700,7 +6582,11 @@ async function stepsIn(source, targets) {
     const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
     const uses = [
         ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
-            const around = new Map([...triggers, ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at), ...environmentOf(value, at)]);
+            const around = new Map([
+                ...triggers,
+                ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at),
+                ...environmentOf(value, at),
+            ]);
             return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
         }),
         ...stepsOf((0,parsers_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
@@ -5719,8 +6605,18 @@ function callOf(job, home, around, targets, at) {
     if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named))))
         return [];
     const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
-    const version = named.startsWith("./") ? [] : [["version", { text: named, at: at(uses) }]];
-    return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), traits: new Map([...around, ...inputs, ...version]) }];
+    const version = named.startsWith("./")
+        ? []
+        : [["version", { text: named, at: at(uses) }]];
+    return [
+        {
+            kind: "step",
+            name: `the job \`${home}\``,
+            home,
+            at: at(uses),
+            properties: new Map([...around, ...inputs, ...version]),
+        },
+    ];
 }
 function stepsOf(job, home, around, targets, at) {
     const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
@@ -5731,21 +6627,44 @@ function stepsOf(job, home, around, targets, at) {
         const own = [...traitsOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
         const [uses, run] = [(0,parsers_node/* entryOf */.Ms)(step, "uses"), (0,parsers_node/* entryOf */.Ms)(step, "run")];
         if (uses && targets.has((0,usage/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
-            return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own]) }];
+            return [{ kind: "step", name: whose, home, at: at(uses.value), properties: new Map([...around, ...own]) }];
         const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses.value).split(" ")[0] ?? "");
         if (uses && action && !/\/comment$/i.test(action[1] ?? "")) {
             const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
-            const version = ["version", { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) }];
-            return [{ kind: "step", name: whose, home, at: at(uses.value), traits: new Map([...around, ...own, ...inputs, version]) }];
+            const version = [
+                "version",
+                { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) },
+            ];
+            return [
+                {
+                    kind: "step",
+                    name: whose,
+                    home,
+                    at: at(uses.value),
+                    properties: new Map([...around, ...own, ...inputs, version]),
+                },
+            ];
         }
         const line = run && /\bagent-profile-check\b/.test((0,usage/* textOf */.b6)(run.value)) ? (0,usage/* textOf */.b6)(run.value) : undefined;
-        return run && line !== undefined ? [{ kind: "command", name: whose, home, at: at(run.value), traits: new Map([...around, ...own, ...(0,usage/* flagsIn */.Dc)(line, at(run.value))]) }] : [];
+        return run && line !== undefined
+            ? [
+                {
+                    kind: "command",
+                    name: whose,
+                    home,
+                    at: at(run.value),
+                    properties: new Map([...around, ...own, ...(0,usage/* flagsIn */.Dc)(line, at(run.value))]),
+                },
+            ]
+            : [];
     });
 }
 function traitsOf(table, names, prefix, at) {
     return tableEntries(table).flatMap(({ name: written, value }) => {
         const name = written?.toLowerCase();
-        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== "" ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]] : [];
+        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== ""
+            ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]
+            : [];
     });
 }
 const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
@@ -5755,7 +6674,9 @@ function environmentOf(table, at) {
         return [["env", { text: (0,usage/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,usage/* textOf */.b6)(env)}\`` }]];
     return tableEntries(env).flatMap(({ name = "", value }) => {
         const worse = () => `\`${name}\` in its environment may have something else run or asked`;
-        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value)) ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]] : [];
+        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value))
+            ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]]
+            : [];
     });
 }
 function triggersOf(node, at) {
@@ -5765,7 +6686,16 @@ function triggersOf(node, at) {
         return traits;
     for (const event of (0,usage/* wordsIn */.Hn)(on.value)) {
         const entry = on.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on.value, event) : undefined;
-        const gone = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"].includes(event) ? `the workflow starts on \`${event}\` no more` : undefined;
+        const gone = [
+            "pull_request",
+            "pull_request_target",
+            "pull_request_review",
+            "merge_group",
+            "push",
+            "schedule",
+        ].includes(event)
+            ? `the workflow starts on \`${event}\` no more`
+            : undefined;
         traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
         for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
             const filter = entry?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(entry.value, name) : undefined;
@@ -5784,7 +6714,10 @@ function filterTrait(event, name, { key, value }, at, usual) {
         at: at(key),
         worse(was) {
             const before = was ? was.text.split(", ") : usual;
-            const isWider = before !== undefined && (name.endsWith("-ignore") ? words.every((word) => before.includes(word)) : before.every((word) => words.includes(word)));
+            const isWider = before !== undefined &&
+                (name.endsWith("-ignore")
+                    ? words.every((word) => before.includes(word))
+                    : before.every((word) => words.includes(word)));
             return isWider ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
         },
     };
@@ -5799,7 +6732,7 @@ function tableEntries(node) {
 
 
 
-async function weakened(base, head) {
+async function weakenedGates(base, head) {
     const before = await usesOf(base, new Set());
     if (before.every(({ uses }) => uses.length === 0))
         return [];
@@ -5822,7 +6755,9 @@ async function weakened(base, head) {
             return compared(use, now);
         const file = after.find(({ source }) => source.path === use.at.source.path);
         const at = file ? (file.problem ?? file.stood(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path);
-        const message = file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`;
+        const message = file?.problem
+            ? `the file cannot be read, in which ${use.name} stands at the base`
+            : `${use.name} is gone`;
         return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
     });
     const seen = new Set();
@@ -5839,7 +6774,7 @@ async function usesOf(sources, wanted) {
     const targets = new Set();
     for (let round = 0;; round++) {
         const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
-        const found = await Promise.all(naming.map((source) => (/\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets))));
+        const found = await Promise.all(naming.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
         const { size } = targets;
         for (const { source, uses } of found)
             if (uses.length > 0)
@@ -5857,12 +6792,12 @@ const likenesses = [
     (one, other) => one.kind === other.kind,
 ];
 function compared(was, is) {
-    return [...new Set([...was.traits.keys(), ...is.traits.keys()])].flatMap((name) => {
-        const [before, after] = [was.traits.get(name), is.traits.get(name)];
+    return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name) => {
+        const [before, after] = [was.properties.get(name), is.properties.get(name)];
         const message = worseFor(name, before, after);
         if (message === undefined)
             return [];
-        const at = after?.at ?? (name.startsWith("on ") ? is.traits.get("on")?.at : undefined) ?? is.at;
+        const at = after?.at ?? (name.startsWith("on ") ? is.properties.get("on")?.at : undefined) ?? is.at;
         return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
     });
 }
@@ -5875,20 +6810,32 @@ function worseFor(name, was, is) {
         case "fail-on": {
             const order = ["never", "error", "warning", "note"];
             const of = (trait) => (trait ? rank(trait, order) : 1);
-            return of(is) < of(was) || of(is) < 0 ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base` : undefined;
+            return of(is) < of(was) || of(is) < 0
+                ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base`
+                : undefined;
         }
         case "gate": {
             const order = ["new", undefined, "all"];
-            return rank(is, order) < rank(was, order) ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base` : undefined;
+            return rank(is, order) < rank(was, order)
+                ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base`
+                : undefined;
         }
         case "root": {
             const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) => path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""));
-            return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`)) ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported` : undefined;
+            return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`))
+                ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported`
+                : undefined;
         }
         case "policy":
-            return was === undefined && is?.text.includes("//") ? undefined : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
+            return was === undefined && is?.text.includes("//")
+                ? undefined
+                : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
         case "policy-fallback":
-            return is && is.text !== "preset:strict" ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}` : is && !was ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had" : undefined;
+            return is && is.text !== "preset:strict"
+                ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}`
+                : is && !was
+                    ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had"
+                    : undefined;
         case "workflow":
             return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
         case "host":
@@ -5897,18 +6844,26 @@ function worseFor(name, was, is) {
             const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
             if (from?.[0] !== to?.[0])
                 return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-            return gate_isPinned(from?.[1]) && !gate_isPinned(to?.[1]) ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit` : undefined;
+            return gate_isPinned(from?.[1]) && !gate_isPinned(to?.[1])
+                ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit`
+                : undefined;
         }
         case "if":
         case "job if":
-            return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text) ? `it runs only if \`${is.text}\`` : undefined;
+            return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text)
+                ? `it runs only if \`${is.text}\``
+                : undefined;
         case "continue-on-error":
         case "job continue-on-error":
-            return is && is.text !== "false" ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\`` : undefined;
+            return is && is.text !== "false"
+                ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\``
+                : undefined;
         case "job needs": {
             const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
             const more = now?.filter((job) => !before?.includes(job)) ?? [];
-            return more.length > 0 ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped` : undefined;
+            return more.length > 0
+                ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped`
+                : undefined;
         }
         case "job container":
             return is && `it runs in the container \`${is.text}\``;
@@ -5929,11 +6884,11 @@ var tree = __nccwpck_require__(2456);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
 var evaluate_baseline = __nccwpck_require__(1722);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
-function libraryIn(survey, commit, remote) {
+function libraryIn(repo, commit, remote) {
     return {
         remote,
         async file(path) {
-            const content = await survey?.read(path);
+            const content = await repo?.read(path);
             switch (content?.kind) {
                 case "text":
                     return { source: content.source, ...(commit === undefined ? {} : { commit }) };
@@ -5942,7 +6897,11 @@ function libraryIn(survey, commit, remote) {
                 case "unjudged":
                     return `it ${content.problem}`;
                 case "absent":
-                    return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+                    return content.resolution.kind === "missing"
+                        ? "there is no such file"
+                        : content.resolution.kind === "outside"
+                            ? "it lies outside this repository"
+                            : "it is no file of this repository";
                 case undefined:
                     return "there is no tree to read it from";
             }
@@ -5953,20 +6912,22 @@ function libraryIn(survey, commit, remote) {
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
 
 
-async function findPolicy(survey, path) {
-    const there = path === undefined ? model/* policyPaths */.ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+async function findPolicy(repo, path) {
+    const there = path === undefined
+        ? model/* policyPaths */.ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
+        : [path];
     const [first, second] = there;
     if (first === undefined)
         return undefined;
     if (second !== undefined)
         return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return textOf(survey, first, "policy");
+    return textOf(repo, first, "policy");
 }
-async function findBaseline(survey) {
-    return survey.entries.has(model/* baselinePath */.XB) ? textOf(survey, model/* baselinePath */.XB, "baseline") : undefined;
+async function findBaseline(repo) {
+    return repo.entries.has(model/* baselinePath */.XB) ? textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
 }
-async function textOf(survey, path, what) {
-    const content = await survey.read(path);
+async function textOf(repo, path, what) {
+    const content = await repo.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
@@ -5975,11 +6936,22 @@ async function textOf(survey, path, what) {
         case "unjudged":
             return refuse(path, `the ${what} ${content.problem}`);
         case "absent":
-            return refuse(path, content.sight.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
+            return refuse(path, content.resolution.kind === "missing"
+                ? `there is no such ${what} file`
+                : `the ${what} is no file of this repository`);
     }
 }
 function refuse(at, message, other) {
-    return { kind: "problems", problems: [{ message, at: (0,repo_text/* placeOfPath */.Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(other) }] }) }] };
+    return {
+        kind: "problems",
+        problems: [
+            {
+                message,
+                at: (0,repo_text/* placeOfPath */.Es)(at),
+                ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(other) }] }),
+            },
+        ],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/repo-policy.js
@@ -5987,18 +6959,25 @@ function refuse(at, message, other) {
 
 
 
-const nothing = {
-    holder: undefined, policy: undefined, source: undefined, problems: undefined, missed: false, baseline: undefined, baselineSource: undefined, baselineProblems: undefined,
+const noPolicy = {
+    holder: undefined,
+    policy: undefined,
+    source: undefined,
+    problems: undefined,
+    missed: false,
+    baseline: undefined,
+    baselineSource: undefined,
+    baselineProblems: undefined,
 };
-async function ownIn(holder, path, remote) {
+async function repoPolicyIn(holder, path, remote) {
     let missed = false;
-    const library = libraryIn(holder.survey, holder.commit, async (reference) => {
+    const library = libraryIn(holder.repo, holder.commit, async (reference) => {
         const found = await remote(reference);
         if (typeof found === "string")
             missed = true;
         return found;
     });
-    const [source, kept] = await Promise.all([findPolicy(holder.survey, path), findBaseline(holder.survey)]);
+    const [source, kept] = await Promise.all([findPolicy(holder.repo, path), findBaseline(holder.repo)]);
     const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
     const baseline = kept && ("kind" in kept ? kept : (0,evaluate_baseline.readBaseline)(kept));
     return {
@@ -6015,8 +6994,10 @@ async function ownIn(holder, path, remote) {
 function isBroken(own) {
     return own.problems !== undefined;
 }
-async function sourcesIn(survey, wanted) {
-    const contents = await Promise.all([...survey.entries.values()].filter(({ path, kind }) => kind === "file" && wanted(path)).map(({ path }) => survey.read(path)));
+async function sourcesIn(repo, wanted) {
+    const contents = await Promise.all([...repo.entries.values()]
+        .filter(({ path, kind }) => kind === "file" && wanted(path))
+        .map(({ path }) => repo.read(path)));
     return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
 }
 
@@ -6030,26 +7011,29 @@ async function sourcesIn(survey, wanted) {
 
 
 
-async function governingOf(wanted) {
+async function governingPolicy(wanted) {
     const { head, base, main, policy: named, today, remote } = wanted;
     const notes = [];
     const upper = named?.kind === "remote" ? await upperOf(named, wanted, notes) : undefined;
     if (upper && "kind" in upper)
         return upper;
     const path = named?.kind === "file" ? named.path : undefined;
-    const holds = ({ survey }) => path === undefined || survey.entries.has(path);
-    const own = (holder) => ownIn(holder, path, remote);
+    const holds = ({ repo }) => path === undefined || repo.entries.has(path);
+    const own = (holder) => repoPolicyIn(holder, path, remote);
     const elsewhere = [base, main].some((holder) => holder && holds(holder));
-    const standing = base && (holds(base) ? await own(base) : nothing);
-    const beside = main && (holds(main) ? await own(main) : nothing);
+    const standing = base && (holds(base) ? await own(base) : noPolicy);
+    const beside = main && (holds(main) ? await own(main) : noPolicy);
     const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
-    const proposed = holds(head) || !elsewhere ? await ownIn(head, path, guarded.remote) : nothing;
+    const proposed = holds(head) || !elsewhere ? await repoPolicyIn(head, path, guarded.remote) : noPolicy;
     const counting = standing ?? beside ?? proposed;
     const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
     if (unreachable && wanted.fallback === undefined)
         return unreachable.problems;
     const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
-    if (isBroken(proposed) && unread.length === 0 && !(isUnreachable(proposed) && wanted.fallback !== undefined) && !isSameFault(proposed, counting))
+    if (isBroken(proposed) &&
+        unread.length === 0 &&
+        !(isUnreachable(proposed) && wanted.fallback !== undefined) &&
+        !isSameFault(proposed, counting))
         return proposed.problems;
     if (unread.length > 0)
         notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
@@ -6057,12 +7041,16 @@ async function governingOf(wanted) {
     const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
     let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
     if (beyond) {
-        decisions = meet(decisions, beyond);
+        decisions = intersect(decisions, beyond);
         notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
     }
     else if (!standing && beside && !isSame(proposed, beside))
         notes.push("this is not the default branch, whose policy counts here");
-    const common = { kind: "policy", decisions, commit: counting.policy ? (counting.holder?.commit ?? null) : null };
+    const common = {
+        kind: "policy",
+        decisions,
+        commit: counting.policy ? (counting.holder?.commit ?? null) : null,
+    };
     const baseline = standing && beside ? shared(counting, beside) : counting.baseline;
     if (decisions.baseline !== "refuse") {
         if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting)))
@@ -6074,19 +7062,34 @@ async function governingOf(wanted) {
         notes.push("the policy refuses baselines, so the one that stands there is not heard");
     const heard = decisions.baseline === "refuse" ? undefined : baseline;
     if (!base || !standing)
-        return { ...common, baseline: heard, notes, movement: { loosened: [], weakened: [] }, shift: undefined, proposed: undefined };
-    const gates = await Promise.all([base, head].map(({ survey }) => sourcesIn(survey, usage/* isGate */.cE)));
-    const next = { policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,model/* presetPolicy */.W)("recommended")), baseline: proposed.baseline };
-    const moves = () => (next.policy && !isBroken(standing) ? movement({ ...standing, policy: standing.policy ?? (0,model/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today) : still);
+        return {
+            ...common,
+            baseline: heard,
+            notes,
+            movement: { loosened: [], weakened: [] },
+            shift: undefined,
+            proposed: undefined,
+        };
+    const gates = await Promise.all([base, head].map(({ repo }) => sourcesIn(repo, usage/* isGate */.cE)));
+    const next = {
+        policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,model/* presetPolicy */.W)("recommended")),
+        baseline: proposed.baseline,
+    };
+    const moves = () => next.policy && !isBroken(standing)
+        ? diffPolicies({ ...standing, policy: standing.policy ?? (0,model/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today)
+        : still;
     const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
     const alone = next.policy && (await decide(next.policy, today, upper));
-    const after = alone && beyond ? meet(alone, beyond) : alone;
+    const after = alone && beyond ? intersect(alone, beyond) : alone;
     const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
     return {
         ...common,
         baseline: heard,
         notes,
-        movement: { loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))), weakened: await weakened(gates[0] ?? [], gates[1] ?? []) },
+        movement: {
+            loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))),
+            weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []),
+        },
         shift,
         proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
     };
@@ -6095,12 +7098,14 @@ function guard({ base, main, remote, openRemote }, standing) {
     if (!openRemote || (!base && !main))
         return { remote, kept: () => false };
     const homeOf = (ref) => ref.split("//")[0]?.toLowerCase();
-    const trusted = new Set(standing.flatMap((one) => one?.policy?.sources ?? []).flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
+    const trusted = new Set(standing
+        .flatMap((one) => one?.policy?.sources ?? [])
+        .flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
     let isKept = false;
     return {
         kept: () => isKept,
         async remote(reference) {
-            if (trusted.has(homeOf(wordsOf(reference))))
+            if (trusted.has(homeOf(referenceText(reference))))
                 return remote(reference);
             const found = await openRemote(reference);
             if (typeof found === "string")
@@ -6111,7 +7116,7 @@ function guard({ base, main, remote, openRemote }, standing) {
 }
 const still = { looser: [], tighter: [] };
 async function upperOf(reference, { remote, fallback }, notes) {
-    const name = wordsOf(reference);
+    const name = referenceText(reference);
     const instead = (reason) => {
         if (fallback === undefined)
             return undefined;
@@ -6123,12 +7128,12 @@ async function upperOf(reference, { remote, fallback }, notes) {
         const policy = instead(found);
         if (policy)
             return policy;
-        throw new tree/* Mistake */.Fp(`the policy \`${name}\` cannot be had: ${found}`);
+        throw new tree/* UserError */.yo(`the policy \`${name}\` cannot be had: ${found}`);
     }
     const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
     return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
 }
-function usable(own, whose, path, { upper, fallback, proposed }, notes) {
+function usable(own, whose, path, { upper, fallback, proposed, }, notes) {
     if (isBroken(own)) {
         const [first] = own.problems.problems;
         const isAway = isUnreachable(own) && fallback !== undefined;
@@ -6156,7 +7161,11 @@ function placeOf({ source, span }) {
     return `${source.path} ${span.start}`;
 }
 function isSame(one, other) {
-    const said = ({ policy, problems, baselineSource }) => JSON.stringify([policy?.sources.map(({ ref, text }) => [ref, text]), problems?.problems.map(({ message }) => message), baselineSource?.text]);
+    const said = ({ policy, problems, baselineSource }) => JSON.stringify([
+        policy?.sources.map(({ ref, text }) => [ref, text]),
+        problems?.problems.map(({ message }) => message),
+        baselineSource?.text,
+    ]);
     return said(one) === said(other);
 }
 function shared({ baseline: one }, { baseline: other }) {
@@ -6195,9 +7204,9 @@ function directoryAt(directory) {
             return path;
     }
     catch {
-        throw new tree/* Mistake */.Fp(`the directory ${directory} does not exist or may not be read`);
+        throw new tree/* UserError */.yo(`the directory ${directory} does not exist or may not be read`);
     }
-    throw new tree/* Mistake */.Fp(`${directory} is not a directory`);
+    throw new tree/* UserError */.yo(`${directory} is not a directory`);
 }
 function gitDirectoryOf(top) {
     const path = (0,external_node_path_.join)(top, ".git");
@@ -6209,7 +7218,7 @@ function gitDirectoryOf(top) {
     const target = /^gitdir: (.*?)[\r\n]*$/s.exec((0,external_node_fs_.readFileSync)(path, "utf8"))?.[1];
     const pointed = target === undefined ? undefined : (0,external_node_path_.resolve)(top, target);
     if (pointed === undefined || !isRepository(pointed))
-        throw new tree/* Mistake */.Fp(`${path} does not lead to a repository`);
+        throw new tree/* UserError */.yo(`${path} does not lead to a repository`);
     return pointed;
 }
 function sharedBy(gitDirectory) {
@@ -6291,7 +7300,10 @@ class Objects {
         return this.#waiting.length - this.#next;
     }
     #isLack(complaint) {
-        return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+        return (this.#outstanding > 0 &&
+            !this.#header &&
+            this.#restarts < restarts &&
+            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
     }
     #resume() {
         this.#restarts++;
@@ -6354,7 +7366,11 @@ class Objects {
                 continue;
             }
             const size = Number(digits);
-            this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+            this.#header = {
+                found: { kind: "object", id, type, size },
+                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
+                left: size + 1,
+            };
         }
     }
 }
@@ -6376,7 +7392,15 @@ async function lackOf(git, id) {
     return { trees, blobs: all.filter((one) => !known.has(one)) };
 }
 async function missing(git, id, filter) {
-    const { output } = await (0,git_command/* run */.eF)(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+    const { output } = await (0,git_command/* run */.eF)(git, [
+        "rev-list",
+        "--objects",
+        "--no-object-names",
+        "--no-walk",
+        "--missing=print",
+        ...filter,
+        id,
+    ]);
     return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
 }
 function isPartial(shared) {
@@ -6403,7 +7427,14 @@ async function knownFiles(git, prefix) {
     const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
     const { output } = await (0,git_command/* run */.eF)(git, prefix === "" ? command : [...command, "--", prefix]);
     const below = prefix === "" ? 0 : prefix.length + 1;
-    const known = { files: [], submodules: [], unmerged: [], embedded: [], unnameable: [], commits: new Map() };
+    const known = {
+        files: [],
+        submodules: [],
+        unmerged: [],
+        embedded: [],
+        unnameable: [],
+        commits: new Map(),
+    };
     let last = "";
     for (const { text, nameable } of (0,records/* recordsOf */.M)(output)) {
         const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
@@ -6461,7 +7492,13 @@ function openRepository(directory, environment = process.env) {
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
-            const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+            const names = [
+                "remotes/origin/HEAD",
+                "remotes/origin/main",
+                "remotes/origin/master",
+                "heads/main",
+                "heads/master",
+            ];
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
@@ -6477,7 +7514,7 @@ async function mergeBase(git, one, other) {
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
-    return (await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+    return ((await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0);
 }
 async function slugOf(git) {
     const { output } = await (0,git_command/* run */.eF)(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
@@ -6492,13 +7529,17 @@ function indexOf({ top, gitDirectory }, environment) {
         return undefined;
     const file = (0,external_node_path_.resolve)(top, named);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(file)) || !(0,git_command/* isInside */.FK)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_fs_.realpathSync)(gitDirectory)))
-        throw new tree/* Mistake */.Fp(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+        throw new tree/* UserError */.yo(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
     return file;
 }
 function lazily(load) {
     let tree;
     const there = () => (tree ??= load());
-    return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+    return {
+        list: async () => (await there()).list(),
+        read: async (path) => (await there()).read(path),
+        identify: async (path) => (await there()).identify?.(path),
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -6507,7 +7548,7 @@ var repo_path = __nccwpck_require__(6311);
 
 
 
-class Survey {
+class RepoIndex {
     entries;
     #inside;
     #tree;
@@ -6554,9 +7595,9 @@ class Survey {
         this.#tree = tree;
     }
     static async of(tree) {
-        return new Survey(tree, await tree.list());
+        return new RepoIndex(tree, await tree.list());
     }
-    look(path, { follow = true } = {}) {
+    resolve(path, { follow = true } = {}) {
         const direct = this.entries.get(path);
         if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
             return { kind: direct.kind, path };
@@ -6573,7 +7614,7 @@ class Survey {
         return found;
     }
     hidden() {
-        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,repo_path/* join */.fj)(directory, name)) : []));
+        return [...this.#holding].flatMap(([name, directories]) => name.startsWith(".") ? directories.map((directory) => (0,repo_path/* join */.fj)(directory, name)) : []);
     }
     #startOf(path) {
         const segments = path.split("/");
@@ -6629,13 +7670,13 @@ class Survey {
         return { kind: "directory", path: here };
     }
     names(directory) {
-        const sight = this.look(directory);
+        const sight = this.resolve(directory);
         if (sight.kind !== "directory")
             return [];
         return [...(this.#inside.get(sight.path) ?? [])].sort(repo_path/* byBytes */.bg);
     }
     async identityOf(path) {
-        const sight = this.look(path);
+        const sight = this.resolve(path);
         if (sight.kind !== "file" && sight.kind !== "unjudged")
             return undefined;
         this.#identified.add(sight.path);
@@ -6650,16 +7691,23 @@ class Survey {
                 return false;
             if (entry.kind === "directory")
                 continue;
-            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes";
+            const counts = whole ||
+                entry.kind !== "file" ||
+                this.#contents.has(path) ||
+                this.#identified.has(path) ||
+                (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes";
             if (counts && (entry.id === undefined || entry.id !== there.id))
                 return false;
         }
         return true;
     }
-    borrow(lender, isAkin) {
-        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+    shareCache(lender, sharesObjects) {
+        const attributes = ({ entries }) => JSON.stringify([...entries.values()]
+            .filter(({ path }) => (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes")
+            .map(({ path, kind, id }) => [path, kind, id])
+            .sort());
         this.#lender = lender;
-        this.#trustsIds = isAkin && attributes(this) === attributes(lender);
+        this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
     }
     #isSameObject(path, lender) {
         const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
@@ -6669,12 +7717,16 @@ class Survey {
     read(path) {
         if (this.entries.get(path)?.kind === "unnameable")
             return this.#contentAt(path);
-        const sight = this.look(path);
-        if (sight.kind === "unjudged")
-            return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
-        if (sight.kind !== "file")
-            return Promise.resolve({ kind: "absent", sight });
-        return this.#contentAt(sight.path);
+        const resolution = this.resolve(path);
+        if (resolution.kind === "unjudged")
+            return Promise.resolve({
+                kind: "unjudged",
+                source: { path: resolution.path, text: "" },
+                problem: resolution.problem,
+            });
+        if (resolution.kind !== "file")
+            return Promise.resolve({ kind: "absent", resolution });
+        return this.#contentAt(resolution.path);
     }
     #contentAt(path) {
         let content = this.#contents.get(path);
@@ -6699,7 +7751,7 @@ class Survey {
             bytes = await this.#tree.read(path);
         }
         catch (error) {
-            if (error instanceof tree/* Unreadable */.IO)
+            if (error instanceof tree/* UnreadableFile */.ie)
                 return unjudged(error.message);
             throw error;
         }
@@ -6714,23 +7766,40 @@ class Survey {
         return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
     }
     reach(boundary, from, value) {
-        if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
+        if (value.startsWith("/") ||
+            value.startsWith("\\") ||
+            value === "~" ||
+            value.startsWith("~/") ||
+            /^[A-Za-z]:[\\/]/.test(value)) {
             return { kind: "outside", how: "absolute", target: value };
         }
-        const limit = this.look(boundary);
+        const limit = this.resolve(boundary);
         const root = limit.kind === "directory" ? limit.path : boundary;
         const path = (0,repo_path/* join */.fj)(from, value);
-        const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, way)) ?? "..", boundary));
-        const sight = this.look(path);
+        const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) &&
+            [value, value.replaceAll("\\", "/")].some((way) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, way)) ?? "..", boundary));
+        const sight = this.resolve(path);
         if (sight.kind === "loop")
             return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
         if (sight.kind === "outside")
-            return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
+            return {
+                kind: "outside",
+                how: sight.link === undefined ? "parent" : "link",
+                target: sight.target,
+                ...(sight.link === undefined ? {} : { link: sight.link }),
+            };
         if (climbs || !(0,repo_path/* isWithin */.UO)(sight.path, root)) {
             const link = climbs ? undefined : this.#linkOn(path);
-            return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
+            return {
+                kind: "outside",
+                how: link === undefined ? "parent" : "link",
+                target: sight.path,
+                ...(link === undefined ? {} : { link }),
+            };
         }
-        return sight.kind === "file" || sight.kind === "directory" ? { kind: "inside", path: sight.path } : { kind: "nowhere" };
+        return sight.kind === "file" || sight.kind === "directory"
+            ? { kind: "inside", path: sight.path }
+            : { kind: "nowhere" };
     }
     #linkOn(path) {
         let here = "";
@@ -6749,7 +7818,10 @@ function parentOf(path) {
 function yields(known, entry) {
     if (known.kind === "unnameable")
         return entry.kind !== "unnameable";
-    return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
+    return (known.kind === "directory" &&
+        known.unjudged === undefined &&
+        (entry.kind !== "directory" || entry.unjudged !== undefined) &&
+        entry.kind !== "unnameable");
 }
 function written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
@@ -6763,7 +7835,7 @@ function written(segments) {
 const trials = 3;
 const pause = 1500;
 const together = 5000;
-function groundOf(access) {
+function openCommitSource(access) {
     const { environment, server, token } = access;
     const clone = cloneIn(environment);
     const credentials = token === undefined ? undefined : { server, token };
@@ -6773,16 +7845,20 @@ function groundOf(access) {
     const view = clone && viewOf(clone, beyond, credentials);
     const shown = async (id, otherwise = "", expecting = "everything") => {
         const there = await hosted();
-        const lacking = (reason) => new tree/* Mistake */.Fp(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
+        const lacking = (reason) => new tree/* UserError */.yo(`the commit ${id} cannot be read through GitHub's API: ${reason}${otherwise}`);
         if (!there)
             throw lacking("it is not asked without the input `token`");
         try {
             const commit = await there.commit(id);
             if (commit)
-                return { survey: await Survey.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))), commit: id, isAkin: true };
+                return {
+                    repo: await RepoIndex.of(there.tree(commit.tree, view?.present, await expectedOf(expecting))),
+                    commit: id,
+                    sharesObjects: true,
+                };
         }
         catch (error) {
-            throw error instanceof tree/* Mistake */.Fp ? lacking(error.message) : error;
+            throw error instanceof tree/* UserError */.yo ? lacking(error.message) : error;
         }
         throw lacking("it is not there, or the input `token` needs `contents: read`");
     };
@@ -6797,8 +7873,8 @@ function groundOf(access) {
                 if (!(await clone.resolve(id)))
                     await clone.fetch(id, credentials);
                 if (!(await clone.resolve(id)))
-                    throw new tree/* Mistake */.Fp(`this clone lacks the commit ${id}`);
-                return { survey: await view.survey(id, expecting), commit: id, isAkin: true };
+                    throw new tree/* UserError */.yo(`this clone lacks the commit ${id}`);
+                return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
             }
             catch (error) {
                 if (!(await hosted()))
@@ -6829,7 +7905,9 @@ function groundOf(access) {
                     return merge;
             }
             catch (error) {
-                throw error instanceof tree/* Mistake */.Fp ? new tree/* Mistake */.Fp(`GitHub's merge of this request cannot be read: ${error.message}`) : error;
+                throw error instanceof tree/* UserError */.yo
+                    ? new tree/* UserError */.yo(`GitHub's merge of this request cannot be read: ${error.message}`)
+                    : error;
             }
             for (let trial = 0; trial < trials; trial++) {
                 if (trial > 0)
@@ -6865,7 +7943,12 @@ async function hostedFor({ environment, token, repository }) {
         return undefined;
     const { hostedRepository } = await __nccwpck_require__.e(/* import() */ 9309).then(__nccwpck_require__.bind(__nccwpck_require__, 9309));
     const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
-    return hostedRepository({ api, graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`, token, repository });
+    return hostedRepository({
+        api,
+        graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`,
+        token,
+        repository,
+    });
 }
 function baseIn(merge, head) {
     const [base, second, ...more] = merge?.parents ?? [];
@@ -6876,27 +7959,29 @@ function viewOf(clone, beyond, token) {
     const fetched = fetchedInto(clone, token);
     return {
         present: isPartial ? undefined : clone.objects,
-        async survey(id, expecting) {
+        async repo(id, expecting) {
             const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
             if (!isPartial)
-                return Survey.of(clone.commit(id, (0,blobs/* inTurn */.lo)(clone.objects, fetched, beyond), isExpected));
+                return RepoIndex.of(clone.commit(id, (0,blobs/* inTurn */.lo)(clone.objects, fetched, beyond), isExpected));
             let lack = await clone.lackOf(id);
             if (lack.trees.length > 0) {
                 await clone.fetchObjects(lack.trees, token);
                 lack = await clone.lackOf(id);
             }
             const lacking = new Set(lack.blobs);
-            const present = { get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)) };
-            return Survey.of(clone.commit(id, (0,blobs/* inTurn */.lo)(present, fetched, beyond), isExpected));
+            const present = {
+                get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)),
+            };
+            return RepoIndex.of(clone.commit(id, (0,blobs/* inTurn */.lo)(present, fetched, beyond), isExpected));
         },
     };
 }
 async function expectedOf(expecting) {
     if (expecting === "little")
         return undefined;
-    const { isLikely } = await __nccwpck_require__.e(/* import() */ 6025).then(__nccwpck_require__.bind(__nccwpck_require__, 6025));
-    const there = expecting === "everything" ? undefined : expecting.survey.entries;
-    return ({ path, id }) => isLikely(path) && there?.get(path)?.id !== id;
+    const { shouldPrefetch } = await __nccwpck_require__.e(/* import() */ 6025).then(__nccwpck_require__.bind(__nccwpck_require__, 6025));
+    const there = expecting === "everything" ? undefined : expecting.repo.entries;
+    return ({ path, id }) => shouldPrefetch(path) && there?.get(path)?.id !== id;
 }
 function fetchedInto(clone, token) {
     let hasFailed = false;
@@ -6929,7 +8014,7 @@ var model_finding = __nccwpck_require__(290);
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [...model_finding/* severities */.g, "never"];
 const gates = ["new", "all"];
-function summaryOf({ inspection, judged }) {
+function summaryOf({ inspection, findings: judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
     const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
     return {
@@ -6948,7 +8033,7 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return model_finding/* severities */.g.indexOf(finding.severity) >= model_finding/* severities */.g.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
@@ -6971,7 +8056,12 @@ const reserved = {
     inputs: { sarif: "A file for the findings as SARIF" },
     outputs: { sarif: "The file with the findings as SARIF" },
 };
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] };
+const formats = {
+    check: ["pretty", "json", "github", "markdown"],
+    list: ["pretty", "json"],
+    diff: ["pretty", "json", "markdown"],
+    policy: ["pretty", "json"],
+};
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
@@ -6985,22 +8075,29 @@ const settings = {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
-        doors: both,
+        entryPoints: both,
         commands: [...judging, "init"],
     },
     policy: {
         description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
-        doors: both,
+        entryPoints: both,
         commands: judging,
     },
-    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
+    host: {
+        description: "Only this host; may be given again.",
+        value: "ID",
+        fallback: "every host",
+        entryPoints: cli,
+        commands: reading,
+        repeatable: true,
+    },
     edition: {
         description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
-        doors: cli,
+        entryPoints: cli,
         commands: reading,
         repeatable: true,
     },
@@ -7009,20 +8106,53 @@ const settings = {
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
-        doors: cli,
+        entryPoints: cli,
         commands: [...reading, "policy"],
         repeatable: true,
     },
-    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
-    user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-    from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-    for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-    prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    base: {
+        description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+        value: "REV",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    staged: {
+        description: "Judge the git index, with the base and the policy of HEAD.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list", "policy"],
+    },
+    user: {
+        description: "Read the user's and the machine's own profiles too.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    from: {
+        description: "In `list`, only what a session that starts in this directory would be offered.",
+        value: "DIR",
+        fallback: "every directory",
+        entryPoints: cli,
+        commands: ["list"],
+    },
+    for: {
+        description: "In `policy`, what is decided about the profiles of one file.",
+        value: "PATH",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["policy"],
+    },
+    prune: {
+        description: "In `baseline`, only take out entries that no finding matches any more.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["baseline"],
+    },
     "from-current": {
         description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
         fallback: "",
-        doors: cli,
+        entryPoints: cli,
         commands: ["init"],
     },
     token: {
@@ -7030,16 +8160,28 @@ const settings = {
         value: "TOKEN",
         fallback: "the job's own token",
         input: "${{ github.token }}",
-        doors: [...action, "comment"],
+        entryPoints: [...action, "comment"],
         commands: [],
     },
-    result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
-    key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
+    result: {
+        description: "The JSON that the run wrote, where the artifact was downloaded to.",
+        value: "FILE",
+        fallback: "",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    key: {
+        description: "Tells comments apart where one workflow writes several on a request.",
+        value: "KEY",
+        fallback: "none",
+        entryPoints: ["comment"],
+        commands: [],
+    },
     "policy-token": {
         description: "Reads policies of other repositories.",
         value: "TOKEN",
         fallback: "the input `token`",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
     "policy-fallback": {
@@ -7047,23 +8189,30 @@ const settings = {
         value: "PRESET",
         choices: rule/* presets */.v.map((preset) => `preset:${preset}`),
         fallback: "none",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
     workflow: {
         description: "On `pull_request_review`: the file of the workflow whose check is started again.",
         value: "FILE",
         fallback: "agent-profiles.yml",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
-    "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: failOns, fallback: "error", doors: both, commands: ["check"] },
+    "fail-on": {
+        description: "The mildest finding that fails the run.",
+        value: "LEVEL",
+        choices: failOns,
+        fallback: "error",
+        entryPoints: both,
+        commands: ["check"],
+    },
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
         choices: gates,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        doors: both,
+        entryPoints: both,
         commands: ["check"],
     },
     comment: {
@@ -7071,16 +8220,35 @@ const settings = {
         value: "WHEN",
         choices: comments,
         fallback: "changes",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
-    json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: settings_all },
-    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
-    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: settings_all },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: settings_all },
-    help: { description: "Say this.", fallback: "", doors: cli, commands: settings_all },
-    version: { description: "Say the version.", fallback: "", doors: cli, commands: settings_all },
+    json: {
+        description: "A file for the findings as JSON.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: settings_all },
+    today: {
+        description: "The day on which the policy's dates are judged.",
+        value: "DATE",
+        fallback: "today, UTC",
+        entryPoints: cli,
+        commands: [...judging, "init"],
+    },
+    color: {
+        description: "Whether to colour; NO_COLOR is heard.",
+        value: "WHEN",
+        choices: colors,
+        fallback: "auto",
+        entryPoints: cli,
+        commands: settings_all,
+    },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: settings_all },
+    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: settings_all },
+    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: settings_all },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -7112,7 +8280,7 @@ function inputsOf(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
     for (const name of Object.keys(reserved.inputs)) {
         if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
-            throw new tree/* Mistake */.Fp(`the input \`${name}\` is reserved for a later version`);
+            throw new tree/* UserError */.yo(`the input \`${name}\` is reserved for a later version`);
     }
     return {
         root: pathOf("root", given("root") ?? "."),
@@ -7130,36 +8298,40 @@ function inputsOf(environment) {
 function policyOf(value) {
     if (value === undefined)
         return undefined;
-    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./") ? referenceOf(value) : { kind: "file", path: pathOf("policy", value) };
+    const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
+        ? referenceOf(value)
+        : { kind: "file", path: pathOf("policy", value) };
     if (typeof reference === "string")
-        throw new tree/* Mistake */.Fp(`the input \`policy\`: ${reference}`);
+        throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
     if (reference.kind === "preset")
-        throw new tree/* Mistake */.Fp("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
+        throw new tree/* UserError */.yo("the input `policy` names a file, of this repository or as `owner/repo//path@ref`; a preset stands in a policy's `extends`");
     return reference;
 }
 function workflowOf(value) {
     const name = value.replace(/^(?:\.\/)?\.github\/workflows\//, "");
     if (!/^[\w.-]+\.ya?ml$/.test(name))
-        throw new tree/* Mistake */.Fp(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
+        throw new tree/* UserError */.yo(`the input \`workflow\` names a file in \`.github/workflows\`, not \`${value}\``);
     return name;
 }
 function chosen(name, value, choices) {
     const choice = choices.find((one) => one === value);
     if (value !== undefined && choice === undefined)
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
+        throw new tree/* UserError */.yo(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function pathOf(name, value) {
     const parts = value.split("/").filter((part) => part !== "" && part !== ".");
     if (value.startsWith("/") || parts.includes(".."))
-        throw new tree/* Mistake */.Fp(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
+        throw new tree/* UserError */.yo(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
     return parts.join("/");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/input.js
 
-async function matterOf({ commit, beside }, ground) {
-    const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined) ? [] : ["there is no clone in the workspace, so everything is read through GitHub's API"];
+async function evaluationInput({ commit, context: beside }, ground) {
+    const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined)
+        ? []
+        : ["there is no clone in the workspace, so everything is read through GitHub's API"];
     switch (beside.kind) {
         case "request":
             return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
@@ -7170,7 +8342,13 @@ async function matterOf({ commit, beside }, ground) {
         case "push": {
             const head = await ground.held(commit);
             const before = await ground.held(beside.before, head).catch(() => undefined);
-            return { head, base: before, notes: before ? notes : [...notes, "the commit before this push cannot be had any more, so every finding is new"] };
+            return {
+                head,
+                base: before,
+                notes: before
+                    ? notes
+                    : [...notes, "the commit before this push cannot be had any more, so every finding is new"],
+            };
         }
         case "none":
             return { head: await ground.held(commit), base: undefined, notes };
@@ -7185,23 +8363,30 @@ async function requestOf(beside, ran, ground, notes) {
     const base = () => ground.baseOf({ ...beside, ran });
     if (merge)
         return besideBase(merge, base, ground, notes);
-    return besideBase(await ground.held(beside.head), base, ground, [...notes, "the clone holds the head of the request and not its merge, so the head is judged"]);
+    return besideBase(await ground.held(beside.head), base, ground, [
+        ...notes,
+        "the clone holds the head of the request and not its merge, so the head is judged",
+    ]);
 }
 async function dataOf({ number, head, base }, ground) {
     const merge = await ground.mergeOf(number, head);
     if (merge)
         return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
-    return besideBase(await ground.shown(head), async () => base, ground, ["GitHub has no merge of this request with its base, so its head is judged"]);
+    return besideBase(await ground.shown(head), async () => base, ground, [
+        "GitHub has no merge of this request with its base, so its head is judged",
+    ]);
 }
 async function besideBase(head, base, ground, notes) {
     return { head, base: await ground.held(await base(), head), notes };
 }
-async function mainOf({ ref, defaultBranch, beside }, ground) {
-    if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}` || (ref === undefined && beside.kind === "none"))
+async function defaultBranchTree({ ref, defaultBranch, context: beside }, ground) {
+    if (defaultBranch === undefined ||
+        ref === `refs/heads/${defaultBranch}` ||
+        (ref === undefined && beside.kind === "none"))
         return undefined;
     const tip = await ground.tipOf(defaultBranch);
     if (tip === undefined)
-        throw new tree/* Mistake */.Fp(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+        throw new tree/* UserError */.yo(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
     return ground.held(tip, "little");
 }
 
@@ -7213,9 +8398,9 @@ var model_profile = __nccwpck_require__(4682);
 
 
 
-const every = "all";
+const allEditions = "all";
 function editionsOf({ editions }, wish) {
-    return wish === every ? editions : [wish ?? editions[0]];
+    return wish === allEditions ? editions : [wish ?? editions[0]];
 }
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...editions_traitsOf(item)]) : [...subjects];
@@ -7235,10 +8420,14 @@ function withoutRepeats(findings, loads) {
         if (some.length === all.length)
             return finding;
         const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+        return {
+            ...finding,
+            message: finding.message + only,
+            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
+        };
     });
 }
-function leading(some, loads) {
+function newestOf(some, loads) {
     if (!hasSeveral(loads))
         return some;
     const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
@@ -7264,7 +8453,14 @@ function firstOf(some, keyOf) {
     });
 }
 function editions_traitsOf({ layer, files, verdict, profile }) {
-    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+    return [
+        layer.name,
+        layer.root,
+        files,
+        verdict.kind,
+        "problem" in verdict ? verdict.problem.message : null,
+        profile ? writtenOut(profile) : null,
+    ];
 }
 function writtenOut(profile) {
     const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
@@ -7291,33 +8487,47 @@ var collect = __nccwpck_require__(1307);
 
 
 const folderNames = new Set(["agents", "agent", "subagents"]);
-const machines = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
+const machines = new Set([
+    ".gitlab",
+    ".jenkins",
+    ".buildkite",
+    ".teamcity",
+    ".azuredevops",
+    ".git",
+]);
 const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 const unknown_hosts_together = 64;
-function strangersIn(survey, patterns, judged) {
-    const known = patterns.map((pattern) => (0,repo_patterns/* placeOf */.$t)(pattern).path.split("/"));
-    return survey
+function unknownHostsIn(repo, patterns, judged) {
+    const known = patterns.map((pattern) => (0,repo_patterns/* parsePattern */.EY)(pattern).path.split("/"));
+    return repo
         .hidden()
-        .filter((directory) => !machines.has((0,repo_path/* nameOf */.Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
-        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name))).map((name) => (0,repo_path/* join */.fj)(directory, name)))
-        .filter((path) => unknown_hosts_isThere(path, survey) && !judged.some((one) => (0,repo_path/* isWithin */.UO)(one, path)))
+        .filter((directory) => !machines.has((0,repo_path/* nameOf */.Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
+        .flatMap((directory) => [...folderNames]
+        .filter((name) => !known.some((way) => leadsInto(way, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name)))
+        .map((name) => (0,repo_path/* join */.fj)(directory, name)))
+        .filter((path) => unknown_hosts_isThere(path, repo) && !judged.some((one) => (0,repo_path/* isWithin */.UO)(one, path)))
         .sort()
         .flatMap((path) => {
-        const { files, unjudged } = (0,collect/* filesIn */.nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
+        const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, path, { isIncluded: (file) => format.test(file), deep: true });
         const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
         return all.length > 0 ? [{ path, files: all }] : [];
     });
 }
-async function problemOf({ path, files }, survey) {
+async function problemOf({ path, files }, repo) {
     const identities = [];
     for (let at = 0; at < files.length; at += unknown_hosts_together)
-        identities.push(...(await Promise.all(files.slice(at, at + unknown_hosts_together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
+        identities.push(...(await Promise.all(files.slice(at, at + unknown_hosts_together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
     const [first = path, ...others] = files;
     const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
-    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,repo_text/* placeOfPath */.Es)(path), identity: identities.join("\n") };
+    return {
+        kind: "unknown-host",
+        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+        identity: identities.join("\n"),
+    };
 }
-function unknown_hosts_isThere(path, survey) {
-    const { kind } = survey.look(path);
+function unknown_hosts_isThere(path, repo) {
+    const { kind } = repo.resolve(path);
     return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
 function leadsInto([first = "", second = ""], directory, folder) {
@@ -7327,9 +8537,9 @@ function leadsInto([first = "", second = ""], directory, folder) {
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function detect_useOf(id, host, survey, signs) {
-    const isBare = survey.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (detect_ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+async function detectHost(id, host, repo, signs) {
+    const isBare = repo.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -7338,49 +8548,55 @@ async function detect_useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.own && detect_firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && detect_firstOf(host.patterns, repo, signs.user) };
 }
-function detect_ownIn({ places, own }, survey, user) {
+function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
     if (own)
-        return detect_firstOf(own, survey, user);
-    return user !== undefined || (0,repo_patterns/* isInhabited */.hm)(survey, places) ? (detect_firstOf(places, survey, user) ?? "") : undefined;
+        return detect_firstOf(own, repo, user);
+    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, places) ? (detect_firstOf(places, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, survey) {
-    for (const { place, text } of telling) {
-        for (const path of placesOf(place, survey, undefined)) {
-            if (!detect_isThere(path, survey))
+async function toldIn(telling, repo) {
+    for (const { path: place, text } of telling) {
+        for (const path of placesOf(place, repo, undefined)) {
+            if (!detect_isThere(path, repo))
                 continue;
-            const content = await survey.read(path);
-            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? content.source.text.includes(text)
+                : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
 }
-function detect_firstOf(patterns, survey, user) {
+function detect_firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, survey, user);
+        const path = standing(pattern, repo, user);
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, survey, user) {
-    return placesOf(pattern, survey, user).find((there) => detect_isThere(there, survey));
+function standing(pattern, repo, user) {
+    return placesOf(pattern, repo, user).find((there) => detect_isThere(there, repo));
 }
-function placesOf(pattern, survey, user) {
-    const { anchor, path, fixed } = (0,repo_patterns/* placeOf */.$t)(pattern);
+function placesOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
     const way = path.includes("*") ? fixed : path;
     if (way === "")
         return [];
-    const root = (0,repo_patterns/* rootOf */.I5)(anchor, user);
-    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
+    const starts = anchor === "every"
+        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
+        : root === undefined
+            ? []
+            : [root];
     return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
 }
-function detect_isThere(path, survey) {
-    const sight = survey.look(path);
+function detect_isThere(path, repo) {
+    const sight = repo.resolve(path);
     if (sight.kind === "directory")
-        return survey.names(path).length > 0;
+        return repo.names(path).length > 0;
     return sight.kind !== "missing" || sight.link !== undefined;
 }
 
@@ -7394,28 +8610,53 @@ function detect_isThere(path, survey) {
 
 
 
-async function inspect_inspect(survey, ask) {
-    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const suspects = (0,repo_patterns/* suspectsIn */.Ah)(survey, inspect_chosen(ask).flatMap(([, { places }]) => places));
-    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined ? strangersIn(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, survey))) } };
-    const findings = ask.isUnjudged ? [] : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+async function inspect_inspect(repo, ask) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const suspects = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, inspect_chosen(ask).flatMap(([, { patterns: places }]) => places));
+    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined
+        ? unknownHostsIn(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+        : [];
+    const ofNobody = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, repo))) },
+    };
+    const findings = ask.isUnjudged
+        ? []
+        : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, strangers, subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+    return {
+        loads,
+        unknownHosts: strangers,
+        subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
+    ...places,
+    ...own,
+]);
 function lookedInto({ layers, items, unjudged }) {
-    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+    return [
+        ...layers.map(({ root }) => root),
+        ...items.flatMap(({ files }) => files),
+        ...unjudged.map(({ at }) => at.source.path),
+    ];
 }
-async function usedIn(survey, ask) {
-    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await detect_useOf(id, host, survey, signsOf(ask)) })));
+async function hostsInUse(repo, ask) {
+    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 function inspect_chosen({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
     return {
         asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
@@ -7423,26 +8664,29 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
         user,
     };
 }
-async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
-    const { title, places, own = places } = host;
+async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
+    const { title, patterns: places, ownPatterns: own = places } = host;
     const setting = ask.decisions.hosts[id];
-    const use = await detect_useOf(id, host, survey, signsOf(ask));
+    const use = await detectHost(id, host, repo, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startsIn */.n2)(survey, places)),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,repo_patterns/* placesWithin */.Wz)(places, own) : places;
-    const folded = (0,repo_patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(places, own) : places;
+    const folded = (0,repo_patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: (0,repo_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,repo_patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
-    return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? every : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+    const unheld = (0,repo_patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
+        message: "is a link to something that is not part of this tree",
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? allEditions : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-            const identity = await survey.identityOf(problem.at.source.path);
+            const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
         return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
@@ -7459,17 +8703,28 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
-    const reached = (0,delegation/* reachedIn */.m)(load);
+    const reached = (0,delegation/* reachableIn */.Z)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const context = {
+            host: title,
+            options: decisions.optionsOf(rule),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable: reached,
+        };
         const contextOf = (item) => {
-            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            const options = judgement.options
+                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
+                : context.options;
             return options === context.options ? context : { ...context, options };
         };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
                 const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const severity = decisions.levelOf(rule, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
                 const layer = report.layer ?? item?.layer ?? part;
                 if (severity !== "off")
                     findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -7514,10 +8769,12 @@ var policy_findings = __nccwpck_require__(668);
 
 
 
-async function changesUnder({ judged, inspection }, next, survey, { looser, tighter }) {
+async function changesUnder({ findings: judged, inspection }, next, repo, { looser, tighter }) {
     const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-    const { findings } = await inspect_inspect(survey, { decisions: next, usedBefore });
-    const old = judged.filter(({ finding, state }) => !(0,policy_findings/* isOfPolicy */.mF)(finding) && state !== "waived").map(({ finding }) => finding);
+    const { findings } = await inspect_inspect(repo, { decisions: next, usedAtBase: usedBefore });
+    const old = judged
+        .filter(({ finding, state }) => !(0,policy_findings/* isPolicyFinding */.eK)(finding) && state !== "waived")
+        .map(({ finding }) => finding);
     const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
     return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
 }
@@ -7536,7 +8793,7 @@ function policy_changes_keyOf({ rule, kind, host, at }) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/root-filter.js
 
-function narrowed(result, root) {
+function filterByRoot(result, root) {
     if (root === "")
         return result;
     const holds = (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
@@ -7546,8 +8803,12 @@ function narrowed(result, root) {
     const { inspection } = result;
     return {
         ...result,
-        inspection: { ...inspection, subjects: inspection.subjects.filter(ofSubject), findings: inspection.findings.filter(ofFinding) },
-        judged: result.judged.filter(({ finding }) => ofFinding(finding)),
+        inspection: {
+            ...inspection,
+            subjects: inspection.subjects.filter(ofSubject),
+            findings: inspection.findings.filter(ofFinding),
+        },
+        findings: result.findings.filter(({ finding }) => ofFinding(finding)),
         changes: result.changes?.filter(ofChange),
         notes: [...result.notes, `only what lies below \`${root}\` is reported`],
     };
@@ -7565,7 +8826,10 @@ var sanitize_text = __nccwpck_require__(2426);
 
 function quote(text) {
     const end = crypto.randomUUID();
-    process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
+    process.stdout.write(`::stop-commands::${end}\n${text
+        .split("\n")
+        .map((line) => line.replaceAll("\r", ""))
+        .join("\n")}\n::${end}::\n`);
 }
 function notice({ notice: say }, message) {
     say((0,sanitize_text/* visible */.RK)(message));
@@ -7589,11 +8853,11 @@ function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
     const target = (0,external_node_path_.resolve)(workspace, path);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(target)))
-        throw new tree/* Mistake */.Fp(`the file \`${path}\` cannot be written: its folder is not there`);
+        throw new tree/* UserError */.yo(`the file \`${path}\` cannot be written: its folder is not there`);
     const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
     const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
     if (!places.some((place) => isBelow(folder, place)))
-        throw new tree/* Mistake */.Fp(`the file \`${path}\` lies outside the workspace`);
+        throw new tree/* UserError */.yo(`the file \`${path}\` lies outside the workspace`);
     const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
     if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
         (0,external_node_fs_.rmSync)(file);
@@ -7618,8 +8882,8 @@ var hosts = __nccwpck_require__(9824);
 
 
 
-async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }) {
-    const seen = await inspect_inspect(survey, await besideOf(base, ask));
+async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline, }) {
+    const seen = await inspect_inspect(repo, await besideOf(base, ask));
     const prints = new Map();
     const printOf = (finding) => {
         let print = prints.get(finding);
@@ -7628,16 +8892,26 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
         return print;
     };
     const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722))).covers : () => false;
-    base?.survey.borrow(survey, base.isAkin === true);
-    const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await inspect_inspect(base.survey, ask).catch(unreadable));
+    base?.repo.shareCache(repo, base.sharesObjects === true);
+    const before = base &&
+        ((await isUntouched(base, { inspection: seen, repo }, ask))
+            ? seen
+            : await inspect_inspect(base.repo, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
-    const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-    const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
-    const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, survey: base.survey }, { inspection: seen, survey }, ask)), ask, approve));
+    const earlier = before === undefined || typeof before === "string"
+        ? undefined
+        : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+    const changes = earlier &&
+        base &&
+        (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
+    const widened = approve &&
+        base &&
+        (await widenedIn(changes ??
+            (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
     const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
     const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
     const { decisions } = ask;
-    const waiverOf = (finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
+    const waiverOf = (finding) => base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined;
     return {
         tool,
         repository,
@@ -7651,37 +8925,52 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             },
         })),
         inspection,
-        judged: inspection.findings.map((finding) => {
+        findings: inspection.findings.map((finding) => {
             const waiver = waiverOf(finding) ?? null;
             const entry = baseline?.entries.get(printOf(finding));
             const isBaselined = entry !== undefined && covers(entry, finding);
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
         changes,
-        ...(changes && base && changes.length > 0 ? { review: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382))).reviewOf(changes, survey, base.survey, decisions) } : {}),
-        notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
+        ...(changes && base && changes.length > 0
+            ? {
+                reviewContext: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382))).reviewContext(changes, repo, base.repo, decisions),
+            }
+            : {}),
+        notes: [
+            ...notes,
+            ...(widened?.notes ?? []),
+            ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]),
+            ...vacant(inspection, repo, ask),
+            ...looked(inspection, ask),
+        ],
         failOn,
         gate,
         ...(policyChanges ? { policyChanges } : {}),
         upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
     };
 }
-async function changesBetween(base, survey, ask) {
-    if (base.isAkin && survey.agreesWith(base.survey, { whole: true }))
+async function changesBetween(base, repo, ask) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
         return { changes: [], notes: [] };
     const unjudged = { ...ask, isUnjudged: true };
-    const inspection = await inspect(survey, await besideOf(base, unjudged));
-    base.survey.borrow(survey, base.isAkin === true);
-    const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await inspect(base.survey, unjudged);
+    const inspection = await inspect(repo, await besideOf(base, unjudged));
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await inspect(base.repo, unjudged);
     const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
-    const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
-    return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
+    const notes = [
+        ...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))]),
+    ];
+    return {
+        changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask),
+        notes,
+    };
 }
-async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
-    if (!isAkin)
+async function isUntouched({ repo: other, sharesObjects: sharesObjects }, head, { decisions }) {
+    if (!sharesObjects)
         return false;
     await holdersIn(head, decisions);
-    return head.survey.agreesWith(other);
+    return head.repo.agreesWith(other);
 }
 async function changesOf(before, after, { decisions }) {
     const { compare } = await __nccwpck_require__.e(/* import() */ 2642).then(__nccwpck_require__.bind(__nccwpck_require__, 2642));
@@ -7691,29 +8980,31 @@ async function widenedIn(changes, { decisions }, approve) {
     return (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).widenedUnder(decisions, changes, approve);
 }
 async function besideOf(base, ask) {
-    return base ? { ...ask, usedBefore: await usedIn(base.survey, ask) } : ask;
+    return base ? { ...ask, usedAtBase: await hostsInUse(base.repo, ask) } : ask;
 }
 function evaluate_compared(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: leading(loads, loads), subjects: leading(subjects, loads) };
+    return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
 }
 function statesOf(findings, base, printOf) {
     return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
 }
-async function holdersIn({ inspection: { subjects }, survey }, decisions) {
+async function holdersIn({ inspection: { subjects }, repo }, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
-        return granted.length > 0 && item.profile !== undefined && (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability));
+        return (granted.length > 0 &&
+            item.profile !== undefined &&
+            (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
-    return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
+    const { fingerprintOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
+    return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
     const whole = some === undefined && starts === undefined;
     const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,policy_findings/* policyCase */.$_)(answering, about, inspection.findings, movement, unapproved);
+    const standing = (0,policy_findings/* policyFacts */._X)(answering, about, inspection.findings, movement, unapproved);
     const own = (0,policy_findings/* checkPolicy */.hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
     return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
@@ -7723,7 +9014,10 @@ function staleIn(baseline, findings, printOf, covers) {
     const found = new Map(findings.map((finding) => [printOf(finding), finding]));
     return [...baseline.entries.values()]
         .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-        .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
+        .map(({ rule, kind, path, profile, at }) => ({
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        at,
+    }));
 }
 class Standing {
     finding;
@@ -7743,26 +9037,31 @@ class Standing {
     }
 }
 function unreadable(error) {
-    if (error instanceof tree/* Mistake */.Fp)
+    if (error instanceof tree/* UserError */.yo)
         return error.message;
     throw error;
 }
-function vacant({ loads }, survey, { decisions }) {
+function vacant({ loads }, repo, { decisions }) {
     return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
         const path = (0,repo_path/* plain */.pj)(value) ?? value;
         const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,repo_path/* isWithin */.UO)(root, path)) || load.unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)))
+        if (layers.some(({ root }) => (0,repo_path/* isWithin */.UO)(root, path)) ||
+            load.unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)))
             return [];
         const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-        const isThere = ["file", "directory"].includes(survey.look(path).kind);
-        return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
+        const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
+        return [
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`,
+        ];
     }));
 }
 function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
     const usual = loads.flatMap(({ host }) => {
-        const places = (hosts/* hosts */.S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+        const places = (hosts/* hosts */.S[host]?.patterns ?? [])
+            .filter((place) => user !== undefined || !/^[~$/]/.test(place))
+            .map((place) => place.replace(/^\*\*\//, ""));
         const profiles = places.filter((place) => place.includes("*"));
         return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
     });
@@ -7796,10 +9095,10 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function remarksOf(judged) {
+function groupFindings(judged) {
     return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
-function whoseIn({ inspection: { loads, subjects } }) {
+function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
     const readers = new Map();
     for (const { host, item } of subjects)
@@ -7821,11 +9120,21 @@ function worstFirst(remarks) {
         counts.set(sort, count);
         return { remark, severity: model_finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
     });
-    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+    return ranked
+        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+        .map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+    return {
+        first: judged,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        all: [judged],
+    };
 }
 function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
@@ -7833,8 +9142,10 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
+    return habit === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -7856,9 +9167,15 @@ function merged(first, group) {
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
     const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, habit = message } = first.first.finding;
+    const { message, groupKey: habit = message } = first.first.finding;
     const said = paths.length > 1 ? habit : message;
-    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        hosts,
+        paths,
+        all: group.flatMap(({ all }) => all),
+    };
 }
 function saysAlike(all) {
     const said = new Map();
@@ -7888,11 +9205,11 @@ function titleOf(host) {
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
-    const counted = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
     const shown = [];
-    const whose = whoseIn(result);
+    const whose = subjectsIn(result);
     const left = { error: 0, warning: 0, notice: 0 };
-    for (const remark of worstFirst(remarksOf(counted))) {
+    for (const remark of worstFirst(groupFindings(counted))) {
         const level = levels[remark.severity];
         if (shown.filter((annotation) => annotation.level === level).length < room[level])
             shown.push(annotationOf(remark, level, whose(remark), result));
@@ -7906,11 +9223,16 @@ function annotationOf({ first: { finding }, message, paths }, level, whose, { to
     const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
     const isOurs = !(0,model/* isForeign */.jq)(at);
     const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1 ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.` : "";
+    const others = paths.length > 1
+        ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`
+        : "";
     return {
         level,
         message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${whose}${others}\n${helpOf(tool, rule)}`,
-        properties: { title: kind === undefined ? rule : `${rule}/${kind}`, ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}) },
+        properties: {
+            title: kind === undefined ? rule : `${rule}/${kind}`,
+            ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
+        },
     };
 }
 
@@ -7953,10 +9275,17 @@ function sideOf({ item: { layer, verdict, profile } }, hash) {
     };
 }
 function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,secrets/* withoutSecrets */.L)(tool, hash), scope: (0,secrets/* withoutSecrets */.L)(scope, hash) };
+    return { capability, tool: (0,secrets/* withoutSecrets */.c)(tool, hash), scope: (0,secrets/* withoutSecrets */.c)(scope, hash) };
 }
 function wideningOf({ kind, capability, message, at, way }, ofBase) {
-    return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+    return {
+        kind,
+        capability,
+        message,
+        ...spotOf(at),
+        ofBase,
+        way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+    };
 }
 function differenceOf({ field, before, after, at }) {
     return { field, before, after, ...spotOf(at), ofBase: after === null };
@@ -7985,7 +9314,7 @@ function json_json(result, hash) {
         base: result.base,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: summaryOf(result),
-        findings: result.judged.map((judged) => finding(judged, result.tool)),
+        findings: result.findings.map((judged) => finding(judged, result.tool)),
         changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
     });
 }
@@ -8030,17 +9359,17 @@ var load = __nccwpck_require__(6407);
 
 
 
-function abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(repo_patterns/* placeOf */.$t)]));
+function crossHostAccessIn({ loads, subjects, }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(repo_patterns/* parsePattern */.EY)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
     const own = new Map();
-    for (const { host, title, item: { files, profile } } of offered) {
+    for (const { host, title, item: { files, profile }, } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
             own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,model_profile/* capabilitiesOf */.SF)(profile)] });
     }
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict } } of offered) {
+    for (const { title, item: { files, profile, verdict }, } of offered) {
         const [path = ""] = files;
         const home = own.get(path);
         if (!profile || !home || home.title === title)
@@ -8051,11 +9380,17 @@ function abroadIn({ loads, subjects }) {
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        const found = groups.get(key) ?? {
+            group: { home: home.title, hosts: [title], more, isLoaded },
+            names: new Map(),
+        };
         groups.set(key, found);
         found.names.set(path, (0,model_fact/* known */.eO)(profile.name) ?? path);
     }
-    return cross_host_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return cross_host_together([...groups.values()].map(({ group, names }) => ({
+        ...group,
+        profiles: [...names].map(([path, name]) => ({ name, path })),
+    })));
 }
 function cross_host_together(groups) {
     const joined = new Map();
@@ -8067,12 +9402,12 @@ function cross_host_together(groups) {
     return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 const most = 8;
-function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
     const names = profiles.slice(0, most).map(({ name }) => quote(name));
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${cross_host_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function cross_host_listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -8126,10 +9461,14 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function abroadBlock({ telling: { abroad, changes }, isWhole }) {
+function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, code)}`), more: (left) => `…and ${left} more of such lines.` };
+    return {
+        head: ["### More than in their own host", ""],
+        lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
+        more: (left) => `…and ${left} more of such lines.`,
+    };
 }
 function within(group, paths) {
     const profiles = group.profiles.filter(({ path }) => paths.has(path));
@@ -8167,7 +9506,7 @@ function budget_page(opening, blocks, closing, limit, elsewhere = "") {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : model_capability/* deeds */.Iv[capability];
+        const deed = capability === null ? "" : model_capability/* phrases */.HJ[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -8177,7 +9516,10 @@ function reasonsOf(widenings, placeOf) {
         else
             groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
+    return [...groups.values()].map(({ start, done, end, at }) => ({
+        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+        at,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
@@ -8226,9 +9568,10 @@ function encodeSegment(segment) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function untold({ widenings, differences, previousPath }) {
+function omittedDifferences({ widenings, differences, previousPath }) {
     const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
+        !isTold(difference));
 }
 function unnamed({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
@@ -8243,7 +9586,11 @@ function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
+    const parts = [
+        [errors, "error"],
+        [warnings, "warning"],
+        [notes, "note"],
+    ];
     return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function nameWords(name) {
@@ -8266,7 +9613,9 @@ function slices(list, size) {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 function some(parts, most) {
-    return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+    return parts.length > most
+        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+        : parts.join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
@@ -8296,22 +9645,39 @@ function differences(change, setting) {
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
     const gained = unnamed(change);
-    const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
-    const shown = untold(change);
-    const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+    const tools = [
+        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
+        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
+    ].join("; ");
+    const shown = omittedDifferences(change);
+    const told = [
+        "tools",
+        "prompt",
+        "verdict",
+        "reach",
+        "bypass",
+        "path",
+        ...change.differences.map(({ field }) => field),
+    ];
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
         ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
         ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`] : []),
+        ...(others.length > 0
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`]
+            : []),
     ];
 }
 function oneSided(change, { mode, model }) {
     const tools = unnamed(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : change_cells_valueOf("mode", mode)), ...change_cells_valueOf("model", model)];
+    return [
+        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
+        ...change_cells_valueOf("model", model),
+    ];
 }
 function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${code(value)}`];
@@ -8342,7 +9708,10 @@ function change_cells_allowed({ objections, allowance }, setting) {
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 function change_cells_rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
     return some([...rules.values()], 4);
 }
 
@@ -8355,16 +9724,28 @@ function change_cells_rulesOf(objections, setting) {
 const unfolded = 5;
 function changesBlocks(setting) {
     const changes = setting.telling.changes ?? [];
-    return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
+    return [
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
+    ];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
+        "",
+    ]);
     const cells = (change, where) => [
         [mayDo(change), change_cells_allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...reasons(change, where), ...differences(change, where)].join("<br>"),
     ];
     return {
-        head: ["### May do more than before", "", ...asked, row(["Subagent", "May do; is that allowed?", "Why it is more"]), row(["---", "---", "---"])],
+        head: [
+            "### May do more than before",
+            "",
+            ...asked,
+            row(["Subagent", "May do; is that allowed?", "Why it is more"]),
+            row(["---", "---", "---"]),
+        ],
         ...rowsOf(changes_worstFirst(changes), cells, setting),
         share: 0.5,
         more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
@@ -8374,7 +9755,12 @@ function othersBlock(changes, setting) {
     const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
-        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", row(["Subagent", "May do", "What changed"]), row(["---", "---", "---"])],
+        head: [
+            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
+            "",
+            row(["Subagent", "May do", "What changed"]),
+            row(["---", "---", "---"]),
+        ],
         ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
@@ -8382,7 +9768,11 @@ function othersBlock(changes, setting) {
     };
 }
 function ownersOf({ owners }) {
-    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`];
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`,
+        ];
 }
 function changes_worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -8392,12 +9782,20 @@ function changes_worstFirst(changes) {
         const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
         return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
     };
-    return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
+    return changes
+        .map((change) => ({ change, rank: rank(change) }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ change }) => change);
 }
 function rowsOf(changes, cells, setting) {
     const groups = new Map();
     for (const change of changes) {
-        const key = JSON.stringify([change.host, standingOf(change), change.isFolded, cells(change, { ...setting, links: undefined })]);
+        const key = JSON.stringify([
+            change.host,
+            standingOf(change),
+            change.isFolded,
+            cells(change, { ...setting, links: undefined }),
+        ]);
         const group = groups.get(key);
         if (group)
             group.push(change);
@@ -8414,13 +9812,19 @@ function withoutLinesOf({ path }, { links, ...setting }) {
 }
 function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
-    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
+    const folded = isFolded
+        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
+        : [];
     if (chunk.length === 1)
         return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
-    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
+    const shown = chunk
+        .slice(0, shownOf(setting))
+        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
-    return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
+    return chunk.length > unfolded
+        ? `${title}<details><summary>Which ones</summary>${names}</details>`
+        : `${title}<br>${names}`;
 }
 function isNamedByFile({ name, path }) {
     return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
@@ -8428,12 +9832,16 @@ function isNamedByFile({ name, path }) {
 function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
     const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
     const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-    const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+    const here = path === ""
+        ? "built into its host"
+        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
     return [...previous, here].join(" → ");
 }
 function standingOf({ kind, before, after }) {
     const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
-    const verdict = is === null || was === is || (was === null && is === "loaded") ? [] : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    const verdict = is === null || was === is || (was === null && is === "loaded")
+        ? []
+        : [was === null ? `**${is}**` : `${was} → **${is}**`];
     return [kind === "added" ? "new" : kind, ...verdict].join(", ");
 }
 
@@ -8443,7 +9851,12 @@ const delegation_most = 30;
 const delegation_longest = 40;
 function delegationBlock({ delegation }) {
     const graph = delegation ? [graphOf(delegation)] : [];
-    return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+    return {
+        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+        lines: graph,
+        foot: ["", "</details>"],
+        more: () => "A graph of who may start whom has no room here.",
+    };
 }
 function graphOf({ nodes, edges }) {
     const shown = nodes.slice(0, delegation_most);
@@ -8464,8 +9877,10 @@ function graphOf({ nodes, edges }) {
 function label(words) {
     const text = [...(0,sanitize_text/* visible */.RK)(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
-    const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
-    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+    const plain = cut
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
 }
 function wide(character) {
     const point = character.codePointAt(0) ?? 0;
@@ -8479,13 +9894,17 @@ function wide(character) {
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
 function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
+    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
     const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
     const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
         { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
         folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+        ...(setting.isWhole
+            ? [
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
+            ]
+            : []),
         folded("that the policy waives", waived, setting),
     ];
 }
@@ -8494,22 +9913,45 @@ function countOf(remarks) {
 }
 function folded(which, remarks, setting) {
     const count = countOf(remarks);
-    return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
+    return {
+        ...blockOf(remarks, setting),
+        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+        foot: ["", "</details>"],
+    };
 }
 function blockOf(remarks, setting) {
     const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
-    return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+    return {
+        head: [],
+        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+        weights: parts.map(({ count }) => count),
+        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    };
 }
 function partsOf(remark, size) {
     const pieces = slices(remark.places, size);
-    return pieces.map((places, at) => ({ ...remark, places: places, count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
+    return pieces.map((places, at) => ({
+        ...remark,
+        places: places,
+        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+    }));
 }
 function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
-    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
-    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
+    const waived = waiver
+        ? [
+            `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`,
+        ]
+        : [];
+    const places = related
+        .slice(0, 5)
+        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
     const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+    return [
+        `- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+        ...waived,
+        ...places,
+    ].join("\n");
 }
 function also(others, setting) {
     if (others.length === 0)
@@ -8541,7 +9983,12 @@ function inventoryBlock(setting) {
 function profileRow({ name, path, host, side }, setting) {
     const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
     const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-    return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
+    return row([
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+        `${host}: ${shown}`,
+        powersOf(side),
+        kept.join(", ") || "–",
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
@@ -8561,14 +10008,29 @@ function policyBlocks(setting) {
     ];
     const told = parts.filter(([, lines]) => lines.length > 0);
     return told.map(([title, lines], i) => ({
-        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+        head: [
+            ...(i === 0
+                ? [
+                    "### Policy changes",
+                    "",
+                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+                    "",
+                ]
+                : []),
+            `**${title}**`,
+            "",
+        ],
         lines,
         share: 0.15,
         more: (left) => `…and ${left} more.`,
     }));
 }
 function upcomingBlock({ upcoming }) {
-    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+    return {
+        head: ["### What the rollout brings", ""],
+        lines: upcoming.map(stepLine),
+        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    };
 }
 function stepLine({ day, stage, findings, rules }) {
     const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
@@ -8588,10 +10050,15 @@ function merge_groups_together(remarks) {
         else
             groups.set(key, [remark]);
     }
-    return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []));
+    return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []);
 }
 function merge_groups_joined(first, others) {
-    return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
+    return {
+        ...first,
+        name: null,
+        places: [...first.places, ...others.flatMap(({ places }) => places)],
+        count: others.reduce((sum, { count }) => sum + count, first.count),
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
@@ -8606,7 +10073,10 @@ function spotAt({ source, span }) {
     return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
 }
 function policySpot(at, { sources, base }) {
-    return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+    return {
+        ...spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
 }
 function subject_sideOf({ item: { verdict, profile } }) {
     return {
@@ -8628,7 +10098,7 @@ function subject_nameOf({ item: { profile } }) {
 
 
 function changesIn(result) {
-    const { changes, judged, review } = result;
+    const { changes, findings: judged, reviewContext: review } = result;
     if (!changes)
         return null;
     const standing = byItem(judged);
@@ -8649,11 +10119,23 @@ function changesIn(result) {
             gained: change_toolsOf(gained),
             lost: change_toolsOf(lost),
             isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
+                kind: why,
+                capability,
+                message,
+                at: { ...spotAt(at), isOfBase: after === null },
+            })),
+            differences: differences.map(({ field, before: was, after: is, at }) => ({
+                field,
+                before: was,
+                after: is,
+                at: { ...spotAt(at), isOfBase: is === null },
+            })),
             fields,
             prompt,
-            objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+            objections: after
+                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
+                : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
             isFolded: review !== undefined && (0,approvals.filesOf)(change).some((file) => review.folded.has(file)),
@@ -8670,7 +10152,8 @@ function byItem(judged) {
     return found;
 }
 function isAbout({ finding }, { after, widenings }) {
-    return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+    return (finding.host === after?.host &&
+        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
 function objectionsIn(judged) {
     const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
@@ -8680,14 +10163,17 @@ function change_rankOf(severity) {
     return model_finding/* severities */.g.indexOf(severity);
 }
 function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* veiled */.c)(tool)))];
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
 }
 function allowanceOf(after, result) {
-    const allowance = after && result.review?.allowances.get(after);
+    const allowance = after && result.reviewContext?.allowances.get(after);
     if (!allowance)
         return null;
     const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
-    return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => policySpot(at, result)),
+    };
 }
 function delegationIn({ changes = [] }) {
     const { nodes, edges } = (0,compare_delegation/* delegationOf */.S)(changes);
@@ -8696,7 +10182,12 @@ function delegationIn({ changes = [] }) {
     const places = new Map(nodes.map((subject, i) => [subject, i]));
     const changed = new Set(changes.map(({ after }) => after));
     return {
-        nodes: nodes.map((subject) => ({ name: subject_nameOf(subject), host: subject.title, capabilities: subject_sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+        nodes: nodes.map((subject) => ({
+            name: subject_nameOf(subject),
+            host: subject.title,
+            capabilities: subject_sideOf(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
         edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
     };
 }
@@ -8708,8 +10199,8 @@ function delegationIn({ changes = [] }) {
 
 
 
-function model_tellingOf(result) {
-    const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+function model_reportModelOf(result) {
+    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
     const remark = remarkOf(result);
     return {
         tool,
@@ -8726,14 +10217,14 @@ function model_tellingOf(result) {
         policy: policyChanges ? model_policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        abroad: abroadIn(inspection),
+        abroad: crossHostAccessIn(inspection),
     };
 }
 function verdictOf(result) {
-    const { judged, gate, inspection } = result;
+    const { findings: judged, gate, inspection } = result;
     const { profiles, existing, waived } = summaryOf(result);
     const counted = (wanted) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, judged: judged.filter(wanted) });
+        const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
         return { errors, warnings, notes };
     };
     return {
@@ -8747,10 +10238,10 @@ function verdictOf(result) {
         gate,
     };
 }
-function findingsIn({ judged, changes = [] }, remark) {
+function findingsIn({ findings: judged, changes = [] }, remark) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => merge_groups_together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+    const told = (wanted) => merge_groups_together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
     return {
         fresh: told(({ state }) => state === "new"),
         touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -8775,15 +10266,36 @@ function remarkOf(result) {
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
             count: all.length,
-            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: policySpot(waiver.at, result),
+            },
         };
     };
 }
 function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(model_problemOf) };
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        places: [spotAt(at)],
+        name: null,
+        hosts: [],
+        count: 1,
+        waiver: null,
+        related: related.map(model_problemOf),
+    };
 }
 function model_policyOf({ looser, tighter, found, gone }) {
-    return { looser: looser.map(model_problemOf), tighter: tighter.map(model_problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+    return {
+        looser: looser.map(model_problemOf),
+        tighter: tighter.map(model_problemOf),
+        found: found.map(saidOf),
+        gone: gone.map(saidOf),
+    };
 }
 function model_problemOf({ message, at }) {
     return { message, at: spotAt(at) };
@@ -8815,7 +10327,9 @@ function verdictLine({ verdict, findings }) {
     const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
     if (verdict.profiles === 0 && isSilent)
         return "✅ Passed: there are no agent profiles";
-    return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+    return isSilent
+        ? `✅ Passed: nothing to say about ${profiles}`
+        : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 function changedLine(changes) {
     if (changes.length === 0)
@@ -8829,11 +10343,18 @@ function changedLine(changes) {
 function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
     const isOne = passing.errors + passing.warnings + passing.notes === 1;
     const aside = [
-        ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+        ...(countsOf(passing) === ""
+            ? []
+            : [
+                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
+            ]),
         ...(waived > 0 ? [`${waived} waived by the policy`] : []),
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
-    return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+    return [
+        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
 }
 function unseen(changes) {
     const folded = changes.filter(({ isFolded }) => isFolded).length;
@@ -8860,7 +10381,7 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return reportOf(model_tellingOf(result), links);
+    return reportOf(model_reportModelOf(result), links);
 }
 function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
@@ -8875,7 +10396,7 @@ function allWell(telling, links, marker) {
     return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: tellingOf(result), links, isWhole: true };
+    const setting = { telling: reportModelOf(result), links, isWhole: true };
     return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 function undecided(message, places = []) {
@@ -8883,29 +10404,50 @@ function undecided(message, places = []) {
     return budget_page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 function sections(setting) {
-    return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+    return [
+        ...changesBlocks(setting),
+        delegationBlock(setting.telling),
+        crossHostBlock(setting),
+        ...findingsBlocks(setting),
+        ...policyBlocks(setting),
+        upcomingBlock(setting.telling),
+    ];
 }
-function elsewhereLines({ telling: { findings: { elsewhere } } }) {
+function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
     const count = countOf(elsewhere);
-    return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
+    return count === 0
+        ? []
+        : [
+            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            "",
+        ];
 }
 function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 function closing({ telling: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
+    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
+    const commands = from === undefined
+        ? code(`${command} check`)
+        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/colors.js
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),
@@ -8933,8 +10475,8 @@ function wrap(text, width, widthOf, taken = 0) {
 
 
 
-function cross_host_abroadBlock(inspection, columns, { bold }) {
-    const lines = abroadIn(inspection).flatMap((group) => wrap(abroadSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function cross_host_crossHostBlock(inspection, columns, { bold }) {
+    const lines = crossHostAccessIn(inspection).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -8942,7 +10484,7 @@ function cross_host_abroadBlock(inspection, columns, { bold }) {
 
 
 const reach = 400;
-function frameOf({ source, span }, { columns, margin, caret }) {
+function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
     const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
@@ -8952,9 +10494,14 @@ function frameOf({ source, span }, { columns, margin, caret }) {
     const number = String(line);
     const room = Math.max(20, columns - number.length - 3);
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    const { shown, before, width } = isPlain
+        ? { shown: text, before: start, width: end - start }
+        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
     const blank = " ".repeat(number.length);
-    return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
+    return [
+        `${margin(`${number} |`)} ${shown}`.trimEnd(),
+        `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
+    ];
 }
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
@@ -8966,7 +10513,11 @@ function cellsOf(text, start, end) {
             return { text: shown, width: (0,sanitize_text/* widthOf */.qz)(shown), meant };
         });
     };
-    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+    return [
+        ...cells(Math.max(0, start - reach), start, false),
+        ...cells(start, Math.min(end, start + reach), true),
+        ...cells(end, end + reach, false),
+    ];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
     const first = cells.findIndex(({ meant }) => meant);
@@ -8985,7 +10536,10 @@ function windowOf(cells, room, cutBefore, cutAfter) {
     }
     const leads = from > 0 || cutBefore ? "…" : "";
     const trails = to < cells.length || cutAfter ? "…" : "";
-    const text = cells.slice(from, to).map((cell) => cell.text).join("");
+    const text = cells
+        .slice(from, to)
+        .map((cell) => cell.text)
+        .join("");
     return {
         shown: `${leads}${text}${trails}`,
         before: leads.length + sum(cells.slice(from, caret)),
@@ -9001,13 +10555,16 @@ function sum(cells) {
 
 
 
-function waivedBlock({ judged }, columns, { dim }) {
-    const remarks = remarksOf(judged.filter(({ state }) => state === "waived"));
+function waivedBlock({ findings: judged }, columns, { dim }) {
+    const remarks = groupFindings(judged.filter(({ state }) => state === "waived"));
     if (remarks.length === 0)
         return "";
     const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [`${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${notes_nameOf(finding)}`, ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : [])];
+        const said = [
+            `${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${notes_nameOf(finding)}`,
+            ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : []),
+        ];
         return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
@@ -9017,14 +10574,27 @@ function policyBlock({ policyChanges: changes }, columns, { bold }) {
         return "";
     const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
     const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${notes_nameOf(one)}`;
-    const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
-    return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+    const lines = [
+        ...changes.looser.map(problem("looser:")),
+        ...changes.tighter.map(problem("tighter:")),
+        ...changes.found.map(finding("will find:")),
+        ...changes.gone.map(finding("will not find:")),
+    ];
+    return lines.length === 0
+        ? ""
+        : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 function upcomingLines({ upcoming }, columns, { yellow }) {
     return upcoming
         .flatMap(({ day, stage, findings, rules }) => {
         const many = findings !== 1;
-        const what = stage === "enforce" ? (many ? "become errors" : "becomes an error") : many ? "become warnings" : "becomes a warning";
+        const what = stage === "enforce"
+            ? many
+                ? "become errors"
+                : "becomes an error"
+            : many
+                ? "become warnings"
+                : "becomes a warning";
         const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
         return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
     })
@@ -9052,10 +10622,10 @@ function notes_nameOf({ rule, kind }) {
 
 
 function pretty(result, screen) {
-    const paints = paintsFor(screen.color);
-    const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const remarks = remarksOf(shown);
-    const whose = whoseIn(result);
+    const paints = stylesFor(screen.color);
+    const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const remarks = groupFindings(shown);
+    const whose = subjectsIn(result);
     const groups = new Map();
     for (const remark of remarks) {
         const heading = headingOf(remark);
@@ -9066,7 +10636,7 @@ function pretty(result, screen) {
             groups.set(heading, [remark]);
     }
     const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-    const aside = `${cross_host_abroadBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    const aside = `${cross_host_crossHostBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
     return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 function headingOf({ first, paths }) {
@@ -9087,10 +10657,14 @@ function paragraph({ first, message, severity, state, paths, all }, whose, { col
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
     const lines = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
-    const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+    const text = lines
+        .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+        .join("\n");
     const last = lines.at(-1) ?? "";
     const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
-    const body = many ? [wholePaths(paths, all.length, columns)] : frameOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+    const body = many
+        ? [wholePaths(paths, all.length, columns)]
+        : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
         const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
         return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
@@ -9115,8 +10689,11 @@ function sharedStart(one, other) {
     return one.slice(0, end);
 }
 function total(result, shown, { bold, green }) {
-    const { profiles, errors, warnings, notes, waived } = summaryOf({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
-    const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const { profiles, errors, warnings, notes, waived } = summaryOf({
+        ...result,
+        findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
+    });
+    const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
     const standing = summaryOf(result).existing - baselined;
     const aside = [
         ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
@@ -9127,10 +10704,14 @@ function total(result, shown, { bold, green }) {
     const counts = [pretty_plural(errors, "error"), pretty_plural(warnings, "warning"), pretty_plural(notes, "note")].filter((part) => !part.startsWith("0 "));
     const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
     const where = profiles === 0 ? "no profiles" : pretty_plural(profiles, "profile");
-    return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+    return shown === 0
+        ? `${green(`${where}: nothing to report`)}${tail}\n`
+        : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
 function hint({ tool }, remarks, { dim }) {
-    const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+    const { first } = grave
+        .map((severity) => remarks.find((remark) => remark.severity === severity))
+        .find((remark) => remark !== undefined) ?? {};
     if (first === undefined)
         return "";
     const { rule } = first.finding;
@@ -9142,9 +10723,9 @@ function pretty_plural(count, noun) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
-    "name": "agent-profile-check",
-    "version": "0.1.0",
-    "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action.js
@@ -9186,9 +10767,9 @@ act().then(end, stop);
 async function act() {
     const inputs = inputsOf(env);
     const payload = env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {};
-    const happening = (0,action_event/* happeningOf */.I)(payload, env);
-    if (happening.beside.kind === "review")
-        return again(inputs, happening.repository, happening.beside, payload);
+    const happening = (0,action_event/* readEvent */.j)(payload, env);
+    if (happening.context.kind === "review")
+        return again(inputs, happening.repository, happening.context, payload);
     const result = await resultOf(inputs, happening);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if ("kind" in result)
@@ -9207,52 +10788,71 @@ async function again({ token, workflow }, repository, { number, head }, payload)
     return 2;
 }
 async function resultOf(inputs, happening) {
-    const { beside, repository: name } = happening;
-    const ground = groundOf({ environment: env, server, token: inputs.token, repository: name });
+    const { context: beside, repository: name } = happening;
+    const ground = openCommitSource({ environment: env, server, token: inputs.token, repository: name });
     try {
-        const { head, base, notes } = await matterOf(happening, ground);
-        const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ survey }) => [...survey.entries.keys()]);
+        const { head, base, notes } = await evaluationInput(happening, ground);
+        const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
         if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, inputs.root)))
-            throw new tree/* Mistake */.Fp(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
+            throw new tree/* UserError */.yo(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
         const governed = beside.kind === "request" || beside.kind === "group";
         const { policy, fallback } = inputs;
         const [remote, openRemote] = await remotesFor(inputs, happening);
-        const main = await mainOf(happening, ground);
+        const main = await defaultBranchTree(happening, ground);
         const today = new Date().toISOString().slice(0, 10);
-        const governing = await governingOf({ head, base: governed ? base : undefined, main, policy, fallback, remote, openRemote, today });
+        const governing = await governingPolicy({
+            head,
+            base: governed ? base : undefined,
+            main,
+            policy,
+            fallback,
+            remote,
+            openRemote,
+            today,
+        });
         if (governing.kind === "problems")
             return governing;
         const { decisions, baseline, proposed, shift } = governing;
-        const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.survey) : undefined;
-        const { movement, notes: approvals } = approve ? await (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).settled(governing.movement, decisions, approve) : { movement: governing.movement, notes: [] };
-        const result = await judge({
+        const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
+        const { movement, notes: approvals } = approve
+            ? await (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).applyApprovals(governing.movement, decisions, approve)
+            : { movement: governing.movement, notes: [] };
+        const result = await evaluate({
             tool: tool,
-            survey: head.survey,
+            repo: head.repo,
             base,
-            ask: { decisions },
+            options: { decisions },
             repository: name,
             commit: head.commit,
             policyCommit: governing.commit,
             notes: [...notes, ...governing.notes, ...approvals],
             failOn: inputs.failOn,
             gate: inputs.gate ?? (governed ? "new" : "all"),
-            movement: { ...movement, unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [] },
+            governanceChange: {
+                ...movement,
+                unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [],
+            },
             ...(approve ? { approve } : {}),
             ...(baseline ? { baseline } : {}),
             ...(proposed ? { proposed } : {}),
         });
-        const brought = beside.kind === "push" && inputs.token !== undefined ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).broughtBy(result, happening, { api, token: inputs.token }) : [];
-        const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.survey, shift) } : {};
-        return narrowed({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
+        const brought = beside.kind === "push" && inputs.token !== undefined
+            ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).introducedBy(result, happening, {
+                api,
+                token: inputs.token,
+            })
+            : [];
+        const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+        return filterByRoot({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
     }
     finally {
         await ground.close();
     }
 }
-function asksForApproval({ standings }) {
+function asksForApproval({ views: standings }) {
     return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
 }
-async function approverOf({ token, policyToken }, { beside, repository }, base) {
+async function approverOf({ token, policyToken }, { context: beside, repository }, base) {
     if (beside.kind !== "request")
         return async () => ({ kind: "elsewhere" });
     const { approverFor } = await __nccwpck_require__.e(/* import() */ 6077).then(__nccwpck_require__.bind(__nccwpck_require__, 6077));
@@ -9261,7 +10861,10 @@ async function approverOf({ token, policyToken }, { beside, repository }, base) 
 async function unownedOf({ token }, before, after) {
     if (token === undefined)
         return [];
-    const [{ unownedIn }, { accountsOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)), __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498))]);
+    const [{ unownedIn }, { accountsOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)),
+        __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498)),
+    ]);
     return unownedIn(before, after, accountsOf({ api, token }));
 }
 async function remotesFor({ token, policyToken }, { isForeign }) {
@@ -9271,8 +10874,20 @@ async function remotesFor({ token, policyToken }, { isForeign }) {
         ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
         : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
     const cache = temporary && policyToken ? (0,external_node_path_.join)(temporary, tool.name) : undefined;
-    const remote = remoteFiles({ api, token: policyToken ?? token, cache, seal: policyToken ?? "", offline: false, advice });
-    return [remote, policyToken === undefined ? undefined : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" })];
+    const remote = remoteFiles({
+        api,
+        token: policyToken ?? token,
+        cache,
+        seal: policyToken ?? "",
+        offline: false,
+        advice,
+    });
+    return [
+        remote,
+        policyToken === undefined
+            ? undefined
+            : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" }),
+    ];
 }
 async function deliver(core, result, inputs, happening) {
     quote(pretty(result, { color: false, columns: 120 }));
@@ -9306,36 +10921,41 @@ async function deliver(core, result, inputs, happening) {
         notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
     if (conclusion === "clean")
         return 0;
-    const failing = result.judged.filter((judged) => fails(judged, result)).length;
+    const failing = result.findings.filter((judged) => fails(judged, result)).length;
     core.setFailed(`${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`);
     return 1;
 }
-async function discuss(core, result, { comment: when, token, root }, { beside, repository }) {
+async function discuss(core, result, { comment: when, token, root }, { context: beside, repository }) {
     if (beside.kind !== "request" || when === "never" || repository === null)
         return undefined;
     if (token === undefined) {
         notice(core, "no comment is written without the input `token`");
         return undefined;
     }
-    const news = (result.changes?.length ?? 0) > 0 || result.judged.some(({ state }) => state === "new");
+    const news = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
     if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0)
         return undefined;
     const marker = markerOf(env, root);
-    const [telling, links] = [model_tellingOf(result), { server, run: runOf(env, server) }];
+    const [telling, links] = [model_reportModelOf(result), { server, run: runOf(env, server) }];
     const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-    const [{ patient, writeComment }, { faultOf, reasonOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)), __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892))]);
+    const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)),
+        __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892)),
+    ]);
     const reason = (error) => {
         const fault = faultOf(error);
         return fault ? reasonOf(fault) : action_messageOf(error);
     };
     try {
-        const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, patient());
+        const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, withRetries());
         if (trouble !== undefined)
             notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
         return address;
     }
     catch (error) {
-        const needed = faultOf(error)?.kind === "forbidden" ? ": it needs `pull-requests: write`, which a request from a fork does not get" : "";
+        const needed = faultOf(error)?.kind === "forbidden"
+            ? ": it needs `pull-requests: write`, which a request from a fork does not get"
+            : "";
         notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
         return undefined;
     }
@@ -9343,7 +10963,13 @@ async function discuss(core, result, { comment: when, token, root }, { beside, r
 async function action_refuse(core, { problems }) {
     for (const { message, at } of problems.slice(0, 9)) {
         const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-        core.error((0,sanitize_text/* visible */.RK)(message), { title: "policy", file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: line, startColumn: column, endLine: line });
+        core.error((0,sanitize_text/* visible */.RK)(message), {
+            title: "policy",
+            file: (0,sanitize_text/* visible */.RK)(at.source.path),
+            startLine: line,
+            startColumn: column,
+            endLine: line,
+        });
     }
     await say(core, "the policy cannot be used", problems.map(action_whereOf));
     return 2;
@@ -9353,7 +10979,10 @@ function action_whereOf({ message, at }) {
 }
 async function say(core, message, places = []) {
     core.setFailed([message, ...places].map(sanitize_text/* visible */.RK).join("\n"));
-    for (const attempt of [() => output(core, { conclusion: "error" }), () => summarise(core, undecided(message, places), env)]) {
+    for (const attempt of [
+        () => output(core, { conclusion: "error" }),
+        () => summarise(core, undecided(message, places), env),
+    ]) {
         try {
             await attempt();
         }
@@ -9374,11 +11003,11 @@ async function stop(error) {
     stopped = true;
     const message = action_messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* Mistake */.Fp ? message : report);
-    if (!(error instanceof tree/* Mistake */.Fp) && error instanceof Error)
+    await say(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* UserError */.yo ? message : report);
+    if (!(error instanceof tree/* UserError */.yo) && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
-    process.stdout.write("", () => process.exit(error instanceof tree/* Mistake */.Fp ? 2 : 3));
+    process.stdout.write("", () => process.exit(error instanceof tree/* UserError */.yo ? 2 : 3));
 }
 function action_messageOf(error) {
     return error instanceof Error ? error.message : String(error);

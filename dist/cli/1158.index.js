@@ -15,7 +15,12 @@ exports.modules = {
 
 
 function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+    return agents.map(([name, may]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, may, "it is built in"),
+    }));
 }
 function builtinProfile(name, may, because) {
     const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
@@ -59,19 +64,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const folder = ".vtcode/agents";
-async function load(survey, { starts, user, dirs }) {
+async function load(repo, { starts, user, dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const [projects, home, payloadReads, further] = await Promise.all([
-        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
-        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
-        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(survey, path))),
-        Promise.all(named.filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path)).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(survey, "project", path))),
+        Promise.all(starts.map((start) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "project", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder)))),
+        user?.home === undefined ? undefined : (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "user", (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(user.home, folder)),
+        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayloadFile */ .RT)(repo, path))),
+        Promise.all(named
+            .filter((path) => !path.endsWith(".json") && !starts.some((start) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(start, folder) === path))
+            .map((path) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(repo, "project", path))),
     ]);
     const present = (reads) => reads.flatMap((read) => read ?? []);
     const payloads = present(payloadReads);
     const found = [...present(projects), ...present(further), ...payloads, ...present([home])];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absentLoad */ ._;
     const base = { layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] };
     const under = [...payloads, ...present([home]), base];
     const sessions = [...projects, ...present(further)].map((project) => [...present([project]), ...under]);
@@ -118,9 +125,9 @@ function winnersOf(sessions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   P_: () => (/* binding */ Refusal),
 /* harmony export */   S5: () => (/* binding */ expectedOneOf),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Xc: () => (/* binding */ DecodeError),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   ad: () => (/* binding */ unsigned),
 /* harmony export */   c9: () => (/* binding */ omittable),
@@ -135,7 +142,7 @@ function winnersOf(sessions) {
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
 
-class Refusal {
+class DecodeError {
     message;
     span;
     circumstance;
@@ -148,11 +155,13 @@ class Refusal {
         if (this.circumstance.pathless)
             return this;
         const { path = [], unplaced, ...rest } = this.circumstance;
-        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+        return unplaced
+            ? new DecodeError(this.message, span, { ...rest, near: this.span })
+            : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
     }
 }
 function refuse(node, dialect, expected) {
-    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const string = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.string(node) : undefined;
@@ -167,14 +176,18 @@ function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
         const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
         if (value === undefined)
             return refuse(node, dialect, name);
-        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+        return value >= 0n && value < 1n << BigInt(bits)
+            ? value
+            : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
     };
 }
 const signed = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined)
         return refuse(node, dialect, "i64");
-    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+    return value >= -(1n << 63n) && value < 1n << 63n
+        ? value
+        : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 const float32 = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
@@ -182,20 +195,24 @@ const float32 = (node, dialect) => {
 };
 function oneOf(...words) {
     return (node, dialect) => {
-        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
-        if (value instanceof Refusal)
+        const value = dialect.variant
+            ? dialect.variant(node, words)
+            : node.kind === "scalar"
+                ? dialect.string(node)
+                : undefined;
+        if (value instanceof DecodeError)
             return value;
         if (value === undefined)
             return refuse(node, dialect, "a variant name");
         const found = words.find((word) => word === value);
-        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+        return found ?? new DecodeError(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
     };
 }
 function option(inner) {
     return (node, dialect) => {
         const none = dialect.isNone(node);
         if (typeof none === "object")
-            return new Refusal(none.problem, node.span, { unplaced: true });
+            return new DecodeError(none.problem, node.span, { unplaced: true });
         return none ? null : inner(node, dialect);
     };
 }
@@ -208,7 +225,7 @@ function list(item) {
         const items = [];
         for (const [i, entry] of node.items.entries()) {
             const value = item(entry, dialect);
-            if (value instanceof Refusal)
+            if (value instanceof DecodeError)
                 return value.within(i, node.span);
             items.push(value);
         }
@@ -225,7 +242,7 @@ function map(value) {
             if (entry.name === undefined)
                 return refuse(entry.key, dialect, "a string");
             const read = value(entry.value, dialect);
-            if (read instanceof Refusal)
+            if (read instanceof DecodeError)
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
@@ -246,7 +263,11 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
         const values = {};
         const table = tableOf(node, dialect);
-        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        const problem = table
+            ? readEntries(table, fields, unknown, dialect, values)
+            : node.kind === "list" && dialect.positional
+                ? readItems(node, name, fields, dialect, values)
+                : undefined;
         if (problem)
             return problem;
         if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
@@ -255,7 +276,7 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
             if (Object.hasOwn(values, key))
                 continue;
             if (fallback === "required")
-                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+                return new DecodeError(`missing field \`${key}\``, node.span, { whole: true });
             values[key] = fallback.value;
         }
         return values;
@@ -271,16 +292,16 @@ function readItems(node, name, fields, dialect, values) {
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
-            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+            return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
         const value = shape(item, dialect);
-        if (value instanceof Refusal)
+        if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
     }
     if (!dialect.exact || node.items.length <= expected.length)
         return undefined;
-    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+    return new DecodeError(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
 }
 function readEntries(table, fields, unknown, dialect, values) {
     for (const { key, name: written, value } of table.entries) {
@@ -291,12 +312,12 @@ function readEntries(table, fields, unknown, dialect, values) {
         if (!field) {
             if (unknown === "ignore")
                 continue;
-            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+            return new DecodeError(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
         }
         if (Object.hasOwn(values, name))
-            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+            return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
         const read = field.shape(value, dialect);
-        if (read instanceof Refusal)
+        if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
     }
@@ -304,7 +325,13 @@ function readEntries(table, fields, unknown, dialect, values) {
 }
 function expectedOneOf(names) {
     const ticked = names.map((name) => `\`${name}\``);
-    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+    return ticked.length === 0
+        ? "nothing"
+        : ticked.length === 1
+            ? (ticked[0] ?? "")
+            : ticked.length === 2
+                ? ticked.join(" or ")
+                : `one of ${ticked.join(", ")}`;
 }
 
 
@@ -349,7 +376,16 @@ function read(reader) {
         throw error;
     }
 }
-const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
@@ -409,7 +445,11 @@ class Reader {
             const value = this.#string();
             return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
         }
-        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
             if (!this.#text.startsWith(word, start))
                 continue;
             this.#at += word.length;
@@ -435,7 +475,14 @@ class Reader {
         if (!float) {
             const integer = BigInt(text);
             const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
         }
         return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
     }
@@ -529,13 +576,13 @@ class Reader {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -549,18 +596,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -638,7 +687,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 

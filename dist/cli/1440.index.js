@@ -8,25 +8,25 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   carryOut: () => (/* binding */ carryOut)
+/* harmony export */   dispatch: () => (/* binding */ dispatch)
 /* harmony export */ });
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 
-async function carryOut(order, surroundings) {
+async function dispatch(order, surroundings) {
     switch (order.kind) {
         case "check":
         case "list":
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .Z)(order, surroundings);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(order, surroundings);
         case "diff":
-            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).answerDiff(order, surroundings);
+            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(order, surroundings);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).answerPolicy(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(order, surroundings);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).answerTrial(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(order, surroundings);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).answerBaseline(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(order, surroundings);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).answerInit(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(order, surroundings);
     }
 }
 
@@ -39,7 +39,7 @@ async function carryOut(order, surroundings) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ matterOf)
+  f: () => (/* binding */ evaluationInput)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
@@ -65,7 +65,9 @@ var tree = __webpack_require__(2456);
 
 const [most, mostDirectories] = [1000, 1000];
 function ignoredAmong(root, others, patterns) {
-    const inside = patterns.map((pattern) => ({ pattern, place: (0,repo_patterns/* placeOf */.$t)(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const inside = patterns
+        .map((pattern) => ({ pattern, place: (0,repo_patterns/* parsePattern */.EY)(pattern) }))
+        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
     const pending = [...others];
     const found = [];
     let directories = 0;
@@ -101,7 +103,7 @@ function listed(root, directory) {
         return (0,disk_bytes/* guarded */.Nj)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })).map((stats) => (0,path/* join */.fj)(directory, stats.isDirectory() ? `${stats.name}/` : stats.name));
     }
     catch (error) {
-        if (error instanceof tree/* Unreadable */.IO)
+        if (error instanceof tree/* UnreadableFile */.ie)
             return [];
         throw error;
     }
@@ -125,7 +127,8 @@ function diskTree(root, known) {
         list: async () => (await (walk ??= find())).entries,
         read: async (path) => {
             const native = `${root}${root.endsWith(external_node_path_.sep) ? "" : external_node_path_.sep}`;
-            const isUnnameable = path.includes("\\x") && (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
+            const isUnnameable = path.includes("\\x") &&
+                (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
             return (0,disk_bytes/* readFile */.TA)(isUnnameable ? Buffer.concat([Buffer.from(native), (0,disk_walk/* bytesOfName */.qZ)(path)]) : native + path);
         },
         identify: async (path) => {
@@ -144,11 +147,11 @@ var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
-function libraryIn(survey, commit, remote) {
+function libraryIn(repo, commit, remote) {
     return {
         remote,
         async file(path) {
-            const content = await survey?.read(path);
+            const content = await repo?.read(path);
             switch (content?.kind) {
                 case "text":
                     return { source: content.source, ...(commit === undefined ? {} : { commit }) };
@@ -157,7 +160,11 @@ function libraryIn(survey, commit, remote) {
                 case "unjudged":
                     return `it ${content.problem}`;
                 case "absent":
-                    return content.sight.kind === "missing" ? "there is no such file" : content.sight.kind === "outside" ? "it lies outside this repository" : "it is no file of this repository";
+                    return content.resolution.kind === "missing"
+                        ? "there is no such file"
+                        : content.resolution.kind === "outside"
+                            ? "it lies outside this repository"
+                            : "it is no file of this repository";
                 case undefined:
                     return "there is no tree to read it from";
             }
@@ -191,11 +198,11 @@ var repo_text = __webpack_require__(4951);
 
 
 
-async function matterOf(wish, machine, meanwhile = () => undefined) {
+async function evaluationInput(wish, machine, meanwhile = () => undefined) {
     const here = (0,native_path/* absolute */.y)(machine.directory, wish.root ?? ".");
     const location = (0,git_location/* locate */.x)(here);
     const directory = wish.root === undefined ? (location?.top ?? here) : here;
-    const open = async () => (location ? (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).openRepository(directory, machine.environment) : undefined);
+    const open = async () => location ? (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).openRepository(directory, machine.environment) : undefined;
     if (location && isPlainlyEmpty(wish, directory)) {
         meanwhile([]);
         return emptyMatter(directory, open);
@@ -203,18 +210,21 @@ async function matterOf(wish, machine, meanwhile = () => undefined) {
     const waiting = () => meanwhile((0,quick_look/* namesAt */.Qo)(directory));
     if (wish.head !== undefined)
         return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
-    return wish.staged ? stagedMatter(wish, machine, await open(), waiting) : workingMatter(wish, machine, here, await open(), waiting);
+    return wish.staged
+        ? stagedMatter(wish, machine, await open(), waiting)
+        : workingMatter(wish, machine, here, await open(), waiting);
 }
 function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
     if (policy !== undefined || base !== undefined || staged || user)
         return false;
-    const names = [...(0,repo_patterns/* signsOf */.Oi)(places), ...model/* policyPaths */.ff.map(path/* nameOf */.Vb), (0,path/* nameOf */.Vb)(model/* baselinePath */.XB)];
-    return !names.some((name) => name.includes("*")) && (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw);
+    const names = [...(0,repo_patterns/* detectionNamesOf */.dE)(places), ...model/* policyPaths */.ff.map(path/* nameOf */.Vb), (0,path/* nameOf */.Vb)(model/* baselinePath */.XB)];
+    return (!names.some((name) => name.includes("*")) &&
+        (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw));
 }
 async function emptyMatter(root, open) {
     return {
         root,
-        survey: await repo_index/* Survey */.B.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
+        repo: await repo_index/* RepoIndex */.T.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
         base: undefined,
         policy: undefined,
         upper: undefined,
@@ -231,19 +241,21 @@ async function emptyMatter(root, open) {
 async function workingMatter(wish, machine, here, repository, waiting) {
     const root = repository?.root ?? here;
     const disk = diskTree(root, repository && (() => repository.knownFiles()));
-    const outside = wish.user ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(wish.places, machine.environment) : undefined;
-    const surveyed = repo_index/* Survey */.B.of(heard(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
+    const outside = wish.user
+        ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(wish.places, machine.environment)
+        : undefined;
+    const surveyed = repo_index/* RepoIndex */.T.of(heard(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
     waiting();
-    const survey = await surveyed;
+    const repo = await surveyed;
     const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
     return {
         root,
-        survey,
+        repo,
         base,
-        ...(await policiesOf(wish, machine, root, survey)),
+        ...(await policiesOf(wish, machine, root, repo)),
         policyCommit: null,
-        library: libraryIn(survey, undefined, elsewhere(wish, machine)),
-        baseline: await (0,find/* findBaseline */.X)(survey),
+        library: libraryIn(repo, undefined, elsewhere(wish, machine)),
+        baseline: await (0,find/* findBaseline */.X)(repo),
         user: outside?.places,
         notes: [],
         ignored: (further) => disk.ignored([...wish.places, ...further]),
@@ -253,29 +265,37 @@ async function workingMatter(wish, machine, here, repository, waiting) {
 }
 async function stagedMatter(wish, machine, repository, waiting) {
     if (!repository)
-        throw new tree/* Mistake */.Fp("`--staged` judges the index of git, and this directory is in no repository");
+        throw new tree/* UserError */.yo("`--staged` judges the index of git, and this directory is in no repository");
     const { root } = repository;
     const resolved = async () => {
         const head = await repository.resolve("HEAD");
         waiting();
-        return head && { survey: await repo_index/* Survey */.B.of(repository.commit(head.id)), commit: head.id, isAkin: root === repository.top };
+        return (head && {
+            repo: await repo_index/* RepoIndex */.T.of(repository.commit(head.id)),
+            commit: head.id,
+            sharesObjects: root === repository.top,
+        });
     };
-    const [survey, base] = await Promise.all([repo_index/* Survey */.B.of(heard(repository.index(), machine)), resolved()]);
-    const policies = await policiesOf(wish, machine, root, base?.survey);
+    const [repo, base] = await Promise.all([repo_index/* RepoIndex */.T.of(heard(repository.index(), machine)), resolved()]);
+    const policies = await policiesOf(wish, machine, root, base?.repo);
     const isOwn = wish.policy === undefined || policies.upper !== undefined;
-    const unheard = isOwn && textOf(await (0,find/* findPolicy */.i)(survey)) !== textOf(policies.policy);
+    const unheard = isOwn && textOf(await (0,find/* findPolicy */.i)(repo)) !== textOf(policies.policy);
     return {
         root,
-        survey,
+        repo,
         base,
         ...policies,
         policyCommit: base?.commit ?? null,
-        library: libraryIn(base?.survey, base?.commit, elsewhere(wish, machine)),
-        baseline: base && (await (0,find/* findBaseline */.X)(base.survey)),
+        library: libraryIn(base?.repo, base?.commit, elsewhere(wish, machine)),
+        baseline: base && (await (0,find/* findBaseline */.X)(base.repo)),
         user: undefined,
         notes: [
             ...(base ? [] : ["there is no commit yet, so every finding is new"]),
-            ...(unheard ? [`what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`] : []),
+            ...(unheard
+                ? [
+                    `what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`,
+                ]
+                : []),
         ],
         ignored: async () => [],
         slug: async () => (await repository.slug()) ?? null,
@@ -286,20 +306,23 @@ function textOf(policy) {
     return policy && "text" in policy ? policy.text : undefined;
 }
 async function committedMatter(wish, machine, repository, waiting) {
-    const [head, base] = await Promise.all([baseOf(wish.head, repository, (tree) => heard(tree, machine)), wish.base === undefined ? undefined : baseOf(wish.base, repository)]);
+    const [head, base] = await Promise.all([
+        baseOf(wish.head, repository, (tree) => heard(tree, machine)),
+        wish.base === undefined ? undefined : baseOf(wish.base, repository),
+    ]);
     if (!repository)
         throw new Error("a commit was found without a repository");
     waiting();
     const { root, top } = repository;
     return {
         root,
-        survey: head.survey,
+        repo: head.repo,
         commit: head.commit,
-        base: base && { ...base, isAkin: root === top },
-        ...(await policiesOf(wish, machine, root, head.survey)),
+        base: base && { ...base, sharesObjects: root === top },
+        ...(await policiesOf(wish, machine, root, head.repo)),
         policyCommit: head.commit,
-        library: libraryIn(head.survey, head.commit, elsewhere(wish, machine)),
-        baseline: await (0,find/* findBaseline */.X)(head.survey),
+        library: libraryIn(head.repo, head.commit, elsewhere(wish, machine)),
+        baseline: await (0,find/* findBaseline */.X)(head.repo),
         user: undefined,
         notes: [],
         ignored: async () => [],
@@ -309,38 +332,38 @@ async function committedMatter(wish, machine, repository, waiting) {
 }
 async function baseOf(revision, repository, through = (tree) => tree) {
     if (!repository)
-        throw new tree/* Mistake */.Fp(`\`${revision}\` names a revision of git, and this directory is in no repository`);
+        throw new tree/* UserError */.yo(`\`${revision}\` names a revision of git, and this directory is in no repository`);
     const commit = await repository.resolve(revision);
     if (!commit)
-        throw new tree/* Mistake */.Fp(`git knows no commit \`${revision}\`; fetch it first, or name another`);
-    return { survey: await repo_index/* Survey */.B.of(through(repository.commit(commit.id))), commit: commit.id };
+        throw new tree/* UserError */.yo(`git knows no commit \`${revision}\`; fetch it first, or name another`);
+    return { repo: await repo_index/* RepoIndex */.T.of(through(repository.commit(commit.id))), commit: commit.id };
 }
-async function policiesOf(wish, machine, root, survey) {
+async function policiesOf(wish, machine, root, repo) {
     const { policy, staged } = wish;
     const { directory } = machine;
     if (policy === undefined)
-        return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: undefined };
+        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: undefined };
     if (policy.includes("//") && policy.includes("@"))
-        return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: await foreign(policy, elsewhere(wish, machine)) };
+        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: await foreign(policy, elsewhere(wish, machine)) };
     const way = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, policy));
-    if (way !== undefined && staged && !survey?.entries.has(way))
-        throw new tree/* Mistake */.Fp(`HEAD has no policy file \`${way}\``);
-    if (way !== undefined && survey?.entries.has(way))
-        return { policy: await (0,find/* findPolicy */.i)(survey, way), upper: undefined };
+    if (way !== undefined && staged && !repo?.entries.has(way))
+        throw new tree/* UserError */.yo(`HEAD has no policy file \`${way}\``);
+    if (way !== undefined && repo?.entries.has(way))
+        return { policy: await (0,find/* findPolicy */.i)(repo, way), upper: undefined };
     const source = readFrom(directory, policy);
     if (way !== undefined)
         return { policy: { ...source, path: way }, upper: undefined };
-    return { policy: survey && (await (0,find/* findPolicy */.i)(survey)), upper: source };
+    return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: source };
 }
 async function foreign(policy, remote) {
-    const { referenceOf, wordsOf } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
+    const { referenceOf, referenceText } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
     const reference = referenceOf(policy);
     if (typeof reference === "string" || reference.kind !== "remote")
-        throw new tree/* Mistake */.Fp(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
     const found = await remote(reference);
     if (typeof found === "string")
-        throw new tree/* Mistake */.Fp(`the policy \`${wordsOf(reference)}\` cannot be had: ${found}`);
-    return { ...found.source, path: wordsOf(reference) };
+        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+    return { ...found.source, path: referenceText(reference) };
 }
 function elsewhere({ offline }, { environment }) {
     let remote;
@@ -355,13 +378,13 @@ function readFrom(directory, path) {
         bytes = (0,disk_bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, path));
     }
     catch (error) {
-        if (error instanceof tree/* Unreadable */.IO && error.message === disk_bytes/* gone */.qp)
-            throw new tree/* Mistake */.Fp(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
-        throw error instanceof tree/* Unreadable */.IO ? new tree/* Mistake */.Fp(`the policy file \`${path}\` ${error.message}`) : error;
+        if (error instanceof tree/* UnreadableFile */.ie && error.message === disk_bytes/* gone */.qp)
+            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
+        throw error instanceof tree/* UnreadableFile */.ie ? new tree/* UserError */.yo(`the policy file \`${path}\` ${error.message}`) : error;
     }
     const text = (0,repo_text/* decodeText */.g7)(bytes);
     if (text === undefined)
-        throw new tree/* Mistake */.Fp(`the policy file \`${path}\` is not UTF-8 text`);
+        throw new tree/* UserError */.yo(`the policy file \`${path}\` is not UTF-8 text`);
     return { path, text };
 }
 function heard(tree, { onRead }) {
@@ -383,15 +406,19 @@ function heard(tree, { onRead }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ governingOf),
+/* harmony export */   G: () => (/* binding */ governingPolicy),
 /* harmony export */   O: () => (/* binding */ refusalOf)
 /* harmony export */ });
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
-async function governingOf(matter, today) {
-    const [{ decide }, policy, upper] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), policyFrom(matter.policy, matter), matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null })]);
+async function governingPolicy(matter, today) {
+    const [{ decide }, policy, upper] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)),
+        policyFrom(matter.policy, matter),
+        matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null }),
+    ]);
     if ("kind" in policy)
         return policy;
     if (upper && "kind" in upper)
@@ -407,12 +434,17 @@ async function governingOf(matter, today) {
     const baseline = readBaseline(matter.baseline);
     return "kind" in baseline ? baseline : { decisions, baseline, notes: [] };
 }
-function refusalOf({ standings }) {
+function refusalOf({ views: standings }) {
     const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
-    return at ? `the policy refuses one (${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start).line})` : "the policy refuses one";
+    return at
+        ? `the policy refuses one (${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start).line})`
+        : "the policy refuses one";
 }
 function outside(library) {
-    return { ...library, file: async () => "a policy from outside the repository extends presets and files of other repositories alone" };
+    return {
+        ...library,
+        file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
+    };
 }
 async function policyFrom(found, { library, policyCommit }) {
     if (found === undefined)
@@ -431,7 +463,7 @@ async function policyFrom(found, { library, policyCommit }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ refused),
-/* harmony export */   Z: () => (/* binding */ answer)
+/* harmony export */   d: () => (/* binding */ runCommand)
 /* harmony export */ });
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
 /* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
@@ -449,11 +481,11 @@ async function policyFrom(found, { library, policyCommit }) {
 
 
 
-async function answer(asked, surroundings) {
+async function runCommand(asked, surroundings) {
     const base = asked.kind === "check" ? asked.base : undefined;
-    const places = chosen(asked).flatMap((host) => host.places);
+    const places = chosen(asked).flatMap((host) => host.patterns);
     let line;
-    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .matterOf */ .X)({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
+    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationInput */ .f)({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
     try {
         return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
     }
@@ -462,19 +494,26 @@ async function answer(asked, surroundings) {
     }
 }
 function chosen(asked) {
-    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? [host] : []));
+    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, host]) => ((asked.hosts?.includes(id) ?? true) ? [host] : []));
 }
 async function lineFor(asked, names) {
     const { kind, outputs } = asked;
-    const sure = chosen(asked).filter(({ own, places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .signsOf */ .Oi)(own ?? places).has(name)));
-    const [{ judge }, reports] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), Promise.all(outputs.map(({ format }) => reportFor(kind, format))), ...sure.map(({ prepare }) => prepare?.())]);
-    return { judge, reports };
+    const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
+    const [{ evaluate }, reports] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)),
+        Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
+        ...sure.map(({ prepare }) => prepare?.()),
+    ]);
+    return { evaluate, reports };
 }
 async function reportFor(command, format) {
     if (command === "list") {
         if (format !== "json")
             return (await __webpack_require__.e(/* import() */ 8998).then(__webpack_require__.bind(__webpack_require__, 8998))).listPretty;
-        const [{ listJson }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 6038).then(__webpack_require__.bind(__webpack_require__, 6038)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+        const [{ listJson }, { sha256 }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 6038).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
+        ]);
         return (result) => listJson(result, sha256);
     }
     switch (format) {
@@ -492,8 +531,8 @@ async function reportFor(command, format) {
         }
     }
 }
-async function answerOn(matter, { judge, reports }, asked, surroundings) {
-    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(matter, asked.today ?? surroundings.today);
+async function answerOn(matter, { evaluate, reports }, asked, surroundings) {
+    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(matter, asked.today ?? surroundings.today);
     if ("kind" in governing)
         return refused(governing, surroundings);
     const ask = {
@@ -501,14 +540,16 @@ async function answerOn(matter, { judge, reports }, asked, surroundings) {
         editions: asked.editions,
         everyEdition: asked.everyEdition,
         ...(asked.hosts ? { hosts: asked.hosts } : {}),
-        ...(asked.kind === "list" && asked.from !== undefined ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] } : {}),
+        ...(asked.kind === "list" && asked.from !== undefined
+            ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] }
+            : {}),
         ...(matter.user ? { user: matter.user } : {}),
     };
-    const judged = await judge({
+    const judged = await evaluate({
         tool: surroundings.tool,
-        survey: matter.survey,
+        repo: matter.repo,
         base: asked.kind === "check" ? matter.base : undefined,
-        ask,
+        options: ask,
         repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
         commit: null,
         policyCommit: matter.policyCommit,
@@ -518,28 +559,38 @@ async function answerOn(matter, { judge, reports }, asked, surroundings) {
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
     });
     const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
-    const result = isOwned ? { ...judged, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(matter.survey) } : judged;
+    const result = isOwned
+        ? { ...judged, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(matter.repo) }
+        : judged;
     const screen = surroundings.screen();
-    const texts = asked.outputs.map(({ file }, i) => ({ file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" }));
+    const texts = asked.outputs.map(({ file }, i) => ({
+        file,
+        text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
+    }));
     return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 async function refused({ problems }, { screen }) {
-    return { code: 2, texts: [], notes: [], complaint: (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).complaint(problems, screen()) };
+    return {
+        code: 2,
+        texts: [],
+        notes: [],
+        complaint: (await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 747))).policyErrors(problems, screen()),
+    };
 }
-function startIn({ root, survey }, from, staged, { directory }) {
+function startIn({ root, repo }, from, staged, { directory }) {
     const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, from);
     const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(root, path);
     if (start === undefined)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .Mistake */ .Fp(`\`--from ${from}\` is not inside ${root}`);
-    const isThere = start === "" || survey.look(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
+    const isThere = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
     if (!isThere)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .Mistake */ .Fp(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
     return start;
 }
 function furtherPlaces(asked, { hosts: settings }) {
-    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { places }]) => {
-        const dirs = asked.hosts?.includes(id) ?? true ? (settings[id]?.dirs ?? []) : [];
-        return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .placesIn */ .yN)(value, places));
+    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { patterns: places }]) => {
+        const dirs = (asked.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
+        return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .patternsIn */ .fv)(value, places));
     });
 }
 async function ignoredNote(matter, further) {
@@ -547,7 +598,9 @@ async function ignoredNote(matter, further) {
     if (paths.length === 0)
         return [];
     const some = paths.slice(0, 3).join(", ");
-    return [`${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`];
+    return [
+        `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`,
+    ];
 }
 
 
@@ -557,16 +610,16 @@ async function ignoredNote(matter, further) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ collectFiles),
 /* harmony export */   JF: () => (/* binding */ readOne),
-/* harmony export */   e2: () => (/* binding */ readEach),
-/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */   e2: () => (/* binding */ readEach)
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
 
 
 const deepest = 100;
-function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+function collectFiles(repo, directory, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }) {
     const files = [];
     const broken = [];
     const unjudged = [];
@@ -574,7 +627,7 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
     const visit = (path, depth) => {
         if (depth > 0 && isOut(path))
             return;
-        const sight = survey.look(path);
+        const sight = repo.resolve(path);
         const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
         if (sight.kind === "directory") {
             if (visited.has(sight.path) || (depth > 0 && !deep))
@@ -583,11 +636,11 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             if (depth > deepest)
                 unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
             else
-                for (const name of survey.names(path))
+                for (const name of repo.names(path))
                     visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
             return;
         }
-        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
         if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
             unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
         else if (wanted && sight.kind === "file") {
@@ -596,7 +649,10 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             seen.add(sight.path);
         }
         else if (wanted && depth > 0) {
-            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            broken.push({
+                message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         }
     };
     visit(directory, 0);
@@ -610,11 +666,11 @@ function beyondOf(sight, unnameable) {
     return unnameable ? "has a name that is not UTF-8" : undefined;
 }
 const together = 64;
-async function readEach(survey, paths, read) {
+async function readEach(repo, paths, read) {
     const all = [];
     const unjudged = [];
     const one = async (path) => {
-        const source = await readOne(survey, path);
+        const source = await readOne(repo, path);
         if (source === undefined)
             return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
         return "message" in source ? { problem: source } : { made: await read(source, path) };
@@ -629,8 +685,8 @@ async function readEach(survey, paths, read) {
     }
     return { all, unjudged };
 }
-async function readOne(survey, path) {
-    const content = await survey.read(path);
+async function readOne(repo, path) {
+    const content = await repo.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
@@ -639,7 +695,9 @@ async function readOne(survey, path) {
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
-            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+            return content.resolution.kind === "outside"
+                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                : undefined;
     }
 }
 
@@ -652,7 +710,7 @@ async function readOne(survey, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hw: () => (/* binding */ folderNames),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   Zz: () => (/* binding */ strangersIn)
+/* harmony export */   rs: () => (/* binding */ unknownHostsIn)
 /* harmony export */ });
 /* harmony import */ var _hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
@@ -663,33 +721,47 @@ async function readOne(survey, path) {
 
 
 const folderNames = new Set(["agents", "agent", "subagents"]);
-const machines = new Set([".gitlab", ".jenkins", ".buildkite", ".teamcity", ".azuredevops", ".git"]);
+const machines = new Set([
+    ".gitlab",
+    ".jenkins",
+    ".buildkite",
+    ".teamcity",
+    ".azuredevops",
+    ".git",
+]);
 const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 const together = 64;
-function strangersIn(survey, patterns, judged) {
-    const known = patterns.map((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(pattern).path.split("/"));
-    return survey
+function unknownHostsIn(repo, patterns, judged) {
+    const known = patterns.map((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(pattern).path.split("/"));
+    return repo
         .hidden()
-        .filter((directory) => !machines.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)) && survey.look(directory).kind === "directory" && !survey.isUsers(directory))
-        .flatMap((directory) => [...folderNames].filter((name) => !known.some((way) => leadsInto(way, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name))).map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name)))
-        .filter((path) => isThere(path, survey) && !judged.some((one) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)))
+        .filter((directory) => !machines.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
+        .flatMap((directory) => [...folderNames]
+        .filter((name) => !known.some((way) => leadsInto(way, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name)))
+        .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name)))
+        .filter((path) => isThere(path, repo) && !judged.some((one) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)))
         .sort()
         .flatMap((path) => {
-        const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .filesIn */ .nG)(survey, path, { isWanted: (file) => format.test(file), deep: true });
+        const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, path, { isIncluded: (file) => format.test(file), deep: true });
         const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
         return all.length > 0 ? [{ path, files: all }] : [];
     });
 }
-async function problemOf({ path, files }, survey) {
+async function problemOf({ path, files }, repo) {
     const identities = [];
     for (let at = 0; at < files.length; at += together)
-        identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await survey.identityOf(file)) ?? ""}`))));
+        identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
     const [first = path, ...others] = files;
     const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path) : first.slice(path.length + 1)}\``;
-    return { kind: "unknown-host", message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path), identity: identities.join("\n") };
+    return {
+        kind: "unknown-host",
+        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path),
+        identity: identities.join("\n"),
+    };
 }
-function isThere(path, survey) {
-    const { kind } = survey.look(path);
+function isThere(path, repo) {
+    const { kind } = repo.resolve(path);
     return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
 function leadsInto([first = "", second = ""], directory, folder) {
@@ -742,9 +814,9 @@ function bytesOf(file) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
     const { size } = stats;
     if (!stats.isFile())
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO("is not a regular file");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie("is not a regular file");
     if (size > _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.fileBytes)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO((0,_repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(size));
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie((0,_repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(size));
     const bytes = roomFor(size);
     let length = 0;
     for (let part = -1; part !== 0 && length < size; length += part)
@@ -767,7 +839,7 @@ function guarded(ask) {
     }
     catch (error) {
         const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
-        throw fault === undefined ? error : new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO(fault);
+        throw fault === undefined ? error : new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie(fault);
     }
 }
 
@@ -809,7 +881,10 @@ function isWithout(root, names, inHidden) {
                     return false;
                 continue;
             }
-            if (!plain.test(entry.name) || names.has(name) || (isParent && names.has(`${parent}/${name}`)) || (parent.startsWith(".") && inHidden.has(name)))
+            if (!plain.test(entry.name) ||
+                names.has(name) ||
+                (isParent && names.has(`${parent}/${name}`)) ||
+                (parent.startsWith(".") && inHidden.has(name)))
                 return false;
             if (entry.isDirectory())
                 pending.push({ directory: `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${entry.name}`, name });
@@ -909,11 +984,17 @@ function walkKnown(root, known) {
     const others = [];
     const place = (path, expected, stats) => {
         if (!stats.isDirectory())
-            entries.push(expected === "unmerged" ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" } : entryOf(root, path, stats));
+            entries.push(expected === "unmerged"
+                ? { ...entryOf(root, path, stats), unjudged: "has unresolved merge stages" }
+                : entryOf(root, path, stats));
         else if (expected === "submodule")
             entries.push({ path, kind: "submodule", ...idOf(known.commits?.get(path)) });
         else if (expected === "embedded")
-            entries.push({ path, kind: "directory", unjudged: "is a repository of its own, whose files git does not list here" });
+            entries.push({
+                path,
+                kind: "directory",
+                unjudged: "is a repository of its own, whose files git does not list here",
+            });
         else if (expected === "directory")
             visit(path);
         else
@@ -976,7 +1057,7 @@ function walkAll(root) {
                 pending.push(path);
         }
         if (entries.length > tree/* limits */.Fy.entries)
-            throw new tree/* Mistake */.Fp(`${root} is no git repository and holds more than ${tree/* limits */.Fy.entries} files; name a smaller directory`);
+            throw new tree/* UserError */.yo(`${root} is no git repository and holds more than ${tree/* limits */.Fy.entries} files; name a smaller directory`);
     }
     return { entries, others: [] };
 }
@@ -992,7 +1073,7 @@ function namesIn(root, directory, entries) {
         return found;
     }
     catch (error) {
-        if (!(error instanceof tree/* Unreadable */.IO) || directory === "")
+        if (!(error instanceof tree/* UnreadableFile */.ie) || directory === "")
             throw error;
         entries.push({ path: directory, kind: "directory", unjudged: error.message });
         return [];
@@ -1010,7 +1091,7 @@ function listing(path) {
     };
 }
 function bytesOfName(path) {
-    return Buffer.concat((path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) => (part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part))));
+    return Buffer.concat((path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) => part.length === 4 && part.startsWith("\\x") ? Buffer.from(part.slice(2), "hex") : Buffer.from(part)));
 }
 function entryOf(root, path, stats) {
     if (stats.isFile())
@@ -1024,7 +1105,7 @@ function entryOf(root, path, stats) {
         return { path, kind: "link", target: process.platform === "win32" ? target.replaceAll("\\", "/") : target };
     }
     catch (error) {
-        if (!(error instanceof tree/* Unreadable */.IO))
+        if (!(error instanceof tree/* UnreadableFile */.ie))
             throw error;
         return { path, kind: "link", unjudged: error.message };
     }
@@ -1070,9 +1151,9 @@ function directoryAt(directory) {
             return path;
     }
     catch {
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`the directory ${directory} does not exist or may not be read`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`the directory ${directory} does not exist or may not be read`);
     }
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`${directory} is not a directory`);
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${directory} is not a directory`);
 }
 function gitDirectoryOf(top) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git");
@@ -1084,7 +1165,7 @@ function gitDirectoryOf(top) {
     const target = /^gitdir: (.*?)[\r\n]*$/s.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))?.[1];
     const pointed = target === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, target);
     if (pointed === undefined || !isRepository(pointed))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`${path} does not lead to a repository`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} does not lead to a repository`);
     return pointed;
 }
 function sharedBy(gitDirectory) {
@@ -1113,15 +1194,28 @@ function sha256(content) {
     return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
 function blobId(content, algorithm = "sha1") {
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function treeId(entries, algorithm = "sha1") {
     const named = entries.map(({ mode, name, id }) => {
         const short = mode.replace(/^0+/, "");
-        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+        return {
+            key: Buffer.from(short === "40000" ? `${name}/` : name),
+            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
+        };
     });
     const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`tree ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
@@ -1162,20 +1256,22 @@ function below(root, file) {
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
-async function findPolicy(survey, path) {
-    const there = path === undefined ? _model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff.filter((candidate) => survey.entries.has(candidate) || survey.look(candidate).kind === "file") : [path];
+async function findPolicy(repo, path) {
+    const there = path === undefined
+        ? _model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
+        : [path];
     const [first, second] = there;
     if (first === undefined)
         return undefined;
     if (second !== undefined)
         return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return textOf(survey, first, "policy");
+    return textOf(repo, first, "policy");
 }
-async function findBaseline(survey) {
-    return survey.entries.has(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB) ? textOf(survey, _model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB, "baseline") : undefined;
+async function findBaseline(repo) {
+    return repo.entries.has(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB) ? textOf(repo, _model_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinePath */ .XB, "baseline") : undefined;
 }
-async function textOf(survey, path, what) {
-    const content = await survey.read(path);
+async function textOf(repo, path, what) {
+    const content = await repo.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
@@ -1184,11 +1280,22 @@ async function textOf(survey, path, what) {
         case "unjudged":
             return refuse(path, `the ${what} ${content.problem}`);
         case "absent":
-            return refuse(path, content.sight.kind === "missing" ? `there is no such ${what} file` : `the ${what} is no file of this repository`);
+            return refuse(path, content.resolution.kind === "missing"
+                ? `there is no such ${what} file`
+                : `the ${what} is no file of this repository`);
     }
 }
 function refuse(at, message, other) {
-    return { kind: "problems", problems: [{ message, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(at), ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(other) }] }) }] };
+    return {
+        kind: "problems",
+        problems: [
+            {
+                message,
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(at),
+                ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(other) }] }),
+            },
+        ],
+    };
 }
 
 
@@ -1211,11 +1318,27 @@ function refuse(at, message, other) {
 const stages = ["observe", "warn", "enforce"];
 const codeOwners = "codeowners";
 const baselinePath = ".github/agent-profile-check.baseline.json";
-const policyPaths = [".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"];
+const policyPaths = [
+    ".github/agent-profile-check.yml",
+    ".github/agent-profile-check.yaml",
+    ".agent-profile-check.yml",
+];
 function presetPolicy(preset) {
     return {
-        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
-        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        preset,
+        presetAt: undefined,
+        hosts: {},
+        ceiling: undefined,
+        grants: [],
+        ignore: [],
+        rules: {},
+        overrides: [],
+        waivers: [],
+        grantable: undefined,
+        waivable: undefined,
+        baseline: undefined,
+        rollout: undefined,
+        approvals: { widening: undefined, policy: undefined },
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -1300,7 +1423,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 
@@ -1310,19 +1436,19 @@ function tidied(written) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ah: () => (/* binding */ suspectsIn),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   Oi: () => (/* binding */ signsOf),
-/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   OU: () => (/* binding */ isAnyPresent),
+/* harmony export */   Zj: () => (/* binding */ nearMatchesIn),
 /* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   hm: () => (/* binding */ isInhabited),
-/* harmony export */   lq: () => (/* binding */ unheldPlaces),
-/* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces),
-/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */   dE: () => (/* binding */ detectionNamesOf),
+/* harmony export */   fv: () => (/* binding */ patternsIn),
+/* harmony export */   j8: () => (/* binding */ unreachablePaths),
+/* harmony export */   kB: () => (/* binding */ anchorRoot),
+/* harmony export */   l_: () => (/* binding */ ownPatternsOf),
+/* harmony export */   oQ: () => (/* binding */ startDirectories),
+/* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
-/* unused harmony export markersOf */
+/* unused harmony export firstNamesOf */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
 
 const anchors = [
@@ -1333,7 +1459,7 @@ const anchors = [
     ["/", "system"],
     ["", "root"],
 ];
-function placeOf(pattern) {
+function parsePattern(pattern) {
     let place = known.get(pattern);
     if (!place)
         known.set(pattern, (place = takenApart(pattern)));
@@ -1347,7 +1473,7 @@ function takenApart(pattern) {
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
-function rootOf(anchor, user) {
+function anchorRoot(anchor, user) {
     switch (anchor) {
         case "every":
             return undefined;
@@ -1363,33 +1489,39 @@ function rootOf(anchor, user) {
     }
 }
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
-function placesIn(directory, patterns) {
-    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+function patternsIn(directory, patterns) {
+    const own = patterns
+        .map(parsePattern)
+        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
     return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(directory, rest))])].filter((pattern) => pattern !== "");
 }
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+function startDirectories(repo, patterns) {
+    const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
+        for (const directory of repo.holding(marker))
+            if (!repo.isUsers(directory))
                 starts.add(directory);
     return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
 }
-function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+function firstNamesOf(patterns) {
+    return new Set(patterns
+        .map(parsePattern)
+        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 const common = [".github", ".vscode", ".devcontainer"];
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+function detectionNamesOf(patterns) {
+    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 function insideOf(patterns, marker) {
-    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+    return patterns
+        .map((pattern) => parsePattern(pattern).path.split("/"))
+        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
 }
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+function isAnyPresent(repo, patterns) {
+    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function placesWithin(places, own) {
+function ownPatternsOf(places, own) {
     if (places === own)
         return places;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
@@ -1399,7 +1531,7 @@ function placesWithin(places, own) {
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -1411,13 +1543,13 @@ function compile({ anchor, path }) {
         .replaceAll("\0", "(?:.*/)?");
     return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
-function suspectsIn(survey, patterns) {
+function nearMatchesIn(repo, patterns) {
     const isLikely = likelyFor(patterns);
     const [odd, links] = [[], []];
-    for (const entry of survey.entries.values()) {
+    for (const entry of repo.entries.values()) {
         if (isLikely(entry.path))
             odd.push(entry);
-        if (entry.kind === "link" && !survey.isUsers(entry.path))
+        if (entry.kind === "link" && !repo.isUsers(entry.path))
             links.push(entry);
     }
     return { odd, links };
@@ -1432,16 +1564,18 @@ function likelyFor(patterns) {
     };
 }
 function beginningsOf(patterns) {
-    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
     const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+    return new RegExp(firsts.size === 0
+        ? "(?!)"
+        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
-function foldedPlaces(entries, patterns) {
+function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
+        const { anchor, path } = parsePattern(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -1456,12 +1590,15 @@ function foldedPlaces(entries, patterns) {
     }
     return found;
 }
-function unheldPlaces(survey, links, patterns) {
+function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+    const places = patterns
+        .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
+        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
+        !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnWay(segments, way, entered = false) {
     const [segment, ...rest] = segments;
@@ -1472,7 +1609,8 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
+        isOnWay(rest, further, entered || !wanted.includes("*")));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -1485,7 +1623,8 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+        return ((matches(segment, wanted) || matches(written, wanted)) &&
+            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -1496,7 +1635,8 @@ function isFoldOf(segment, name) {
     if (start === undefined)
         return false;
     const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+    return (extension === ending.slice(0, 3) &&
+        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
 }
 function foldName(name) {
     const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
@@ -1519,7 +1659,7 @@ function escaped(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ Survey)
+/* harmony export */   T: () => (/* binding */ RepoIndex)
 /* harmony export */ });
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
@@ -1527,7 +1667,7 @@ function escaped(text) {
 
 
 
-class Survey {
+class RepoIndex {
     entries;
     #inside;
     #tree;
@@ -1574,9 +1714,9 @@ class Survey {
         this.#tree = tree;
     }
     static async of(tree) {
-        return new Survey(tree, await tree.list());
+        return new RepoIndex(tree, await tree.list());
     }
-    look(path, { follow = true } = {}) {
+    resolve(path, { follow = true } = {}) {
         const direct = this.entries.get(path);
         if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
             return { kind: direct.kind, path };
@@ -1593,7 +1733,7 @@ class Survey {
         return found;
     }
     hidden() {
-        return [...this.#holding].flatMap(([name, directories]) => (name.startsWith(".") ? directories.map((directory) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, name)) : []));
+        return [...this.#holding].flatMap(([name, directories]) => name.startsWith(".") ? directories.map((directory) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, name)) : []);
     }
     #startOf(path) {
         const segments = path.split("/");
@@ -1649,13 +1789,13 @@ class Survey {
         return { kind: "directory", path: here };
     }
     names(directory) {
-        const sight = this.look(directory);
+        const sight = this.resolve(directory);
         if (sight.kind !== "directory")
             return [];
         return [...(this.#inside.get(sight.path) ?? [])].sort(_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg);
     }
     async identityOf(path) {
-        const sight = this.look(path);
+        const sight = this.resolve(path);
         if (sight.kind !== "file" && sight.kind !== "unjudged")
             return undefined;
         this.#identified.add(sight.path);
@@ -1670,16 +1810,23 @@ class Survey {
                 return false;
             if (entry.kind === "directory")
                 continue;
-            const counts = whole || entry.kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes";
+            const counts = whole ||
+                entry.kind !== "file" ||
+                this.#contents.has(path) ||
+                this.#identified.has(path) ||
+                (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes";
             if (counts && (entry.id === undefined || entry.id !== there.id))
                 return false;
         }
         return true;
     }
-    borrow(lender, isAkin) {
-        const attributes = ({ entries }) => JSON.stringify([...entries.values()].filter(({ path }) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes").map(({ path, kind, id }) => [path, kind, id]).sort());
+    shareCache(lender, sharesObjects) {
+        const attributes = ({ entries }) => JSON.stringify([...entries.values()]
+            .filter(({ path }) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes")
+            .map(({ path, kind, id }) => [path, kind, id])
+            .sort());
         this.#lender = lender;
-        this.#trustsIds = isAkin && attributes(this) === attributes(lender);
+        this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
     }
     #isSameObject(path, lender) {
         const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
@@ -1689,12 +1836,16 @@ class Survey {
     read(path) {
         if (this.entries.get(path)?.kind === "unnameable")
             return this.#contentAt(path);
-        const sight = this.look(path);
-        if (sight.kind === "unjudged")
-            return Promise.resolve({ kind: "unjudged", source: { path: sight.path, text: "" }, problem: sight.problem });
-        if (sight.kind !== "file")
-            return Promise.resolve({ kind: "absent", sight });
-        return this.#contentAt(sight.path);
+        const resolution = this.resolve(path);
+        if (resolution.kind === "unjudged")
+            return Promise.resolve({
+                kind: "unjudged",
+                source: { path: resolution.path, text: "" },
+                problem: resolution.problem,
+            });
+        if (resolution.kind !== "file")
+            return Promise.resolve({ kind: "absent", resolution });
+        return this.#contentAt(resolution.path);
     }
     #contentAt(path) {
         let content = this.#contents.get(path);
@@ -1719,7 +1870,7 @@ class Survey {
             bytes = await this.#tree.read(path);
         }
         catch (error) {
-            if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO)
+            if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie)
                 return unjudged(error.message);
             throw error;
         }
@@ -1734,23 +1885,40 @@ class Survey {
         return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
     }
     reach(boundary, from, value) {
-        if (value.startsWith("/") || value.startsWith("\\") || value === "~" || value.startsWith("~/") || /^[A-Za-z]:[\\/]/.test(value)) {
+        if (value.startsWith("/") ||
+            value.startsWith("\\") ||
+            value === "~" ||
+            value.startsWith("~/") ||
+            /^[A-Za-z]:[\\/]/.test(value)) {
             return { kind: "outside", how: "absolute", target: value };
         }
-        const limit = this.look(boundary);
+        const limit = this.resolve(boundary);
         const root = limit.kind === "directory" ? limit.path : boundary;
         const path = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, value);
-        const climbs = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(from, boundary) && [value, value.replaceAll("\\", "/")].some((way) => !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, way)) ?? "..", boundary));
-        const sight = this.look(path);
+        const climbs = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(from, boundary) &&
+            [value, value.replaceAll("\\", "/")].some((way) => !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, way)) ?? "..", boundary));
+        const sight = this.resolve(path);
         if (sight.kind === "loop")
             return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
         if (sight.kind === "outside")
-            return { kind: "outside", how: sight.link === undefined ? "parent" : "link", target: sight.target, ...(sight.link === undefined ? {} : { link: sight.link }) };
+            return {
+                kind: "outside",
+                how: sight.link === undefined ? "parent" : "link",
+                target: sight.target,
+                ...(sight.link === undefined ? {} : { link: sight.link }),
+            };
         if (climbs || !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(sight.path, root)) {
             const link = climbs ? undefined : this.#linkOn(path);
-            return { kind: "outside", how: link === undefined ? "parent" : "link", target: sight.path, ...(link === undefined ? {} : { link }) };
+            return {
+                kind: "outside",
+                how: link === undefined ? "parent" : "link",
+                target: sight.path,
+                ...(link === undefined ? {} : { link }),
+            };
         }
-        return sight.kind === "file" || sight.kind === "directory" ? { kind: "inside", path: sight.path } : { kind: "nowhere" };
+        return sight.kind === "file" || sight.kind === "directory"
+            ? { kind: "inside", path: sight.path }
+            : { kind: "nowhere" };
     }
     #linkOn(path) {
         let here = "";
@@ -1769,7 +1937,10 @@ function parentOf(path) {
 function yields(known, entry) {
     if (known.kind === "unnameable")
         return entry.kind !== "unnameable";
-    return known.kind === "directory" && known.unjudged === undefined && (entry.kind !== "directory" || entry.unjudged !== undefined) && entry.kind !== "unnameable";
+    return (known.kind === "directory" &&
+        known.unjudged === undefined &&
+        (entry.kind !== "directory" || entry.unjudged !== undefined) &&
+        entry.kind !== "unnameable");
 }
 function written(segments) {
     return segments.filter((segment) => segment !== "" && segment !== ".").join("/");

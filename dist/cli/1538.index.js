@@ -7,13 +7,13 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -27,18 +27,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -125,7 +127,11 @@ async function parseYaml(text, base) {
             return target;
         }
         if (!exceeded)
-            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+            problems.push({
+                kind: "problem",
+                message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+                span,
+            });
         exceeded = true;
         return nothing(span);
     };
@@ -133,14 +139,28 @@ async function parseYaml(text, base) {
         const { value, type, source } = node;
         const plain = type === "PLAIN" || type === undefined;
         const integer = typeof value === "bigint";
-        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
-        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        const read = integer
+            ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+                ? Number(value)
+                : value
+            : value;
+        const known = read === null ||
+            typeof read === "string" ||
+            typeof read === "number" ||
+            typeof read === "bigint" ||
+            typeof read === "boolean";
         return {
             kind: "scalar",
             span: spanOf(node, at),
             value: known ? read : (source ?? ""),
             text: source ?? (typeof value === "string" ? value : ""),
-            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            style: plain
+                ? "plain"
+                : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
+                    ? "quoted"
+                    : type === "BLOCK_FOLDED"
+                        ? "folded"
+                        : "literal",
             ...tagOf(node),
             ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
         };
@@ -152,7 +172,7 @@ async function parseYaml(text, base) {
             return keep(readScalar(node, at), node, []);
         if (isSeq(node)) {
             const span = spanOf(node, at);
-            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            const items = node.items.map((item) => "key" in item ? readPairs([item], span) : read(item, span.start));
             return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
         }
         if (isMap(node)) {
@@ -164,19 +184,41 @@ async function parseYaml(text, base) {
     const readPairs = (pairs, span) => {
         const entries = pairs.map((pair) => {
             const key = read(pair.key, span.start);
-            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+            return {
+                key,
+                name: key.kind === "scalar" ? key.text : undefined,
+                value: read(pair.value, key.span.end),
+            };
         });
         return { kind: "table", span, entries };
     };
     try {
-        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        const document = parseDocument(text, {
+            intAsBigInt: true,
+            logLevel: "error",
+            merge: false,
+            prettyErrors: false,
+            uniqueKeys: false,
+        });
         for (const { message, pos, code } of document.errors) {
             const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
-            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+            const reason = code === "MULTIPLE_DOCS"
+                ? "a second document follows"
+                : message.startsWith("Maximum call stack")
+                    ? "is nested too deeply"
+                    : (message.split("\n")[0] ?? "");
+            problems.push({
+                kind: "problem",
+                message: reason,
+                span: { start: base + start, end: base + Math.max(start, end) },
+            });
         }
         const node = read(document.contents, base);
-        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+        return {
+            node,
+            problems: problems.sort((a, b) => a.span.start - b.span.start),
+            ...(exceeded ? { excessive: true } : {}),
+        };
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -215,7 +257,11 @@ function problemsOf(issue, root, source, schema) {
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
             const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const what = path[0] === "rules" && path.length === 1
+                ? "rule or kind"
+                : path[0] === "hosts" && path.length === 1
+                    ? "host"
+                    : "key";
             const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
@@ -230,18 +276,37 @@ function problemsOf(issue, root, source, schema) {
         return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
     const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
     const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
     const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
     const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
     if (isWorded || taken.length === 0)
-        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (!isThere(root, path))
-        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (written !== undefined && values.includes(written))
         return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
     if (written !== undefined && values.length > listed)
-        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
+        return [
+            {
+                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
+                at: { source, span: node.span },
+            },
+        ];
+    const instead = written === undefined
+        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
+        : written === ""
+            ? " not nothing"
+            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 const listed = 10;
@@ -255,7 +320,14 @@ function boundOf({ code, origin, minimum, maximum, message }) {
     const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
     return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
-const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+const words = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    number: "a number",
+    int: "a whole number",
+};
 function doubledKeys(node, source) {
     if (node.kind === "scalar")
         return [];
@@ -265,13 +337,22 @@ function doubledKeys(node, source) {
     return node.entries.flatMap(({ key, name, value }) => {
         const again = seen.has(name) || name === undefined;
         seen.add(name);
-        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+        return [
+            ...(again
+                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+                : []),
+            ...doubledKeys(value, source),
+        ];
     });
 }
 function nodeAt(root, path) {
     let node = root;
     for (const part of path) {
-        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        const next = node.kind === "list"
+            ? node.items[Number(part)]
+            : node.kind === "table"
+                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
+                : undefined;
         if (!next)
             return node;
         node = next;
@@ -290,19 +371,31 @@ function isThere(root, path) {
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
-        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
+        return refuse([
+            {
+                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        ]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")
-        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+        return refuse([
+            {
+                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+                at: { source, span: node.span },
+            },
+        ]);
     const doubled = doubledKeys(node, source);
     if (doubled.length > 0)
         return refuse(doubled);
     const schema = await shape();
     const read = schema.schema.safeParse(plain(node));
     if (!read.success)
-        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+        return refuse(read.error.issues
+            .flatMap((issue) => problemsOf(issue, node, source, schema))
+            .sort((one, other) => one.at.span.start - other.at.span.start));
     return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 function plain(node) {
@@ -345,7 +438,9 @@ async function readPolicyFile(source) {
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
 function settingsOf(file, at) {
-    const extended = typeof file.extends === "string" ? [{ value: file.extends, at: at("extends") }] : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+    const extended = typeof file.extends === "string"
+        ? [{ value: file.extends, at: at("extends") }]
+        : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
     return {
         extends: extended,
         own: {
@@ -358,7 +453,15 @@ function settingsOf(file, at) {
                 },
             ])),
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-            grants: (file.grants ?? []).map((grant, i) => ({ ...selectorOf(grant), may: grant.may, reason: grant.reason, owner: grant.owner, until: grant.until, at: at("grants", i), ownerAt: at("grants", i, "owner") })),
+            grants: (file.grants ?? []).map((grant, i) => ({
+                ...selectorOf(grant),
+                may: grant.may,
+                reason: grant.reason,
+                owner: grant.owner,
+                until: grant.until,
+                at: at("grants", i),
+                ownerAt: at("grants", i, "owner"),
+            })),
             ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
             rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
             overrides: (file.overrides ?? []).map((override, i) => ({
@@ -367,13 +470,24 @@ function settingsOf(file, at) {
                 rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
                 at: at("overrides", i),
             })),
-            waivers: (file.waivers ?? []).map((waiver, i) => ({ ...selectorOf(waiver), rule: waiver.rule, reason: waiver.reason, owner: waiver.owner, until: waiver.until, at: at("waivers", i), ownerAt: at("waivers", i, "owner") })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({
+                ...selectorOf(waiver),
+                rule: waiver.rule,
+                reason: waiver.reason,
+                owner: waiver.owner,
+                until: waiver.until,
+                at: at("waivers", i),
+                ownerAt: at("waivers", i, "owner"),
+            })),
             grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
             waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
             baseline: file.baseline && { value: file.baseline, at: at("baseline") },
             rollout: file.rollout && {
                 ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [id, scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path))])),
+                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
+                    id,
+                    scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+                ])),
                 at: at("rollout"),
             },
             approvals: {
@@ -384,13 +498,13 @@ function settingsOf(file, at) {
         },
     };
 }
-function selectorOf({ profiles = [], paths = [], hosts = [] }) {
+function selectorOf({ profiles = [], paths = [], hosts = [], }) {
     return { profiles, paths, hosts };
 }
 function rulesOf(rules, at) {
     return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
 }
-function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce }, at) {
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
     return {
         stage: stage && { value: stage, at: at("stage") },
         warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
@@ -406,11 +520,17 @@ function ruleSetting(value, at) {
     const { severity, ...options } = value;
     return {
         level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { value: option, at: at([name]) }])),
+        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
+            name,
+            { value: option, at: at([name]) },
+        ])),
     };
 }
 function directory(path) {
-    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/reference.js
@@ -431,7 +551,10 @@ async function readPolicy(source, library = none, commit) {
         return read;
     const preset = `preset:${read.preset}`;
     const [own] = read.sources.filter(({ ref }) => ref === preset);
-    return { ...read, sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))] };
+    return {
+        ...read,
+        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+    };
 }
 class Reading {
     #library;
@@ -450,7 +573,10 @@ class Reading {
                 return next;
             policy = over(policy, next);
         }
-        return over(policy, { ...file.own, sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }] });
+        return over(policy, {
+            ...file.own,
+            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+        });
     }
     async #extended({ value, at }, from, trail) {
         const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
@@ -462,7 +588,7 @@ class Reading {
             return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
         }
         const reference = beside(named, from);
-        const name = (0,file_reference.wordsOf)(reference);
+        const name = (0,file_reference.referenceText)(reference);
         if (trail.includes(name))
             return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
         if (trail.length >= limits.depth)
@@ -472,18 +598,27 @@ class Reading {
         if (!policy) {
             if (this.#known.size >= limits.files)
                 return refuse(`a policy is made of at most ${limits.files} files`);
-            const found = await (reference.kind === "file" ? this.#library.file(reference.path) : this.#library.remote(reference));
+            const found = await (reference.kind === "file"
+                ? this.#library.file(reference.path)
+                : this.#library.remote(reference));
             if (typeof found === "string")
                 return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
-            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], { at, ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T)(reference) } : {}) });
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
+                at,
+                ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T)(reference) } : {}),
+            });
             this.#known.set(key, policy);
         }
-        return "kind" in policy ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) } : policy;
+        return "kind" in policy
+            ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
+            : policy;
     }
 }
 function beside(reference, from) {
     const home = reference.kind === "file" ? (0,file_reference.referenceOf)(from.path) : undefined;
-    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote" ? { ...home, path: reference.path, sha256: undefined } : reference;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
+        ? { ...home, path: reference.path, sha256: undefined }
+        : reference;
 }
 function led(problem, at) {
     return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
@@ -494,7 +629,13 @@ function over(under, top) {
     return {
         preset: isPreset ? top.preset : under.preset,
         presetAt: isPreset ? top.presetAt : under.presetAt,
-        hosts: Object.fromEntries(ids.map((id) => [id, { dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])], edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition) }])),
+        hosts: Object.fromEntries(ids.map((id) => [
+            id,
+            {
+                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
+                edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+            },
+        ])),
         ceiling: later(under.ceiling, top.ceiling),
         grants: joined(under.grants, top.grants),
         ignore: joined(under.ignore, top.ignore),
@@ -505,7 +646,10 @@ function over(under, top) {
         waivable: top.waivable ?? under.waivable,
         baseline: later(under.baseline, top.baseline),
         rollout: top.rollout ?? under.rollout,
-        approvals: { widening: top.approvals.widening ?? under.approvals.widening, policy: top.approvals.policy ?? under.approvals.policy },
+        approvals: {
+            widening: top.approvals.widening ?? under.approvals.widening,
+            policy: top.approvals.policy ?? under.approvals.policy,
+        },
         sources: joined(under.sources, top.sources),
     };
 }
@@ -539,7 +683,7 @@ function later(old, fresh) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ isPinned),
 /* harmony export */   referenceOf: () => (/* binding */ referenceOf),
-/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
+/* harmony export */   referenceText: () => (/* binding */ referenceText)
 /* harmony export */ });
 /* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
@@ -548,7 +692,9 @@ function later(old, fresh) {
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
         const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
+        return preset
+            ? { kind: "preset", preset }
+            : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
@@ -568,7 +714,7 @@ function referenceOf(text) {
 function isPinned({ ref, sha256 }) {
     return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
 }
-function wordsOf(reference) {
+function referenceText(reference) {
     switch (reference.kind) {
         case "preset":
             return `preset:${reference.preset}`;
@@ -582,7 +728,10 @@ function isOutside(path) {
     return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
 }
 function tidy(path) {
-    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
 }
 
 

@@ -84,19 +84,35 @@ function entryIn(node, at, say) {
             return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
         return value.value;
     });
-    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+    if (typeof fingerprint !== "string" ||
+        typeof rule !== "string" ||
+        kind === undefined ||
+        typeof path !== "string" ||
+        profile === undefined)
         return undefined;
     return { fingerprint, rule, kind, path, profile, at };
 }
 function covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+    return (finding !== undefined &&
+        finding.host !== null &&
+        !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isPolicyFinding */ .eK)(finding) &&
+        entry.rule === finding.rule &&
+        entry.kind === (finding.kind ?? null) &&
+        entry.path === finding.at.source.path);
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+    return {
+        fingerprint,
+        rule,
+        kind,
+        path: at.source.path,
+        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null,
+        at,
+    };
 }
 function writeBaseline(entries) {
     const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
@@ -105,10 +121,16 @@ function writeBaseline(entries) {
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+    return `{ ${Object.entries(fields)
+        .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
+        .join(", ")} }`;
 }
 function byOrder(one, other) {
-    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint));
 }
 
 
@@ -153,7 +175,16 @@ function read(reader) {
         throw error;
     }
 }
-const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
@@ -213,7 +244,11 @@ class Reader {
             const value = this.#string();
             return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
         }
-        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
             if (!this.#text.startsWith(word, start))
                 continue;
             this.#at += word.length;
@@ -239,7 +274,14 @@ class Reader {
         if (!float) {
             const integer = BigInt(text);
             const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
         }
         return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
     }
@@ -333,15 +375,25 @@ class Reader {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ policyCase),
-/* harmony export */   hM: () => (/* binding */ checkPolicy),
-/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */   _X: () => (/* binding */ policyFacts),
+/* harmony export */   eK: () => (/* binding */ isPolicyFinding),
+/* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 
-function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+function policyFacts(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
     const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+    return {
+        widened: of("loosened"),
+        loosened,
+        unapproved,
+        unapprovedWidenings,
+        weakened,
+        ended: of("ended", "far"),
+        ending: of("ending"),
+        unused: decisions.unused(about, findings),
+        unowned,
+    };
 }
 function checkPolicy(decisions, standing, hostOf = () => undefined) {
     if (Object.values({ ...standing }).every(({ length }) => length === 0))
@@ -357,7 +409,7 @@ function checkPolicy(decisions, standing, hostOf = () => undefined) {
         });
     });
 }
-function isOfPolicy({ rule }) {
+function isPolicyFinding({ rule }) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
 }
 
@@ -388,7 +440,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  answerTrial: () => (/* binding */ answerTrial)
+  runPolicyTestCommand: () => (/* binding */ runPolicyTestCommand)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
@@ -45,7 +45,14 @@ async function readCases(source) {
             name,
             files: new Map(Object.entries(files)),
             host,
-            expect: expect.map(({ rule, kind, severity, path, line }, j) => ({ rule, kind, severity, path, line, at: at("cases", i, "expect", j) })),
+            expect: expect.map(({ rule, kind, severity, path, line }, j) => ({
+                rule,
+                kind,
+                severity,
+                path,
+                line,
+                at: at("cases", i, "expect", j),
+            })),
             at: at("cases", i, "name"),
         })),
     };
@@ -65,8 +72,8 @@ var sanitize_text = __webpack_require__(2426);
 
 
 
-function trialPretty(files, { color, columns }) {
-    const paints = (0,colors/* paintsFor */.n)(color);
+function policyTestPretty(files, { color, columns }) {
+    const paints = (0,colors/* stylesFor */.K)(color);
     const blocks = files.map(({ path, trials }) => `${paints.bold((0,sanitize_text/* visible */.RK)(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
     const all = files.flatMap(({ trials }) => trials);
     const failed = all.filter((trial) => !holds(trial)).length;
@@ -81,17 +88,25 @@ function block(trial, columns, { dim, red, green }) {
     if (holds(trial))
         return `  ${green("passed")}  ${(0,sanitize_text/* visible */.RK)(test.name)}\n`;
     const { line } = (0,repo_text/* positionAt */.t$)(test.at.source, test.at.span.start);
-    const said = (mark, text) => (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), Math.max(30, columns - 12), sanitize_text/* widthOf */.qz).map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`).join("");
+    const said = (mark, text) => (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), Math.max(30, columns - 12), sanitize_text/* widthOf */.qz)
+        .map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`)
+        .join("");
     const pairs = paired(missing, unexpected);
     const differing = pairs.map(([wanted, finding]) => said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`));
-    const lacking = missing.filter((wanted) => !pairs.some(([one]) => one === wanted)).map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
-    const more = unexpected.filter((finding) => !pairs.some(([, one]) => one === finding)).map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
+    const lacking = missing
+        .filter((wanted) => !pairs.some(([one]) => one === wanted))
+        .map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+    const more = unexpected
+        .filter((finding) => !pairs.some(([, one]) => one === finding))
+        .map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
     return `  ${red("failed")}  ${(0,sanitize_text/* visible */.RK)(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
 }
 function paired(missing, unexpected) {
     const left = [...unexpected];
     return missing.flatMap((wanted) => {
-        const near = left.filter(({ rule }) => rule === wanted.rule).sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+        const near = left
+            .filter(({ rule }) => rule === wanted.rule)
+            .sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
         if (!near)
             return [];
         left.splice(left.indexOf(near), 1);
@@ -106,13 +121,17 @@ function differences({ kind, severity, path, line }, { kind: ownKind, severity: 
         ["path", path, at.source.path],
         ["line", line, found],
     ];
-    return parts.flatMap(([what, wanted, is]) => (wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]));
+    return parts.flatMap(([what, wanted, is]) => wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]);
 }
 function nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
 }
 function wordsOf(wanted) {
-    const place = wanted.path === undefined ? (wanted.line === undefined ? "" : ` on line ${wanted.line}`) : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
+    const place = wanted.path === undefined
+        ? wanted.line === undefined
+            ? ""
+            : ` on line ${wanted.line}`
+        : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
     return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
 }
 function placeOf({ at }) {
@@ -123,7 +142,7 @@ function placeOf({ at }) {
 
 
 
-function trialJson(files) {
+function policyTestJson(files) {
     const all = files.flatMap(({ trials }) => trials);
     const passed = all.filter(holds).length;
     return (0,json/* writeJson */.G)({
@@ -135,8 +154,21 @@ function trialJson(files) {
                 name: trial.test.name,
                 line: (0,repo_text/* positionAt */.t$)(trial.test.at.source, trial.test.at.span.start).line,
                 passed: holds(trial),
-                missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({ rule, kind: kind ?? null, severity: severity ?? null, path: where ?? null, line: line ?? null })),
-                unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({ rule, kind: kind ?? null, severity, path: at.source.path, line: (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line, message })),
+                missing: trial.missing.map(({ rule, kind, severity, path: where, line }) => ({
+                    rule,
+                    kind: kind ?? null,
+                    severity: severity ?? null,
+                    path: where ?? null,
+                    line: line ?? null,
+                })),
+                unexpected: trial.unexpected.map(({ rule, kind, severity, message, at }) => ({
+                    rule,
+                    kind: kind ?? null,
+                    severity,
+                    path: at.source.path,
+                    line: (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line,
+                    message,
+                })),
             })),
         })),
     });
@@ -154,12 +186,12 @@ var repo_index = __webpack_require__(9789);
 
 
 
-async function tryOut(test, decisions) {
-    const survey = await repo_index/* Survey */.B.of({
+async function runPolicyTest(test, decisions) {
+    const repo = await repo_index/* RepoIndex */.T.of({
         list: async () => [...test.files.keys()].map((path) => ({ path, kind: "file" })),
         read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
     });
-    const { findings } = await (0,inspect/* inspect */.Nn)(survey, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
+    const { findings } = await (0,inspect/* inspect */.Nn)(repo, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
     const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
     const taken = matched(test.expect, standing);
     return {
@@ -207,8 +239,8 @@ function meets({ rule, kind, severity, at }, wanted) {
 
 
 
-async function answerTrial(asked, surroundings) {
-    const matter = await (0,input/* matterOf */.X)({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
+async function runPolicyTestCommand(asked, surroundings) {
+    const matter = await (0,input/* evaluationInput */.f)({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
     try {
         const today = asked.today ?? surroundings.today;
         const files = [];
@@ -222,14 +254,19 @@ async function answerTrial(asked, surroundings) {
                 return (0,run/* refused */.J)(decisions, surroundings);
             const trials = [];
             for (const test of read.cases)
-                trials.push(await tryOut(test, decisions));
+                trials.push(await runPolicyTest(test, decisions));
             files.push({ path: source.path, trials });
         }
         const screen = surroundings.screen();
         const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
         return {
             code: failed ? 1 : 0,
-            texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? trialJson(files) : trialPretty(files, file === undefined ? screen : { ...screen, color: false }) })),
+            texts: asked.outputs.map(({ format, file }) => ({
+                file,
+                text: format === "json"
+                    ? policyTestJson(files)
+                    : policyTestPretty(files, file === undefined ? screen : { ...screen, color: false }),
+            })),
             notes: matter.notes,
         };
     }
@@ -240,25 +277,40 @@ async function answerTrial(asked, surroundings) {
 async function decisionsFor({ policy }, source, matter, today, given) {
     const judged = { ...matter, baseline: undefined };
     if (policy === undefined || given !== undefined) {
-        const governing = await (0,cli_policy/* governingOf */.F)(judged, today);
+        const governing = await (0,cli_policy/* governingPolicy */.G)(judged, today);
         return "kind" in governing ? governing : governing.decisions;
     }
     const way = (0,path/* plain */.pj)((0,path/* join */.fj)((0,path/* directoryOf */.jt)(source.path), policy.value));
-    if (way === undefined || way.startsWith("/") || !matter.survey.entries.has(way))
-        return { kind: "problems", problems: [{ message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at }] };
-    const governing = await (0,cli_policy/* governingOf */.F)({ ...judged, policy: await (0,find/* findPolicy */.i)(matter.survey, way), upper: undefined }, today);
-    return "kind" in governing ? { kind: "problems", problems: governing.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), { message: "named here", at: policy.at }] })) } : governing.decisions;
+    if (way === undefined || way.startsWith("/") || !matter.repo.entries.has(way))
+        return {
+            kind: "problems",
+            problems: [
+                { message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at },
+            ],
+        };
+    const governing = await (0,cli_policy/* governingPolicy */.G)({ ...judged, policy: await (0,find/* findPolicy */.i)(matter.repo, way), upper: undefined }, today);
+    return "kind" in governing
+        ? {
+            kind: "problems",
+            problems: governing.problems.map((problem) => ({
+                ...problem,
+                related: [...(problem.related ?? []), { message: "named here", at: policy.at }],
+            })),
+        }
+        : governing.decisions;
 }
 function sourceOf(file, { root }, { directory }) {
     const path = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, file)) ?? file;
     try {
         const text = (0,repo_text/* decodeText */.g7)((0,bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, file)));
         if (text === undefined)
-            throw new tree/* Mistake */.Fp(`the file \`${file}\` is not UTF-8 text`);
+            throw new tree/* UserError */.yo(`the file \`${file}\` is not UTF-8 text`);
         return { path, text };
     }
     catch (error) {
-        throw error instanceof tree/* Unreadable */.IO ? new tree/* Mistake */.Fp(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`) : error;
+        throw error instanceof tree/* UnreadableFile */.ie
+            ? new tree/* UserError */.yo(`the file \`${file}\` ${error.message.replace("is gone since it was listed", "does not exist")}`)
+            : error;
     }
 }
 
@@ -272,8 +324,8 @@ function sourceOf(file, { root }, { directory }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
-  Nn: () => (/* binding */ inspect),
-  vK: () => (/* binding */ usedIn)
+  GL: () => (/* binding */ hostsInUse),
+  Nn: () => (/* binding */ inspect)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
@@ -295,9 +347,9 @@ var unknown_hosts = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function useOf(id, host, survey, signs) {
-    const isBare = survey.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+async function detectHost(id, host, repo, signs) {
+    const isBare = repo.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -306,49 +358,55 @@ async function useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
 }
-function ownIn({ places, own }, survey, user) {
+function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
     if (own)
-        return firstOf(own, survey, user);
-    return user !== undefined || (0,patterns/* isInhabited */.hm)(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+        return firstOf(own, repo, user);
+    return user !== undefined || (0,patterns/* isAnyPresent */.OU)(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, survey) {
-    for (const { place, text } of telling) {
-        for (const path of placesOf(place, survey, undefined)) {
-            if (!isThere(path, survey))
+async function toldIn(telling, repo) {
+    for (const { path: place, text } of telling) {
+        for (const path of placesOf(place, repo, undefined)) {
+            if (!isThere(path, repo))
                 continue;
-            const content = await survey.read(path);
-            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? content.source.text.includes(text)
+                : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
 }
-function firstOf(patterns, survey, user) {
+function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, survey, user);
+        const path = standing(pattern, repo, user);
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, survey, user) {
-    return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+function standing(pattern, repo, user) {
+    return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
 }
-function placesOf(pattern, survey, user) {
-    const { anchor, path, fixed } = (0,patterns/* placeOf */.$t)(pattern);
+function placesOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,patterns/* parsePattern */.EY)(pattern);
     const way = path.includes("*") ? fixed : path;
     if (way === "")
         return [];
-    const root = (0,patterns/* rootOf */.I5)(anchor, user);
-    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    const root = (0,patterns/* anchorRoot */.kB)(anchor, user);
+    const starts = anchor === "every"
+        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
+        : root === undefined
+            ? []
+            : [root];
     return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
 }
-function isThere(path, survey) {
-    const sight = survey.look(path);
+function isThere(path, repo) {
+    const sight = repo.resolve(path);
     if (sight.kind === "directory")
-        return survey.names(path).length > 0;
+        return repo.names(path).length > 0;
     return sight.kind !== "missing" || sight.link !== undefined;
 }
 
@@ -362,28 +420,53 @@ function isThere(path, survey) {
 
 
 
-async function inspect(survey, ask) {
-    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const suspects = (0,patterns/* suspectsIn */.Ah)(survey, chosen(ask).flatMap(([, { places }]) => places));
-    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined ? (0,unknown_hosts/* strangersIn */.Zz)(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, survey))) } };
-    const findings = ask.isUnjudged ? [] : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+async function inspect(repo, ask) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const suspects = (0,patterns/* nearMatchesIn */.Zj)(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
+    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+        : [];
+    const ofNobody = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, repo))) },
+    };
+    const findings = ask.isUnjudged
+        ? []
+        : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, strangers, subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+    return {
+        loads,
+        unknownHosts: strangers,
+        subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
+    ...places,
+    ...own,
+]);
 function lookedInto({ layers, items, unjudged }) {
-    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+    return [
+        ...layers.map(({ root }) => root),
+        ...items.flatMap(({ files }) => files),
+        ...unjudged.map(({ at }) => at.source.path),
+    ];
 }
-async function usedIn(survey, ask) {
-    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+async function hostsInUse(repo, ask) {
+    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 function chosen({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
     return {
         asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
@@ -391,26 +474,29 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
         user,
     };
 }
-async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
-    const { title, places, own = places } = host;
+async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
+    const { title, patterns: places, ownPatterns: own = places } = host;
     const setting = ask.decisions.hosts[id];
-    const use = await useOf(id, host, survey, signsOf(ask));
+    const use = await detectHost(id, host, repo, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startsIn */.n2)(survey, places)),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startDirectories */.oQ)(repo, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* placesWithin */.Wz)(places, own) : places;
-    const folded = (0,patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* ownPatternsOf */.l_)(places, own) : places;
+    const folded = (0,patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: (0,repo_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
-    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* every */.Si : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+    const unheld = (0,patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
+        message: "is a link to something that is not part of this tree",
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-            const identity = await survey.identityOf(problem.at.source.path);
+            const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
         return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
@@ -427,17 +513,28 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
-    const reached = (0,delegation/* reachedIn */.m)(load);
+    const reached = (0,delegation/* reachableIn */.Z)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const context = {
+            host: title,
+            options: decisions.optionsOf(rule),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable: reached,
+        };
         const contextOf = (item) => {
-            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            const options = judgement.options
+                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
+                : context.options;
             return options === context.options ? context : { ...context, options };
         };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
                 const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const severity = decisions.levelOf(rule, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
                 const layer = report.layer ?? item?.layer ?? part;
                 if (severity !== "off")
                     findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -483,13 +580,13 @@ function bySubject(one, other) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -498,13 +595,13 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -518,18 +615,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -616,7 +715,11 @@ async function parseYaml(text, base) {
             return target;
         }
         if (!exceeded)
-            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+            problems.push({
+                kind: "problem",
+                message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+                span,
+            });
         exceeded = true;
         return nothing(span);
     };
@@ -624,14 +727,28 @@ async function parseYaml(text, base) {
         const { value, type, source } = node;
         const plain = type === "PLAIN" || type === undefined;
         const integer = typeof value === "bigint";
-        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
-        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        const read = integer
+            ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+                ? Number(value)
+                : value
+            : value;
+        const known = read === null ||
+            typeof read === "string" ||
+            typeof read === "number" ||
+            typeof read === "bigint" ||
+            typeof read === "boolean";
         return {
             kind: "scalar",
             span: spanOf(node, at),
             value: known ? read : (source ?? ""),
             text: source ?? (typeof value === "string" ? value : ""),
-            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            style: plain
+                ? "plain"
+                : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
+                    ? "quoted"
+                    : type === "BLOCK_FOLDED"
+                        ? "folded"
+                        : "literal",
             ...tagOf(node),
             ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
         };
@@ -643,7 +760,7 @@ async function parseYaml(text, base) {
             return keep(readScalar(node, at), node, []);
         if (isSeq(node)) {
             const span = spanOf(node, at);
-            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            const items = node.items.map((item) => "key" in item ? readPairs([item], span) : read(item, span.start));
             return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
         }
         if (isMap(node)) {
@@ -655,19 +772,41 @@ async function parseYaml(text, base) {
     const readPairs = (pairs, span) => {
         const entries = pairs.map((pair) => {
             const key = read(pair.key, span.start);
-            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+            return {
+                key,
+                name: key.kind === "scalar" ? key.text : undefined,
+                value: read(pair.value, key.span.end),
+            };
         });
         return { kind: "table", span, entries };
     };
     try {
-        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        const document = parseDocument(text, {
+            intAsBigInt: true,
+            logLevel: "error",
+            merge: false,
+            prettyErrors: false,
+            uniqueKeys: false,
+        });
         for (const { message, pos, code } of document.errors) {
             const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
-            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+            const reason = code === "MULTIPLE_DOCS"
+                ? "a second document follows"
+                : message.startsWith("Maximum call stack")
+                    ? "is nested too deeply"
+                    : (message.split("\n")[0] ?? "");
+            problems.push({
+                kind: "problem",
+                message: reason,
+                span: { start: base + start, end: base + Math.max(start, end) },
+            });
         }
         const node = read(document.contents, base);
-        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+        return {
+            node,
+            problems: problems.sort((a, b) => a.span.start - b.span.start),
+            ...(exceeded ? { excessive: true } : {}),
+        };
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -706,7 +845,11 @@ function problemsOf(issue, root, source, schema) {
     if (issue.code === "unrecognized_keys") {
         return (issue.keys ?? []).map((key) => {
             const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1 ? "rule or kind" : path[0] === "hosts" && path.length === 1 ? "host" : "key";
+            const what = path[0] === "rules" && path.length === 1
+                ? "rule or kind"
+                : path[0] === "hosts" && path.length === 1
+                    ? "host"
+                    : "key";
             const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
             return { message, at: { source, span: (entry?.key ?? node).span } };
         });
@@ -721,18 +864,37 @@ function problemsOf(issue, root, source, schema) {
         return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
     const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
     const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => (expected === undefined ? [] : [words[expected] ?? expected]));
+    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
     const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
     const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
     if (isWorded || taken.length === 0)
-        return [{ message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (!isThere(root, path))
-        return [{ message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`, at: { source, span: node.span } }];
+        return [
+            {
+                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
+                at: { source, span: node.span },
+            },
+        ];
     if (written !== undefined && values.includes(written))
         return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
     if (written !== undefined && values.length > listed)
-        return [{ message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`, at: { source, span: node.span } }];
-    const instead = written === undefined ? ` not a ${node.kind === "list" ? "list" : "mapping"}` : written === "" ? " not nothing" : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
+        return [
+            {
+                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
+                at: { source, span: node.span },
+            },
+        ];
+    const instead = written === undefined
+        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
+        : written === ""
+            ? " not nothing"
+            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
     return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
 }
 const listed = 10;
@@ -746,7 +908,14 @@ function boundOf({ code, origin, minimum, maximum, message }) {
     const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
     return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
 }
-const words = { string: "text", array: "a list", object: "a mapping", record: "a mapping", number: "a number", int: "a whole number" };
+const words = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    number: "a number",
+    int: "a whole number",
+};
 function doubledKeys(node, source) {
     if (node.kind === "scalar")
         return [];
@@ -756,13 +925,22 @@ function doubledKeys(node, source) {
     return node.entries.flatMap(({ key, name, value }) => {
         const again = seen.has(name) || name === undefined;
         seen.add(name);
-        return [...(again ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }] : []), ...doubledKeys(value, source)];
+        return [
+            ...(again
+                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+                : []),
+            ...doubledKeys(value, source),
+        ];
     });
 }
 function nodeAt(root, path) {
     let node = root;
     for (const part of path) {
-        const next = node.kind === "list" ? node.items[Number(part)] : node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value : undefined;
+        const next = node.kind === "list"
+            ? node.items[Number(part)]
+            : node.kind === "table"
+                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
+                : undefined;
         if (!next)
             return node;
         node = next;
@@ -781,19 +959,31 @@ function isThere(root, path) {
 async function readDocument(source, { what, characters, empty, shape }) {
     const refuse = (problems) => ({ kind: "problems", problems });
     if (source.text.length > characters)
-        return refuse([{ message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`, at: (0,repo_text/* startOf */.GH)(source) }]);
+        return refuse([
+            {
+                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        ]);
     const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")
-        return refuse([{ message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`, at: { source, span: node.span } }]);
+        return refuse([
+            {
+                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+                at: { source, span: node.span },
+            },
+        ]);
     const doubled = doubledKeys(node, source);
     if (doubled.length > 0)
         return refuse(doubled);
     const schema = await shape();
     const read = schema.schema.safeParse(plain(node));
     if (!read.success)
-        return refuse(read.error.issues.flatMap((issue) => problemsOf(issue, node, source, schema)).sort((one, other) => one.at.span.start - other.at.span.start));
+        return refuse(read.error.issues
+            .flatMap((issue) => problemsOf(issue, node, source, schema))
+            .sort((one, other) => one.at.span.start - other.at.span.start));
     return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 function plain(node) {
@@ -811,12 +1001,19 @@ function plain(node) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),
@@ -867,7 +1064,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }

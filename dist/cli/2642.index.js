@@ -8,18 +8,18 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ delegationOf),
-/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */   s: () => (/* binding */ delegationPathsIn)
 /* harmony export */ });
 /* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
 
-function waysIn({ loads, subjects }) {
+function delegationPathsIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
     const hosts = new Map();
     return ({ host, item }) => {
         const load = loads.find((one) => one.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
+        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
         hosts.set(host, reached);
         return new Map([...reached(item)].map(([capability, holder]) => {
             const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
@@ -43,7 +43,10 @@ function delegationOf(changes) {
             }
         }
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return {
+        nodes: [...nodes],
+        edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+    };
 }
 
 
@@ -85,21 +88,42 @@ const said = [
     ["model", ({ model }) => factOf(model)],
     ["permissionMode", ({ permissionMode }) => factOf(permissionMode)],
     ["tools", toolsOf],
-    ["denied", ({ denied, grants }) => (denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }])],
+    [
+        "denied",
+        ({ denied, grants }) => denied.length === 0 ? [] : [{ key: JSON.stringify(denied), shown: denied.join(", "), at: grants.at }],
+    ],
     ["hooks", ({ hooks }) => hooks.map(extraOf)],
     ["servers", ({ servers }) => servers.map(extraOf)],
-    ["bypass", ({ bypasses }) => bypasses.map(({ setting, value, effect, at }) => ({ key: JSON.stringify([setting, value, effect]), shown: `${setting}: ${value}`, at }))],
+    [
+        "bypass",
+        ({ bypasses }) => bypasses.map(({ setting, value, effect, at }) => ({
+            key: JSON.stringify([setting, value, effect]),
+            shown: `${setting}: ${value}`,
+            at,
+        })),
+    ],
 ];
 const made = [
     ["verdict", verdictOf],
     ["edition", ({ edition, item }) => [{ key: edition, shown: edition, at: placeOf(item) }]],
     ["path", ({ item }) => [{ key: item.files[0] ?? "", shown: item.files[0] ?? "", at: placeOf(item) }]],
-    ["layer", ({ item }) => [{ key: JSON.stringify([item.layer.name, item.layer.root]), shown: `${item.layer.name} ${item.layer.root}`.trimEnd(), at: placeOf(item) }]],
+    [
+        "layer",
+        ({ item }) => [
+            {
+                key: JSON.stringify([item.layer.name, item.layer.root]),
+                shown: `${item.layer.name} ${item.layer.root}`.trimEnd(),
+                at: placeOf(item),
+            },
+        ],
+    ],
 ];
 function aspectsOf(before, after, furtherIn) {
     const [was, is] = [before.item.profile, after.item.profile];
     const common = was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
-    const further = is ? furtherIn(common.map(([field]) => field)).map((found) => [found.field, [furtherDifference(found, is.name.at)]]) : [];
+    const further = is
+        ? furtherIn(common.map(([field]) => field)).map((found) => [found.field, [furtherDifference(found, is.name.at)]])
+        : [];
     const facts = differing(made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))]));
     const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
     const told = [...common, ...further];
@@ -112,7 +136,7 @@ function differing(some) {
     return some.filter(([, differences]) => differences.length > 0);
 }
 function furtherDifference({ field, before, after }, at) {
-    const shown = (values) => (values === null ? null : line(values.map((value) => (0,secrets/* veiled */.c)(value, field.split(".").at(-1))).join(", ")));
+    const shown = (values) => values === null ? null : line(values.map((value) => (0,secrets/* redacted */.p)(value, field.split(".").at(-1))).join(", "));
     return { field: (0,sanitize_text/* visible */.RK)(field), before: shown(before), after: shown(after), at };
 }
 function differencesIn(field, before, after) {
@@ -122,7 +146,12 @@ function differencesIn(field, before, after) {
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => {
         const [was, is] = [gone[i], come[i]];
         const text = ({ shown, detailed }) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
-        return { field, before: was ? text(was) : null, after: is ? text(is) : null, at: (is ?? was)?.at ?? (0,repo_text/* placeOfPath */.Es)("") };
+        return {
+            field,
+            before: was ? text(was) : null,
+            after: is ? text(is) : null,
+            at: (is ?? was)?.at ?? (0,repo_text/* placeOfPath */.Es)(""),
+        };
     });
 }
 function beyond(some, others) {
@@ -137,7 +166,7 @@ function beyond(some, others) {
     });
 }
 function line(text) {
-    return (0,sanitize_text/* visible */.RK)((0,secrets/* veiled */.c)(text.trim()));
+    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.p)(text.trim()));
 }
 function factOf(fact) {
     const value = (0,model_fact/* known */.eO)(fact);
@@ -156,14 +185,25 @@ function toolsOf(profile) {
             powers.set(tool, [capability]);
     }
     const detailed = () => [...powers].map(([tool, held]) => `${called(tool)} (${(0,model_capability/* inOrder */.al)(held).join(" ")})`).join(", ");
-    return [{ key: keys.join(" "), shown: [...powers.keys()].map(called).join(", ") || "no tool", detailed, at: profile.grants.at }];
+    return [
+        {
+            key: keys.join(" "),
+            shown: [...powers.keys()].map(called).join(", ") || "no tool",
+            detailed,
+            at: profile.grants.at,
+        },
+    ];
 }
 function extraOf({ name, kind, value, at }) {
     return { key: JSON.stringify([name, kind, value]), shown: `${name}: ${value}`, at };
 }
 function verdictOf({ item }) {
     const { verdict } = item;
-    const shown = verdict.kind === "shadowed" ? `shadowed by ${verdict.by.files[0] ?? "a built-in"}` : "problem" in verdict ? `${verdict.kind}: ${verdict.problem.message}` : verdict.kind;
+    const shown = verdict.kind === "shadowed"
+        ? `shadowed by ${verdict.by.files[0] ?? "a built-in"}`
+        : "problem" in verdict
+            ? `${verdict.kind}: ${verdict.problem.message}`
+            : verdict.kind;
     return [{ key: verdict.kind, shown, at: "problem" in verdict ? verdict.problem.at : placeOf(item) }];
 }
 function placeOf({ files, profile }) {
@@ -188,7 +228,9 @@ function settledIn({ loads }) {
         if (found)
             return found;
         const more = (apart.get(host) ?? []).filter(({ name, root }) => name === layer.name && isBeside(layer.root, (0,path/* directoryOf */.jt)(root)));
-        const settled = more.length === 0 ? layer : { ...layer, authority: [...layer.authority, ...more.flatMap(({ authority }) => authority)] };
+        const settled = more.length === 0
+            ? layer
+            : { ...layer, authority: [...layer.authority, ...more.flatMap(({ authority }) => authority)] };
         known.set(layer, settled);
         return settled;
     };
@@ -207,7 +249,8 @@ function keyOfLayer(host, { name, root }) {
     return JSON.stringify([host, name, root]);
 }
 function isBeside(root, directory) {
-    return (0,path/* isWithin */.UO)(root, directory) && /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1));
+    return ((0,path/* isWithin */.UO)(root, directory) &&
+        /^\.[^/]+(?:\/[^/]+)?$/.test(directory === "" ? root : root.slice(directory.length + 1)));
 }
 function authorityChange({ authority: before }, { authority: after }) {
     const [gone, come] = [authority_beyond(before, after), authority_beyond(after, before)];
@@ -218,14 +261,28 @@ function authorityChange({ authority: before }, { authority: after }) {
         const i = left.findIndex((old) => old.setting === setting.setting);
         const [old] = i < 0 ? [] : left.splice(i, 1);
         const now = shown(setting);
-        return { field: "authority", before: old ? shown(old) : null, after: old && shown(old) === now ? `${now} (another)` : now, at: setting.at };
+        return {
+            field: "authority",
+            before: old ? shown(old) : null,
+            after: old && shown(old) === now ? `${now} (another)` : now,
+            at: setting.at,
+        };
     });
     return {
-        differences: [...differences, ...left.map((old) => ({ field: "authority", before: shown(old), after: null, at: old.at }))],
-        widenings: come.filter(({ effect }) => effect !== "narrows").map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
+        differences: [
+            ...differences,
+            ...left.map((old) => ({ field: "authority", before: shown(old), after: null, at: old.at })),
+        ],
+        widenings: come
+            .filter(({ effect }) => effect !== "narrows")
+            .map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
         released: [
-            ...gone.filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old))).map(released),
-            ...gone.filter((old) => old.isGuard === true && !come.some(({ setting }) => setting === old.setting)).map((old) => released({ ...old, because: "may have stopped what tools do" })),
+            ...gone
+                .filter((old) => old.effect === "narrows" && !after.some((setting) => replaces(setting, old)))
+                .map(released),
+            ...gone
+                .filter((old) => old.isGuard === true && !come.some(({ setting }) => setting === old.setting))
+                .map((old) => released({ ...old, because: "may have stopped what tools do" })),
         ],
     };
 }
@@ -233,39 +290,53 @@ function authority_beyond(some, others) {
     const keys = new Set(others.map(keyOf));
     return some.filter((setting) => !keys.has(keyOf(setting)));
 }
-function keyOf({ setting, value, effect, material = value }) {
-    return JSON.stringify([setting, value, effect, material]);
+function keyOf({ setting, value, effect, content = value }) {
+    return JSON.stringify([setting, value, effect, content]);
 }
 function replaces(setting, old) {
     if (setting.setting !== old.setting)
         return false;
-    return setting.effect !== "narrows" || (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness);
+    return (setting.effect !== "narrows" ||
+        (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness));
 }
 function loosened({ setting, value, because, at }, isAnother) {
-    return { kind: "authority", capability: null, message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${(0,secrets/* veiled */.c)(value, setting)}\`, which ${because}`, at, way: [] };
+    return {
+        kind: "authority",
+        capability: null,
+        message: `runs beside ${isAnother ? "another " : ""}\`${setting}\` = \`${(0,secrets/* redacted */.p)(value, setting)}\`, which ${because}`,
+        at,
+        way: [],
+    };
 }
 function released({ setting, value, because }) {
-    return `no longer runs beside \`${setting}\` = \`${(0,secrets/* veiled */.c)(value, setting)}\`, which ${because}`;
+    return `no longer runs beside \`${setting}\` = \`${(0,secrets/* redacted */.p)(value, setting)}\`, which ${because}`;
 }
 function shown({ setting, value }) {
-    return (0,sanitize_text/* visible */.RK)(`${setting} = ${(0,secrets/* veiled */.c)(value, setting)}`);
+    return (0,sanitize_text/* visible */.RK)(`${setting} = ${(0,secrets/* redacted */.p)(value, setting)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/extras.js
 
 const most = 1_000;
 const rest = `all after the first ${most} values`;
-function furthersOf(was, is) {
+function extrasOf(was, is) {
     const [old, current] = [furtherOf(was), furtherOf(is)];
     if (!old || !current)
         return undefined;
     const isTold = (old.isWhole && current.isWhole) || was.name.at.source.text === is.name.at.source.text;
     return [old.values, isTold ? current.values : new Map([...current.values, [rest, ["other than before"]]])];
 }
-function furtherOf({ native, name, description, model, permissionMode, prompt }) {
+function furtherOf({ native, name, description, model, permissionMode, prompt, }) {
     if (native === null || typeof native !== "object")
         return undefined;
-    const told = new Set([(0,model_fact/* known */.eO)(name), (0,model_fact/* known */.eO)(description), (0,model_fact/* known */.eO)(model), (0,model_fact/* known */.eO)(permissionMode), prompt.text, prompt.text.trim()]);
+    const told = new Set([
+        (0,model_fact/* known */.eO)(name),
+        (0,model_fact/* known */.eO)(description),
+        (0,model_fact/* known */.eO)(model),
+        (0,model_fact/* known */.eO)(permissionMode),
+        prompt.text,
+        prompt.text.trim(),
+    ]);
     const found = new Map();
     let left = most;
     const walk = (value, way) => {
@@ -290,11 +361,12 @@ function furtherOf({ native, name, description, model, permissionMode, prompt })
 }
 function extras_differing(before, after) {
     const sorted = (values) => JSON.stringify([...(values ?? [])].sort());
-    const isSame = (some, others) => (some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others));
+    const isSame = (some, others) => some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others);
     return [...new Set([...before.keys(), ...after.keys()])].filter((way) => !isSame(before.get(way), after.get(way)));
 }
-function isToldBy(fields, way) {
-    return tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) || fields.some((field) => plainOf(field) === plainOf(way));
+function isReportedBy(fields, way) {
+    return (tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) ||
+        fields.some((field) => plainOf(field) === plainOf(way)));
 }
 const tellers = [
     [/tool/i, ["tools", "denied"]],
@@ -303,7 +375,9 @@ const tellers = [
     [/server/i, ["servers"]],
 ];
 function rewired(before, after) {
-    return [...after].filter(([way, values]) => (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value))).map(([way]) => way);
+    return [...after]
+        .filter(([way, values]) => (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value)))
+        .map(([way]) => way);
 }
 function plainOf(word) {
     return word.replace(/[-_]/g, "").toLowerCase();
@@ -318,7 +392,9 @@ function heirsOf(before, after) {
     const heirs = new Map();
     for (const [key, items] of shadowedIn(before)) {
         for (const item of items.filter(({ files }) => files.length === 0)) {
-            const now = after.loads.find(({ host }) => key.startsWith(hostKey(host)))?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
+            const now = after.loads
+                .find(({ host }) => key.startsWith(hostKey(host)))
+                ?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
             if (!now || now.verdict.kind === "loaded")
                 heirs.set(key, [...(heirs.get(key) ?? []), item]);
         }
@@ -348,13 +424,25 @@ function inheriting({ host, item }, heirs, at) {
     return (heirs.get(names_keyOf(host, item)) ?? []).flatMap(({ profile }) => {
         const more = profile ? (0,model_profile/* capabilitiesOf */.SF)(profile).filter((capability) => !had.includes(capability)) : [];
         const name = profile && (0,model_fact/* known */.eO)(profile.name);
-        return more.map((capability) => ({ kind: "capability", capability, message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${model_capability/* deeds */.Iv[capability]}`, at, way: [] }));
+        return more.map((capability) => ({
+            kind: "capability",
+            capability,
+            message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${model_capability/* phrases */.HJ[capability]}`,
+            at,
+            way: [],
+        }));
     });
 }
 function takingPlace(before, after, shadowedBefore, shadowedAfter, at) {
-    const shown = (subject, shadowed) => (subject && (shadowed.get(names_keyOf(subject.host, subject.item)) ?? []).map(({ files, profile }) => files[0] ?? `the built-in ${(profile && (0,model_fact/* known */.eO)(profile.name)) ?? ""}`).join(", ")) || null;
+    const shown = (subject, shadowed) => (subject &&
+        (shadowed.get(names_keyOf(subject.host, subject.item)) ?? [])
+            .map(({ files, profile }) => files[0] ?? `the built-in ${(profile && (0,model_fact/* known */.eO)(profile.name)) ?? ""}`)
+            .join(", ")) ||
+        null;
     const [was, is] = [shown(before, shadowedBefore), shown(after, shadowedAfter)];
-    return was === is ? [] : [{ field: "shadows", before: was === null ? null : (0,sanitize_text/* visible */.RK)(was), after: is === null ? null : (0,sanitize_text/* visible */.RK)(is), at }];
+    return was === is
+        ? []
+        : [{ field: "shadows", before: was === null ? null : (0,sanitize_text/* visible */.RK)(was), after: is === null ? null : (0,sanitize_text/* visible */.RK)(is), at }];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/pairs.js
@@ -386,13 +474,25 @@ function pairsOf(before, after) {
 const signs = [
     [({ host, item }) => written(host, item.layer.name, item.files[0], nameIn(item)), false],
     [
-        ({ host, item: { profile } }) => profile && written(host, profile.identity, (0,model_fact/* known */.eO)(profile.description), profile.prompt.text, (0,model_fact/* known */.eO)(profile.model), (0,model_fact/* known */.eO)(profile.permissionMode), (0,model_fact/* known */.eO)(profile.grants)?.map(({ tool }) => tool)),
+        ({ host, item: { profile } }) => profile &&
+            written(host, profile.identity, (0,model_fact/* known */.eO)(profile.description), profile.prompt.text, (0,model_fact/* known */.eO)(profile.model), (0,model_fact/* known */.eO)(profile.permissionMode), (0,model_fact/* known */.eO)(profile.grants)?.map(({ tool }) => tool)),
         true,
     ],
-    [({ host, item: { layer, profile } }) => (profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity)), false],
-    [({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : written(host, profile.identity)), false],
+    [
+        ({ host, item: { layer, profile } }) => profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity),
+        false,
+    ],
+    [
+        ({ host, item: { profile } }) => (profile?.identity === undefined ? undefined : written(host, profile.identity)),
+        false,
+    ],
     [({ host, item }) => written(host, item.files[0]), false],
-    [({ host, item: { profile } }) => (profile && profile.prompt.text.trim() !== "" ? written(host, (0,model_fact/* known */.eO)(profile.description), profile.prompt.text) : undefined), false],
+    [
+        ({ host, item: { profile } }) => profile && profile.prompt.text.trim() !== ""
+            ? written(host, (0,model_fact/* known */.eO)(profile.description), profile.prompt.text)
+            : undefined,
+        false,
+    ],
 ];
 function nameIn({ profile }) {
     return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? "";
@@ -420,7 +520,14 @@ function grouped(subjects, sign) {
 
 
 function readerAt(at) {
-    return { grants: { state: "stated", value: [{ tool: "*", capability: "read", scope: null, at }], at }, extraGrants: [], hooks: [], servers: [], bypasses: [], denied: [] };
+    return {
+        grants: { state: "stated", value: [{ tool: "*", capability: "read", scope: null, at }], at },
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        bypasses: [],
+        denied: [],
+    };
 }
 function widenings(before, after, now) {
     const may = now ? "may now" : "may";
@@ -439,7 +546,13 @@ function widenings(before, after, now) {
         for (const { grant } of beyond)
             places.add(grant.at);
         const more = isNew ? "" : `${capability === "external" ? "" : " more freely"}`;
-        found.push({ kind: isNew ? "capability" : "scope", capability, message: `${may} ${model_capability/* deeds */.Iv[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`, at: first.grant.at, way: [] });
+        found.push({
+            kind: isNew ? "capability" : "scope",
+            capability,
+            message: `${may} ${model_capability/* phrases */.HJ[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`,
+            at: first.grant.at,
+            way: [],
+        });
     }
     return [...found, ...undenied(before, after), ...bypassed(before, after, now), ...extras(before, after, places)];
 }
@@ -479,7 +592,8 @@ function coversScope(old, scope) {
     if (star === undefined || /[;&|<>$`(){}\\\n]|\.\./.test(scope))
         return false;
     const more = scope.slice(prefix.length);
-    return scope.startsWith(prefix) && (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more));
+    return (scope.startsWith(prefix) &&
+        (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more)));
 }
 function leavesDirectory(prefix, more) {
     const isPath = /^[^\s:]+$/.test(prefix) && (prefix.includes("/") || !/\s/.test(more));
@@ -488,11 +602,23 @@ function leavesDirectory(prefix, more) {
 function undenied(before, after) {
     const same = new Set(after.denied);
     let left = powers_most;
-    const isCovered = (old) => same.has(old) || ((left -= after.denied.length) >= 0 && after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
+    const isCovered = (old) => same.has(old) ||
+        ((left -= after.denied.length) >= 0 &&
+            after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
     const freed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, 20);
     return freed.flatMap((entry) => {
         const held = ((0,model_fact/* known */.eO)(after.grants) ?? []).find(({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase());
-        return held ? [{ kind: "scope", capability: held.tool === "*" ? null : held.capability, message: `is no longer denied ${code(entry)}`, at: after.grants.at, way: [] }] : [];
+        return held
+            ? [
+                {
+                    kind: "scope",
+                    capability: held.tool === "*" ? null : held.capability,
+                    message: `is no longer denied ${code(entry)}`,
+                    at: after.grants.at,
+                    way: [],
+                },
+            ]
+            : [];
     });
 }
 function insideOf(entry) {
@@ -502,17 +628,28 @@ function bypassed({ bypasses: before }, { bypasses: after }, now) {
     const stronger = (old, { setting, value, effect }) => old.setting === setting && (old.effect === "bypass" || (old.effect === effect && old.value === value));
     return after
         .filter((bypass) => bypass.effect !== "unhonoured" && !before.some((old) => stronger(old, bypass)))
-        .map(({ setting, value, because, at }) => ({ kind: "bypass", capability: null, message: `has ${code(setting)} ${now ? "now " : ""}at ${code(value)}, which ${because}`, at, way: [] }));
+        .map(({ setting, value, because, at }) => ({
+        kind: "bypass",
+        capability: null,
+        message: `has ${code(setting)} ${now ? "now " : ""}at ${code(value)}, which ${because}`,
+        at,
+        way: [],
+    }));
 }
 function extras(before, after, told) {
     const { hooks, servers } = otherExtras(before, after);
     const widening = (what, olds, { name, kind, value, at }) => {
         const isAnother = olds.some((old) => old.name === name);
-        const message = isAnother ? `has another ${what} ${code(name)}, which may do something else: ${code((0,secrets/* veiled */.c)(value))}` : `has one more ${what} ${code(name)}: ${code((0,secrets/* veiled */.c)(value))}`;
+        const message = isAnother
+            ? `has another ${what} ${code(name)}, which may do something else: ${code((0,secrets/* redacted */.p)(value))}`
+            : `has one more ${what} ${code(name)}: ${code((0,secrets/* redacted */.p)(value))}`;
         return { kind: "scope", capability: powerOf(kind), message, at, way: [] };
     };
     const untold = ({ at }) => ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
-    return [...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)), ...servers.filter(untold).map((server) => widening("server", before.servers, server))];
+    return [
+        ...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)),
+        ...servers.filter(untold).map((server) => widening("server", before.servers, server)),
+    ];
 }
 function otherExtras(before, after) {
     return {
@@ -606,10 +743,15 @@ function isSame(before, after) {
 function isLike(one, other) {
     if (one === other)
         return true;
-    if (typeof one !== "object" || typeof other !== "object" || one === null || other === null || Array.isArray(one) !== Array.isArray(other))
+    if (typeof one !== "object" ||
+        typeof other !== "object" ||
+        one === null ||
+        other === null ||
+        Array.isArray(one) !== Array.isArray(other))
         return false;
     const names = Object.keys(one);
-    return names.length === Object.keys(other).length && names.every((name) => isLike(one[name], other[name]));
+    return (names.length === Object.keys(other).length &&
+        names.every((name) => isLike(one[name], other[name])));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
@@ -635,7 +777,16 @@ var compare_delegation = __webpack_require__(1207);
 
 function compare(before, after, holders = new Map()) {
     const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-    const around = { holders, waysBefore: (0,compare_delegation/* waysIn */.m)(before), waysAfter: (0,compare_delegation/* waysIn */.m)(after), authority: remembered(settledIn(before), settledIn(after)), stood: stoodIn(before), heirs: heirsOf(before, after), shadowedBefore: shadowedIn(before), shadowedAfter: shadowedIn(after) };
+    const around = {
+        holders,
+        waysBefore: (0,compare_delegation/* delegationPathsIn */.s)(before),
+        waysAfter: (0,compare_delegation/* delegationPathsIn */.s)(after),
+        authority: remembered(settledIn(before), settledIn(after)),
+        stood: stoodIn(before),
+        heirs: heirsOf(before, after),
+        shadowedBefore: shadowedIn(before),
+        shadowedAfter: shadowedIn(after),
+    };
     const changes = [
         ...pairs.flatMap(([was, is]) => changed(was, is, around)),
         ...added.map((subject) => come(subject, around)),
@@ -659,7 +810,14 @@ function come(after, { holders, waysAfter, authority, stood, shadowedBefore, sha
     const granted = grantedBy(holders, undefined, after);
     const places = takingPlace(null, after, shadowedBefore, shadowedAfter, compare_placeOf(after));
     const beside = authority(stood(after), after);
-    const reasons = profile ? [...widenings(readerAt(profile.name.at), profile, false), ...granting(granted, after), ...besides(beside, after), ...reaching(new Map(), waysAfter(after), after, false)] : [];
+    const reasons = profile
+        ? [
+            ...widenings(readerAt(profile.name.at), profile, false),
+            ...granting(granted, after),
+            ...besides(beside, after),
+            ...reaching(new Map(), waysAfter(after), after, false),
+        ]
+        : [];
     return {
         kind: "added",
         before: null,
@@ -678,7 +836,18 @@ function gone(before, { heirs, shadowedBefore, shadowedAfter }) {
     const { profile } = before.item;
     const reasons = inheriting(before, heirs, compare_placeOf(before));
     const places = takingPlace(before, null, shadowedBefore, shadowedAfter, compare_placeOf(before));
-    return { kind: "removed", before, after: null, gained: [], lost: profile ? (0,model_profile/* grantsOf */.Rr)(profile) : [], widened: reasons.length > 0, fields: places.map(({ field }) => field), differences: places, widenings: reasons, prompt: promptChange(profile?.prompt.text ?? "", "") };
+    return {
+        kind: "removed",
+        before,
+        after: null,
+        gained: [],
+        lost: profile ? (0,model_profile/* grantsOf */.Rr)(profile) : [],
+        widened: reasons.length > 0,
+        fields: places.map(({ field }) => field),
+        differences: places,
+        widenings: reasons,
+        prompt: promptChange(profile?.prompt.text ?? "", ""),
+    };
 }
 function changed(before, after, around) {
     const granted = grantedBy(around.holders, before, after);
@@ -688,17 +857,28 @@ function changed(before, after, around) {
     if (granted === undefined && beside.differences.length === 0 && !ways && isSame(before, after))
         return [];
     const [was, is] = [before.item.profile, after.item.profile];
-    const [old, current] = (was && is && furthersOf(was, is)) ?? [];
-    const aspects = aspectsOf(before, after, (told) => old && current ? extras_differing(old, current).filter((way) => !isToldBy(told, way)).map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null })) : []);
+    const [old, current] = (was && is && extrasOf(was, is)) ?? [];
+    const aspects = aspectsOf(before, after, (told) => old && current
+        ? extras_differing(old, current)
+            .filter((way) => !isReportedBy(told, way))
+            .map((way) => ({ field: way, before: old.get(way) ?? null, after: current.get(way) ?? null }))
+        : []);
     const isOthers = granted === "other" && !["prompt", "hooks", "servers"].some((field) => aspects.fields.includes(field));
-    const told = [...aspects.fields, ...(beside.differences.length > 0 ? ["authority"] : []), ...(ways ? ["reach"] : []), ...(isOthers ? ["files"] : [])];
+    const told = [
+        ...aspects.fields,
+        ...(beside.differences.length > 0 ? ["authority"] : []),
+        ...(ways ? ["reach"] : []),
+        ...(isOthers ? ["files"] : []),
+    ];
     if (told.length === 0 && granted === undefined)
         return [];
     const places = takingPlace(before, after, around.shadowedBefore, around.shadowedAfter, compare_placeOf(after));
     const [had, has] = [was ? (0,model_profile/* grantsOf */.Rr)(was) : [], is ? (0,model_profile/* grantsOf */.Rr)(is) : []];
     const reasons = [
         ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
-        ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0) ? rewired(old, current).map((way) => rewiring(way, after)) : []),
+        ...(was && is && old && current && Object.values(otherExtras(was, is)).every(({ length }) => length === 0)
+            ? rewired(old, current).map((way) => rewiring(way, after))
+            : []),
         ...granting(granted, after),
         ...besides(beside, after),
         ...reaching(reached, reaches, after, true, was ? (0,model_profile/* capabilitiesOf */.SF)(was) : []),
@@ -728,7 +908,8 @@ function kindOf({ item: before }, { item: after }) {
         return was === "shadowed" ? "unshadowed" : "restored";
     if (before.layer.name !== after.layer.name || before.layer.root !== after.layer.root)
         return "moved";
-    const isRenamed = before.files[0] !== after.files[0] || (before.profile && after.profile && (0,model_fact/* known */.eO)(before.profile.name) !== (0,model_fact/* known */.eO)(after.profile.name));
+    const isRenamed = before.files[0] !== after.files[0] ||
+        (before.profile && after.profile && (0,model_fact/* known */.eO)(before.profile.name) !== (0,model_fact/* known */.eO)(after.profile.name));
     return isRenamed ? "renamed" : "changed";
 }
 function predecessorsOf({ item: before }, after) {
@@ -740,7 +921,13 @@ function predecessorsOf({ item: before }, after) {
     return before.profile ? [before.profile, instead] : [instead];
 }
 function rewiring(way, after) {
-    return { kind: "scope", capability: null, message: `has another \`${way}\`, and may do something else by it`, at: compare_placeOf(after), way: [] };
+    return {
+        kind: "scope",
+        capability: null,
+        message: `has another \`${way}\`, and may do something else by it`,
+        at: compare_placeOf(after),
+        way: [],
+    };
 }
 function granting(granted, { item }) {
     if (granted === undefined || !item.profile)
@@ -749,13 +936,24 @@ function granting(granted, { item }) {
     return [{ kind: "grant", capability: null, message, at: item.profile.name.at, way: [] }];
 }
 function besides({ widenings: more, released }, after) {
-    return [...more, ...released.map((message) => ({ kind: "authority", capability: null, message, at: compare_placeOf(after), way: [] }))];
+    return [
+        ...more,
+        ...released.map((message) => ({ kind: "authority", capability: null, message, at: compare_placeOf(after), way: [] })),
+    ];
 }
 function reaching(before, after, subject, now, had = []) {
     return [...after].flatMap(([capability, way]) => {
         if (before.has(capability) || had.includes(capability) || (capability === "read" && !now))
             return [];
-        return [{ kind: "reach", capability, message: `may ${now ? "now " : ""}${model_capability/* deeds */.Iv[capability]} through ${way.map(({ item }) => (0,delegation/* calledIn */.P)(item)).join(", then ")}`, at: delegatingAt(subject), way }];
+        return [
+            {
+                kind: "reach",
+                capability,
+                message: `may ${now ? "now " : ""}${model_capability/* phrases */.HJ[capability]} through ${way.map(({ item }) => (0,delegation/* displayName */.Q)(item)).join(", then ")}`,
+                at: delegatingAt(subject),
+                way,
+            },
+        ];
     });
 }
 function reachOf(before, after, subject) {
@@ -802,11 +1000,11 @@ function remembered(settledBefore, settledAfter) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
+function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 const shapes = [
@@ -823,7 +1021,9 @@ function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
             return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
     }
     if (value === null || typeof value !== "object")
         return value;

@@ -67,11 +67,16 @@ function table(rows, width, cell, head) {
     const widths = fitted(cells, width);
     const broken = cells.map((texts) => texts.map((text, i) => (0,colors/* wrap */.L)(text, widths[i] ?? 0, sanitize_text/* widthOf */.qz)));
     const isLoose = broken.some((texts, i) => i > 0 && texts.some((lines) => lines.length > 1));
-    const told = broken.map((texts, i) => linesOf(texts, widths).map((line) => (i === 0 ? head(line) : line)).join("\n"));
+    const told = broken.map((texts, i) => linesOf(texts, widths)
+        .map((line) => (i === 0 ? head(line) : line))
+        .join("\n"));
     return told.join(isLoose ? "\n\n" : "\n");
 }
 function cellsOf(row) {
-    return row.replace(/^\s*\||\|\s*$/g, "").split(/(?<!\\)\|/).map((text) => text.replaceAll("\\|", "|").trim());
+    return row
+        .replace(/^\s*\||\|\s*$/g, "")
+        .split(/(?<!\\)\|/)
+        .map((text) => text.replaceAll("\\|", "|").trim());
 }
 function fitted(cells, width) {
     const columns = Math.max(...cells.map((texts) => texts.length));
@@ -91,7 +96,10 @@ function fitted(cells, width) {
 function linesOf(texts, widths) {
     const height = Math.max(...texts.map((lines) => lines.length));
     const padded = (text, width) => text + " ".repeat(Math.max(0, width - (0,sanitize_text/* widthOf */.qz)(text)) + gap);
-    return Array.from({ length: height }, (_, at) => texts.map((lines, i) => padded(lines[at] ?? "", widths[i] ?? 0)).join("").trimEnd());
+    return Array.from({ length: height }, (_, at) => texts
+        .map((lines, i) => padded(lines[at] ?? "", widths[i] ?? 0))
+        .join("")
+        .trimEnd());
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/page/index.js
@@ -101,9 +109,11 @@ function linesOf(texts, widths) {
 const readable = 100;
 const wide = 160;
 function page(markdown, { color, columns }) {
-    const paints = (0,colors/* paintsFor */.n)(color);
+    const paints = (0,colors/* stylesFor */.K)(color);
     const blocks = markdown.replace(/\r/g, "").split(/^(`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
-    const text = blocks.map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints))).join("");
+    const text = blocks
+        .map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints)))
+        .join("");
     return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 function fence(block, columns, { dim }) {
@@ -111,7 +121,14 @@ function fence(block, columns, { dim }) {
     const [, language = "", path] = /^`+(\S*) ?(.*)$/.exec(open) ?? [];
     const title = path ? `  ${dim((0,sanitize_text/* visible */.RK)(path))}\n` : "";
     const isTold = language === "findings" || language === "verdicts";
-    const shown = lines.flatMap((line) => (isTold && !quoted.test(line) ? told(line, columns - 4) : [line.split("\t").map((part) => (0,sanitize_text/* visible */.RK)(part)).join("  ")]));
+    const shown = lines.flatMap((line) => isTold && !quoted.test(line)
+        ? told(line, columns - 4)
+        : [
+            line
+                .split("\t")
+                .map((part) => (0,sanitize_text/* visible */.RK)(part))
+                .join("  "),
+        ]);
     return `${title}${shown.map((line) => `    ${line}`.trimEnd()).join("\n")}\n`;
 }
 const quoted = /^ *\d* \| /;
@@ -122,7 +139,11 @@ function told(line, width) {
 }
 function prose(block, columns, paints) {
     const paragraphs = block.replace(/<!--[\s\S]*?-->\n?/g, "").split(/\n{2,}/);
-    return paragraphs.map((paragraph) => `${chunks(paragraph).map((chunk) => written(chunk, columns, paints)).join("\n")}\n`).join("\n");
+    return paragraphs
+        .map((paragraph) => `${chunks(paragraph)
+        .map((chunk) => written(chunk, columns, paints))
+        .join("\n")}\n`)
+        .join("\n");
 }
 function chunks(paragraph) {
     const found = [];
@@ -146,10 +167,14 @@ function written(chunk, columns, { bold }) {
         return table(chunk.split("\n"), Math.min(columns, wide), inline, bold);
     const [, margin = "", mark = "", text = ""] = /^(\s*)((?:[-*]|\d+\.) )?(.*)$/s.exec(chunk) ?? [];
     const indent = margin + " ".repeat(mark.length);
-    return (0,colors/* wrap */.L)(inline(text), Math.min(columns, readable) - indent.length, sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? margin + mark : indent}${line}`).join("\n");
+    return (0,colors/* wrap */.L)(inline(text), Math.min(columns, readable) - indent.length, sanitize_text/* widthOf */.qz)
+        .map((line, i) => `${i === 0 ? margin + mark : indent}${line}`)
+        .join("\n");
 }
 function inline(text) {
-    return (0,sanitize_text/* visible */.RK)(text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words, address) => (/^https?:/.test(address) && address !== words ? `${words} (${address})` : words)).replace(/\*\*([^*]+)\*\*/g, "$1"));
+    return (0,sanitize_text/* visible */.RK)(text
+        .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words, address) => /^https?:/.test(address) && address !== words ? `${words} (${address})` : words)
+        .replace(/\*\*([^*]+)\*\*/g, "$1"));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
@@ -165,7 +190,7 @@ function explain(what, screen) {
     const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
     if (text !== undefined)
         return page(text, screen);
-    throw new tree/* Mistake */.Fp(`there is no rule or host \`${what}\`${(0,spelling/* suggestion */.h)(id, Object.keys(pages))}; rules: ${Object.keys(catalogue/* rules */.a).join(", ")}; hosts: ${Object.keys(catalogue/* hosts */.S).join(", ")}`);
+    throw new tree/* UserError */.yo(`there is no rule or host \`${what}\`${(0,spelling/* suggestion */.h)(id, Object.keys(pages))}; rules: ${Object.keys(catalogue/* rules */.a).join(", ")}; hosts: ${Object.keys(catalogue/* hosts */.S).join(", ")}`);
 }
 
 
@@ -242,7 +267,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 
@@ -252,12 +280,19 @@ function tidied(written) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ isPinned),
 /* harmony export */   referenceOf: () => (/* binding */ referenceOf),
-/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
+/* harmony export */   referenceText: () => (/* binding */ referenceText)
 /* harmony export */ });
 /* harmony import */ var _repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6782);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8301);
@@ -18,7 +18,9 @@ exports.modules = {
 function referenceOf(text) {
     if (text.startsWith("preset:")) {
         const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
-        return preset ? { kind: "preset", preset } : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
+        return preset
+            ? { kind: "preset", preset }
+            : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
     }
     const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
     if (remote) {
@@ -38,7 +40,7 @@ function referenceOf(text) {
 function isPinned({ ref, sha256 }) {
     return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
 }
-function wordsOf(reference) {
+function referenceText(reference) {
     switch (reference.kind) {
         case "preset":
             return `preset:${reference.preset}`;
@@ -52,7 +54,10 @@ function isOutside(path) {
     return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
 }
 function tidy(path) {
-    return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
 }
 
 

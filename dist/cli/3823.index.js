@@ -9,9 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   P_: () => (/* binding */ Refusal),
 /* harmony export */   S5: () => (/* binding */ expectedOneOf),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Xc: () => (/* binding */ DecodeError),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   ad: () => (/* binding */ unsigned),
 /* harmony export */   c9: () => (/* binding */ omittable),
@@ -26,7 +26,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
 
-class Refusal {
+class DecodeError {
     message;
     span;
     circumstance;
@@ -39,11 +39,13 @@ class Refusal {
         if (this.circumstance.pathless)
             return this;
         const { path = [], unplaced, ...rest } = this.circumstance;
-        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+        return unplaced
+            ? new DecodeError(this.message, span, { ...rest, near: this.span })
+            : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
     }
 }
 function refuse(node, dialect, expected) {
-    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const string = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.string(node) : undefined;
@@ -58,14 +60,18 @@ function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
         const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
         if (value === undefined)
             return refuse(node, dialect, name);
-        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+        return value >= 0n && value < 1n << BigInt(bits)
+            ? value
+            : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
     };
 }
 const signed = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined)
         return refuse(node, dialect, "i64");
-    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+    return value >= -(1n << 63n) && value < 1n << 63n
+        ? value
+        : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 const float32 = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
@@ -73,20 +79,24 @@ const float32 = (node, dialect) => {
 };
 function oneOf(...words) {
     return (node, dialect) => {
-        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
-        if (value instanceof Refusal)
+        const value = dialect.variant
+            ? dialect.variant(node, words)
+            : node.kind === "scalar"
+                ? dialect.string(node)
+                : undefined;
+        if (value instanceof DecodeError)
             return value;
         if (value === undefined)
             return refuse(node, dialect, "a variant name");
         const found = words.find((word) => word === value);
-        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+        return found ?? new DecodeError(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
     };
 }
 function option(inner) {
     return (node, dialect) => {
         const none = dialect.isNone(node);
         if (typeof none === "object")
-            return new Refusal(none.problem, node.span, { unplaced: true });
+            return new DecodeError(none.problem, node.span, { unplaced: true });
         return none ? null : inner(node, dialect);
     };
 }
@@ -99,7 +109,7 @@ function list(item) {
         const items = [];
         for (const [i, entry] of node.items.entries()) {
             const value = item(entry, dialect);
-            if (value instanceof Refusal)
+            if (value instanceof DecodeError)
                 return value.within(i, node.span);
             items.push(value);
         }
@@ -116,7 +126,7 @@ function map(value) {
             if (entry.name === undefined)
                 return refuse(entry.key, dialect, "a string");
             const read = value(entry.value, dialect);
-            if (read instanceof Refusal)
+            if (read instanceof DecodeError)
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
@@ -137,7 +147,11 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
         const values = {};
         const table = tableOf(node, dialect);
-        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        const problem = table
+            ? readEntries(table, fields, unknown, dialect, values)
+            : node.kind === "list" && dialect.positional
+                ? readItems(node, name, fields, dialect, values)
+                : undefined;
         if (problem)
             return problem;
         if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
@@ -146,7 +160,7 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
             if (Object.hasOwn(values, key))
                 continue;
             if (fallback === "required")
-                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+                return new DecodeError(`missing field \`${key}\``, node.span, { whole: true });
             values[key] = fallback.value;
         }
         return values;
@@ -162,16 +176,16 @@ function readItems(node, name, fields, dialect, values) {
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
-            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+            return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
         const value = shape(item, dialect);
-        if (value instanceof Refusal)
+        if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
     }
     if (!dialect.exact || node.items.length <= expected.length)
         return undefined;
-    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+    return new DecodeError(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
 }
 function readEntries(table, fields, unknown, dialect, values) {
     for (const { key, name: written, value } of table.entries) {
@@ -182,12 +196,12 @@ function readEntries(table, fields, unknown, dialect, values) {
         if (!field) {
             if (unknown === "ignore")
                 continue;
-            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+            return new DecodeError(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
         }
         if (Object.hasOwn(values, name))
-            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+            return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
         const read = field.shape(value, dialect);
-        if (read instanceof Refusal)
+        if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
     }
@@ -195,7 +209,13 @@ function readEntries(table, fields, unknown, dialect, values) {
 }
 function expectedOneOf(names) {
     const ticked = names.map((name) => `\`${name}\``);
-    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+    return ticked.length === 0
+        ? "nothing"
+        : ticked.length === 1
+            ? (ticked[0] ?? "")
+            : ticked.length === 2
+                ? ticked.join(" or ")
+                : `one of ${ticked.join(", ")}`;
 }
 
 
@@ -207,7 +227,7 @@ function expectedOneOf(names) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Am: () => (/* reexport */ momentText),
+  L4: () => (/* reexport */ dateTimeText),
   MT: () => (/* binding */ parseToml),
   tY: () => (/* reexport */ toml08),
   G9: () => (/* reexport */ toml08Value),
@@ -427,7 +447,15 @@ function continuation(cursor) {
     while (cursor.newline());
     return true;
 }
-const simple = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"' };
+const simple = {
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+    "\\": "\\",
+    '"': '"',
+};
 const hexDigits = { u: 4, U: 8 };
 function strings_escape(cursor) {
     const letter = cursor.text[cursor.at + 1] ?? "";
@@ -604,7 +632,9 @@ function tables_define(cursor, table, path, value, start) {
     const key = path.at(-1);
     if (!parent || !key)
         return;
-    const mixed = cursor.family === "0.8" || table.inline ? parent.dotted === (path.length === 1) : path.length > 1 && !parent.implicit;
+    const mixed = cursor.family === "0.8" || table.inline
+        ? parent.dotted === (path.length === 1)
+        : path.length > 1 && !parent.implicit;
     if (mixed || parent.byName.has(key.text))
         duplicate(cursor, key, start);
     else
@@ -684,10 +714,15 @@ function readPlain(cursor) {
         return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
     }
     const read = scalarAt(cursor, start);
-    return read ? done(cursor, read, start) : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : 'invalid string\nexpected `"`, `\'`');
+    return read
+        ? done(cursor, read, start)
+        : cursor.refuse(/^[\d+._-]/.test(cursor.peek()) ? "invalid number" : "invalid string\nexpected `\"`, `'`");
 }
 function scalarAt(cursor, start) {
-    for (const [text, value] of [["true", true], ["false", false]]) {
+    for (const [text, value] of [
+        ["true", true],
+        ["false", false],
+    ]) {
         if (cursor.text.startsWith(text, start))
             return { text, value };
     }
@@ -720,7 +755,14 @@ function done(cursor, { value, text, number }, start) {
         const recent = BigInt.asUintN(64, value) === value ? "u64 value was too large" : "integer number overflowed";
         cursor.overflow(cursor.family === "0.8" ? `number too ${value < 0n ? "small" : "large"} to fit in target type` : recent, start, end);
     }
-    return { kind: "scalar", span: cursor.span(start), value, text, style: "plain", ...(number === undefined ? {} : { number }) };
+    return {
+        kind: "scalar",
+        span: cursor.span(start),
+        value,
+        text,
+        style: "plain",
+        ...(number === undefined ? {} : { number }),
+    };
 }
 function overflows(value, text, { family }) {
     return !text.endsWith("inf") && (value === Infinity || (family === "0.9" && value === -Infinity));
@@ -736,7 +778,9 @@ function dateProblem(text) {
 }
 function offsetProblem(text) {
     const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
-    return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60 ? "invalid offset, expected at most 24 hours" : undefined;
+    return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60
+        ? "invalid offset, expected at most 24 hours"
+        : undefined;
 }
 function daysOf(year, month) {
     if (month === 2)
@@ -971,7 +1015,7 @@ function dialect(name) {
         name,
         string: ({ value }) => (typeof value === "string" ? value : undefined),
         bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
-        integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+        integer: ({ value, number }) => number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined,
         float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
         isNone: () => false,
         isUnit: () => false,
@@ -984,22 +1028,28 @@ function dialect(name) {
 function momentTable(node) {
     if (node.kind !== "scalar" || !isMoment(node.value))
         return undefined;
-    const text = momentText(node.value);
-    const key = { kind: "scalar", span: node.span, value: "$__toml_private_datetime", text: "$__toml_private_datetime", style: "plain" };
+    const text = dateTimeText(node.value);
+    const key = {
+        kind: "scalar",
+        span: node.span,
+        value: "$__toml_private_datetime",
+        text: "$__toml_private_datetime",
+        style: "plain",
+    };
     return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
 }
 function variant(node) {
     if (node.kind === "scalar" && typeof node.value === "string")
         return node.value;
     if (node.kind !== "table")
-        return new decode/* Refusal */.P_("wanted string or table", node.span);
+        return new decode/* DecodeError */.Xc("wanted string or table", node.span);
     const [entry, ...others] = node.entries;
     if (entry?.name === undefined || others.length > 0)
-        return new decode/* Refusal */.P_(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
+        return new decode/* DecodeError */.Xc(`wanted exactly 1 element, ${entry ? "more than 1 element" : "found 0 elements"}`, node.span);
     const { name, value } = entry;
     if (value.kind === "table")
-        return value.entries.length === 0 ? name : new decode/* Refusal */.P_("expected empty table", value.span);
-    return new decode/* Refusal */.P_(`expected table, found ${typeName(value)}`, value.span);
+        return value.entries.length === 0 ? name : new decode/* DecodeError */.Xc("expected empty table", value.span);
+    return new decode/* DecodeError */.Xc(`expected table, found ${typeName(value)}`, value.span);
 }
 function variant08(node) {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
@@ -1014,11 +1064,13 @@ function value(name) {
         ...dialect(name),
         exact: true,
         table: () => undefined,
-        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? momentText(value) : undefined),
-        describe: (node) => (node.kind === "scalar" && isMoment(node.value) ? `string ${JSON.stringify(momentText(node.value))}` : describe(node)),
+        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
+        describe: (node) => node.kind === "scalar" && isMoment(node.value)
+            ? `string ${JSON.stringify(dateTimeText(node.value))}`
+            : describe(node),
     };
 }
-function momentText({ text }) {
+function dateTimeText({ text }) {
     const [, date, time, second = ":00", fraction = "", offset = ""] = /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
     if (time === undefined)
         return date ?? text;

@@ -101,7 +101,13 @@ function builtins_builtins(edition) {
     return (0,builtins/* builtinsOf */.K)(builtin, agents[edition]);
 }
 const rules = {
-    1: { plan: "!edit", explore: "!* grep glob list bash webfetch websearch codesearch read", compaction: "!*", title: "!*", summary: "!*" },
+    1: {
+        plan: "!edit",
+        explore: "!* grep glob list bash webfetch websearch codesearch read",
+        compaction: "!*",
+        title: "!*",
+        summary: "!*",
+    },
     2: { plan: "!edit", explore: "!* grep glob webfetch websearch read", compaction: "!*", title: "!*", summary: "!*" },
 };
 function builtinBelow(name, edition, at) {
@@ -135,17 +141,27 @@ var yaml = __webpack_require__(1517);
 
 async function readMatter(text) {
     const start = text.startsWith("\ufeff") ? 1 : 0;
-    const nothing = { front: { start, end: start }, body: { start, end: text.length }, tables: [emptyAt(start)] };
+    const nothing = {
+        front: { start, end: start },
+        body: { start, end: text.length },
+        tables: [emptyAt(start)],
+    };
     if (!text.startsWith("---", start) || text[start + 3] === "-")
         return nothing;
     const line = /\r?\n|$/.exec(text.slice(start + 3))?.index ?? 0;
-    const language = text.slice(start + 3, start + 3 + line).trim().toLowerCase();
+    const language = text
+        .slice(start + 3, start + 3 + line)
+        .trim()
+        .toLowerCase();
     const after = start + 3 + line;
     const close = text.indexOf("\n---", after);
     const end = close < 0 ? text.length : close > after && text[close - 1] === "\r" ? close - 1 : close;
     const front = { start: Math.min(end, after + (/^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0)), end };
     const parts = { front, body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4) };
-    if (text.slice(front.start, front.end).split("\n").every((line) => /^\s*(?:#|$)/.test(line)))
+    if (text
+        .slice(front.start, front.end)
+        .split("\n")
+        .every((line) => /^\s*(?:#|$)/.test(line)))
         return { ...parts, tables: [emptyAt(front.start)] };
     switch (language) {
         case "":
@@ -154,13 +170,23 @@ async function readMatter(text) {
             return { ...parts, ...(await readYaml(text, front)) };
         case "json": {
             const root = (0,json/* parseJson */.qF)(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
-            return root.kind === "problem" ? { ...parts, tables: [emptyAt(front.start)], fault: root } : { ...parts, tables: [(0,yaml/* tableOf */.c_)((0,json/* settled */.gu)(root), front)] };
+            return root.kind === "problem"
+                ? { ...parts, tables: [emptyAt(front.start)], fault: root }
+                : { ...parts, tables: [(0,yaml/* tableOf */.c_)((0,json/* settled */.gu)(root), front)] };
         }
         case "js":
         case "javascript":
             return { ...parts, tables: [emptyAt(front.start)], program: { start, end: after } };
         default:
-            return { ...parts, tables: [emptyAt(front.start)], fault: { kind: "problem", message: `the host reads no frontmatter in \`${language}\``, span: { start, end: after } } };
+            return {
+                ...parts,
+                tables: [emptyAt(front.start)],
+                fault: {
+                    kind: "problem",
+                    message: `the host reads no frontmatter in \`${language}\``,
+                    span: { start, end: after },
+                },
+            };
     }
 }
 function emptyAt(start) {
@@ -170,7 +196,7 @@ function bodyAfter(text, start) {
     return { start: start + (/^\r?\n?/.exec(text.slice(start, start + 2))?.[0].length ?? 0), end: text.length };
 }
 async function readYaml(text, front) {
-    const first = await (0,yaml/* readFront */.ae)(text, front);
+    const first = await (0,yaml/* readFrontmatter */.zT)(text, front);
     const fault = first.fault ?? repeatedWithin(first.tables[0], 0);
     if (!fault)
         return { tables: (0,yaml/* mergedFirst */.x4)(first.tables) };
@@ -221,7 +247,10 @@ function frontmatter_hidden(yaml, base, values) {
     return text + yaml.slice(at);
 }
 function withValues(table, values) {
-    return { ...table, entries: table.entries.map((entry) => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })) };
+    return {
+        ...table,
+        entries: table.entries.map((entry) => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value })),
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
@@ -257,7 +286,16 @@ function toolRules(table, source, from) {
         if (node.kind !== "scalar" || typeof node.value !== "boolean")
             continue;
         const action = name === "write" || name === "patch" ? "edit" : name;
-        byAction.set(action, [{ action, resource: "*", effect: node.value ? "allow" : "deny", written: `${name}: ${node.text}`, from, at: { source, span: node.span } }]);
+        byAction.set(action, [
+            {
+                action,
+                resource: "*",
+                effect: node.value ? "allow" : "deny",
+                written: `${name}: ${node.text}`,
+                from,
+                at: { source, span: node.span },
+            },
+        ]);
     }
     return byAction;
 }
@@ -266,14 +304,34 @@ function permissionRules(table, source, from) {
     const permission = (0,parsers_node/* valueOf */.RP)(table, "permission");
     const whole = ruleEffectOf(permission);
     if (permission && whole)
-        byAction.set("*", [{ action: "*", resource: "*", effect: whole, written: `permission: ${whole}`, from, at: { source, span: permission.span } }]);
+        byAction.set("*", [
+            {
+                action: "*",
+                resource: "*",
+                effect: whole,
+                written: `permission: ${whole}`,
+                from,
+                at: { source, span: permission.span },
+            },
+        ]);
     for (const [action, node] of ordered(permission)) {
         const effect = ruleEffectOf(node);
         const rules = effect
             ? [{ action, resource: "*", effect, written: `${action}: ${effect}`, from, at: { source, span: node.span } }]
             : ordered(node).flatMap(([resource, inner]) => {
                 const inside = ruleEffectOf(inner);
-                return inside ? [{ action, resource, effect: inside, written: `${action}.${resource}: ${inside}`, from, at: { source, span: inner.span } }] : [];
+                return inside
+                    ? [
+                        {
+                            action,
+                            resource,
+                            effect: inside,
+                            written: `${action}.${resource}: ${inside}`,
+                            from,
+                            at: { source, span: inner.span },
+                        },
+                    ]
+                    : [];
             });
         byAction.set(action, rules);
     }
@@ -283,8 +341,13 @@ const most = 1_000;
 const longest = 100;
 function tamed(rules) {
     const [first] = rules;
-    const known = rules.flatMap((rule) => (rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }]));
-    return known.length <= most || !first ? known : [{ ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` }, ...known.slice(-most)];
+    const known = rules.flatMap((rule) => rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }]);
+    return known.length <= most || !first
+        ? known
+        : [
+            { ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` },
+            ...known.slice(-most),
+        ];
 }
 function nativeRules(table, source, from) {
     const list = (0,parsers_node/* valueOf */.RP)(table, "permissions");
@@ -295,7 +358,16 @@ function nativeRules(table, source, from) {
         const effect = ruleEffectOf((0,parsers_node/* valueOf */.RP)(item, "effect"));
         if (action?.kind !== "scalar" || resource?.kind !== "scalar" || !effect)
             return [];
-        return [{ action: action.text, resource: resource.text, effect, written: `${action.text} ${resource.text}: ${effect}`, from, at: { source, span: item.span } }];
+        return [
+            {
+                action: action.text,
+                resource: resource.text,
+                effect,
+                written: `${action.text} ${resource.text}: ${effect}`,
+                from,
+                at: { source, span: item.span },
+            },
+        ];
     });
     return tamed(rules);
 }
@@ -336,7 +408,10 @@ function covers(other, rule) {
 function covering(wide, narrow) {
     if (wide === narrow || isEverything(wide))
         return true;
-    return wide.includes("*") && !wide.includes("?") && wide.length + narrow.length <= 2 * longest && matchesWildcard(narrow, wide);
+    return (wide.includes("*") &&
+        !wide.includes("?") &&
+        wide.length + narrow.length <= 2 * longest &&
+        matchesWildcard(narrow, wide));
 }
 function outcomeOf(action, rules) {
     const later = [];
@@ -393,7 +468,12 @@ function meantBy(name, edition) {
         return undefined;
     return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];
 }
-const newNames = new Map([["bash", "shell"], ["task", "subagent"], ["write", "edit"], ["patch", "edit"]]);
+const newNames = new Map([
+    ["bash", "shell"],
+    ["task", "subagent"],
+    ["write", "edit"],
+    ["patch", "edit"],
+]);
 function renamed(action) {
     return newNames.get(action) ?? action;
 }
@@ -405,10 +485,17 @@ function renamed(action) {
 
 
 function defaultsAt(at) {
-    const rule = (action, effect) => ({ action, resource: "*", effect, written: `${action}: ${effect}`, from: "default", at });
+    const rule = (action, effect) => ({
+        action,
+        resource: "*",
+        effect,
+        written: `${action}: ${effect}`,
+        from: "default",
+        at,
+    });
     return [rule("*", "allow"), rule("external_directory", "ask"), rule("doom_loop", "ask"), rule("question", "deny")];
 }
-function grantsOf(own, { builtin, settings, key: named }, edition, home) {
+function readTools(own, { builtin, settings, key: named }, edition, home) {
     const grants = [];
     const seen = new Set();
     for (const above of settings) {
@@ -429,7 +516,9 @@ function grantsOf(own, { builtin, settings, key: named }, edition, home) {
     if (!first)
         return (0,fact/* implied */.TU)(grants, home, `no \`${named}\` means every tool${narrowed ? " that the project's settings do not deny" : ""}`);
     const denies = narrowed || own.some(({ effect }) => effect === "deny");
-    return (0,fact/* implied */.TU)(grants, first.at, denies ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on` : "no rule denies a tool, so every tool is on");
+    return (0,fact/* implied */.TU)(grants, first.at, denies
+        ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on`
+        : "no rule denies a tool, so every tool is on");
 }
 function startsOf(own, { builtin, settings }, edition, home) {
     const [action] = powersIn(edition).flatMap((power) => (power.capability === "delegate" ? [power.action] : []));
@@ -453,7 +542,10 @@ function granted(rules, edition, home) {
         add(action, action, capability);
     add("\0", "*", "external");
     if (!grants.some(({ capability, scope }) => capability === "external" && scope === null)) {
-        const names = [...new Set(rules.map(({ action }) => action))].filter((name) => !isKnown(name, edition) && meantBy(name, edition) === undefined && !isEverything(name) && !matchesSomeKnown(name, edition));
+        const names = [...new Set(rules.map(({ action }) => action))].filter((name) => !isKnown(name, edition) &&
+            meantBy(name, edition) === undefined &&
+            !isEverything(name) &&
+            !matchesSomeKnown(name, edition));
         if (names.length <= mostNames)
             for (const name of names)
                 add(name, name, "external");
@@ -461,8 +553,16 @@ function granted(rules, edition, home) {
             grants.push({ tool: "*", capability: "external", scope: null, at: home });
     }
     const whole = capability/* capabilities */.R7.every((capability) => grants.some((grant) => grant.capability === capability && grant.scope === null));
-    const every = whole && powersIn(edition).every(({ action }) => grants.some(({ tool, scope }) => tool === action && scope === null));
-    return every ? capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at: grants.find((grant) => grant.capability === capability)?.at ?? home })) : grants;
+    const every = whole &&
+        powersIn(edition).every(({ action }) => grants.some(({ tool, scope }) => tool === action && scope === null));
+    return every
+        ? capability/* capabilities */.R7.map((capability) => ({
+            tool: "*",
+            capability,
+            scope: null,
+            at: grants.find((grant) => grant.capability === capability)?.at ?? home,
+        }))
+        : grants;
 }
 function matchesSomeKnown(pattern, edition) {
     return powersIn(edition).some(({ action }) => matchesWildcard(action, pattern));
@@ -474,9 +574,18 @@ function ineffectiveRules(own, edition) {
         if (meant !== undefined) {
             if (effect === "allow")
                 return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
-            return [{ kind: "limit", what, because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`, at }];
+            return [
+                {
+                    kind: "limit",
+                    what,
+                    because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
+                    at,
+                },
+            ];
         }
-        const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).find((other) => other.effect !== effect && covers(other, rule));
+        const later = own
+            .slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200))
+            .find((other) => other.effect !== effect && covers(other, rule));
         if (!later)
             return [];
         const because = `the later \`${later.written}\` matches the same, and the last match wins`;
@@ -487,14 +596,23 @@ function idleTools(table, source, own, { builtin, settings }) {
     const tools = (0,parsers_node/* valueOf */.RP)(table, "tools");
     if (builtin || settings.some((rules) => rules.some(({ effect }) => effect !== "allow")))
         return [];
-    if (tools?.kind !== "table" || tools.entries.length === 0 || own.some(({ effect, action }) => effect === "deny" || isEverything(action)))
+    if (tools?.kind !== "table" ||
+        tools.entries.length === 0 ||
+        own.some(({ effect, action }) => effect === "deny" || isEverything(action)))
         return [];
     const names = new Set(own.map(({ action }) => action));
     const left = ["edit", "bash", "webfetch", "task"].filter((action) => !names.has(action));
     if (!left.includes("edit") && !left.includes("bash"))
         return [];
     const key = table.entries.find(({ value }) => value === tools)?.key ?? tools;
-    return [{ kind: "limit", what: "tools", because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`, at: { source, span: key.span } }];
+    return [
+        {
+            kind: "limit",
+            what: "tools",
+            because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`,
+            at: { source, span: key.span },
+        },
+    ];
 }
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 function bypassesOf(own, { builtin, settings }, edition, home) {
@@ -502,7 +620,13 @@ function bypassesOf(own, { builtin, settings }, edition, home) {
     const found = [];
     const add = (rule, effect, because) => {
         if (!found.some(({ at }) => at === rule.at))
-            found.push({ setting: rule.written.slice(0, rule.written.lastIndexOf(":")), value: rule.effect, effect, because, at: rule.at });
+            found.push({
+                setting: rule.written.slice(0, rule.written.lastIndexOf(":")),
+                value: rule.effect,
+                effect,
+                because,
+                at: rule.at,
+            });
     };
     if (outside?.effect === "allow") {
         if (isEverything(outside.action))
@@ -532,28 +656,52 @@ function bypassesOf(own, { builtin, settings }, edition, home) {
 
 const isText = (node) => node.kind === "scalar" && typeof node.value === "string";
 const schema_text = { is: isText, words: "text" };
-const yesNo = { is: (node) => node.kind === "scalar" && typeof node.value === "boolean", words: "`true` or `false`" };
-const decimal = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value), words: "a number" };
-const count = { is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0, words: "a whole number above zero" };
+const yesNo = {
+    is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+    words: "`true` or `false`",
+};
+const decimal = {
+    is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
+    words: "a number",
+};
+const count = {
+    is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0,
+    words: "a whole number above zero",
+};
 const mapping = { is: (node) => node.kind === "table", words: "a mapping" };
-const mode = { is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text), words: "`subagent`, `primary` or `all`" };
+const mode = {
+    is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
+    words: "`subagent`, `primary` or `all`",
+};
 const color = {
-    is: (node) => isText(node) && node.kind === "scalar" && /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
+    is: (node) => isText(node) &&
+        node.kind === "scalar" &&
+        /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
     words: "a colour such as `#ff5733` or one of the theme's names",
 };
-const switches = { is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)), words: "a mapping of tools to `true` or `false`" };
+const switches = {
+    is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
+    words: "a mapping of tools to `true` or `false`",
+};
 const whole = new Set(["question", "webfetch", "websearch", "doom_loop"]);
 const permission = {
     is: (node) => effectOf(node) !== undefined ||
         (node.kind === "table" &&
-            node.entries.every(({ name = "", value }) => effectOf(value) !== undefined || (!whole.has(name) && value.kind === "table" && value.entries.every((inner) => effectOf(inner.value) !== undefined)))),
+            node.entries.every(({ name = "", value }) => effectOf(value) !== undefined ||
+                (!whole.has(name) &&
+                    value.kind === "table" &&
+                    value.entries.every((inner) => effectOf(inner.value) !== undefined)))),
     words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
 };
 const permissions = {
     is: (node) => node.kind === "list" &&
         node.items.every((item) => {
             const [action, resource] = [(0,parsers_node/* valueOf */.RP)(item, "action"), (0,parsers_node/* valueOf */.RP)(item, "resource")];
-            return action !== undefined && resource !== undefined && isText(action) && isText(resource) && effectOf((0,parsers_node/* valueOf */.RP)(item, "effect")) !== undefined;
+            return (action !== undefined &&
+                resource !== undefined &&
+                isText(action) &&
+                isText(resource) &&
+                effectOf((0,parsers_node/* valueOf */.RP)(item, "effect")) !== undefined);
         }),
     words: "a list of `{action, resource, effect}` with the effects `allow`, `ask` and `deny`",
 };
@@ -579,7 +727,10 @@ function isModel(text) {
     return /^[^/#]+\/[^#]+(?:#[^#]+)?$/.test(text);
 }
 const nativeKeys = {
-    model: { is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"), words: "`provider/model`" },
+    model: {
+        is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
+        words: "`provider/model`",
+    },
     variant: schema_text,
     request: mapping,
     system: schema_text,
@@ -610,16 +761,30 @@ function refusalOf(table, keys) {
 
 
 
-const oldKnown = { keys: new Set(Object.keys(oldKeys)), own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" }, ignores: true };
-const nativeKnown = { keys: new Set(Object.keys(nativeKeys)), own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" }, ignores: true };
-function profileOf({ table, source, shape, edition, id, at, settings, body, paths = [], loads }) {
+const oldKnown = {
+    keys: new Set(Object.keys(oldKeys)),
+    own: { tools: "permission", denied: "permission", mode: "permission", turns: "steps" },
+    ignores: true,
+};
+const nativeKnown = {
+    keys: new Set(Object.keys(nativeKeys)),
+    own: { tools: "permissions", denied: "permissions", mode: "permissions", turns: "steps" },
+    ignores: true,
+};
+function readProfile({ table, source, shape, edition, id, at, settings, body, paths = [], loads, }) {
     const home = { source, span: { start: at.span.start, end: at.span.start } };
     const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
     const own = shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
     const named = edition === "1" ? (0,parsers_node/* valueOf */.RP)(table, "name") : undefined;
-    const name = named?.kind === "scalar" && !(0,parsers_node/* isNothing */.qv)(named) ? (0,fact/* stated */.Eo)(named.text, { source, span: named.span }) : (0,fact/* stated */.Eo)(id, at);
-    const below = { builtin: builtinBelow((0,fact/* known */.eO)(name) ?? id, edition, home), settings, key: shape === "old" ? "permission" : "permissions" };
+    const name = named?.kind === "scalar" && !(0,parsers_node/* isEmptyValue */.Po)(named)
+        ? (0,fact/* stated */.Eo)(named.text, { source, span: named.span })
+        : (0,fact/* stated */.Eo)(id, at);
+    const below = {
+        builtin: builtinBelow((0,fact/* known */.eO)(name) ?? id, edition, home),
+        settings,
+        key: shape === "old" ? "permission" : "permissions",
+    };
     const mayStart = startsOf(own, below, edition, home);
     return {
         name,
@@ -627,7 +792,7 @@ function profileOf({ table, source, shape, edition, id, at, settings, body, path
         description: text("description"),
         model: text("model"),
         permissionMode: (0,fact/* missing */.LO)(home),
-        grants: grantsOf(own, below, edition, home),
+        grants: readTools(own, below, edition, home),
         denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
         ...(mayStart ? { mayStart } : {}),
         extraGrants: [],
@@ -635,13 +800,19 @@ function profileOf({ table, source, shape, edition, id, at, settings, body, path
         servers: [],
         paths,
         bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
-        ineffective: [...strays(table, source, shape), ...ineffectiveRules(own, edition), ...(shape === "old" ? idleTools(table, source, written, below) : []), ...(shape === "old" ? modelWithout(table, source, edition) : []), ...nameWithout(table, source, edition, id)],
+        ineffective: [
+            ...strays(table, source, shape),
+            ...ineffectiveRules(own, edition),
+            ...(shape === "old" ? idleTools(table, source, written, below) : []),
+            ...(shape === "old" ? modelWithout(table, source, edition) : []),
+            ...nameWithout(table, source, edition, id),
+        ],
         prompt: body ?? promptOf((0,parsers_node/* valueOf */.RP)(table, shape === "old" ? "prompt" : "system"), source, home, paths),
         native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
     };
 }
 function promptOf(node, source, home, paths) {
-    if (node?.kind !== "scalar" || (0,parsers_node/* isNothing */.qv)(node))
+    if (node?.kind !== "scalar" || (0,parsers_node/* isEmptyValue */.Po)(node))
         return { source: "none", path: null, text: "", at: home };
     const at = { source, span: node.span };
     const path = paths.find((one) => one.at.span.start === node.span.start && node.text.trim() === `{file:${one.value}}`);
@@ -652,35 +823,55 @@ function promptOf(node, source, home, paths) {
 function strays(table, source, shape) {
     const host = shape === "old" ? oldKnown : nativeKnown;
     const other = shape === "old" ? nativeKnown : oldKnown;
-    return (0,unknown_keys/* straysIn */.ML)(table, source, host).map((stray) => {
+    return (0,unknown_keys/* unknownKeysIn */.QU)(table, source, host).map((stray) => {
         if (stray.what === "permissions" || stray.what === "permission" || (stray.what === "tools" && shape === "native")) {
-            const key = shape === "old" ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name : undefined;
-            const why = key === undefined ? "settings of this shape have no such key" : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+            const key = shape === "old"
+                ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name
+                : undefined;
+            const why = key === undefined
+                ? "settings of this shape have no such key"
+                : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
             return { ...stray, kind: "limit", because: `${why}, so it limits nothing` };
         }
         if (stray.kind === "limit" || stray.kind === "value")
-            return shape === "old" ? { ...stray, because: stray.because.replace("has no such key", "has no such key and passes it on to the model's provider") } : stray;
+            return shape === "old"
+                ? {
+                    ...stray,
+                    because: stray.because.replace("has no such key", "has no such key and passes it on to the model's provider"),
+                }
+                : stray;
         if (other.keys.has(stray.what))
             return { ...stray, kind: "value", because: "this shape has no such key" };
-        return shape === "old" ? { ...stray, because: "this host has no such key and passes it on to the model's provider" } : stray;
+        return shape === "old"
+            ? { ...stray, because: "this host has no such key and passes it on to the model's provider" }
+            : stray;
     });
 }
 function freed(table, source, shape) {
-    return (0,unknown_keys/* unhonouredIn */.l4)(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test((0,unknown_keys/* plainKey */.y7)(setting)));
+    return (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, shape === "old" ? oldKnown : nativeKnown).filter(({ setting }) => !/^permissions?$/.test((0,unknown_keys/* normalizedKey */.pj)(setting)));
 }
 function modelWithout(table, source, edition) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     const text = (0,parsers_node/* textOf */.b6)(node);
-    if (!node || text === undefined || (0,parsers_node/* isNothing */.qv)(node) || isModel(text))
+    if (!node || text === undefined || (0,parsers_node/* isEmptyValue */.Po)(node) || isModel(text))
         return [];
-    const because = edition === "1" ? "it is no `provider/model`, so the agent may not run" : "it is no `provider/model`, so this host leaves it out and runs the session's";
+    const because = edition === "1"
+        ? "it is no `provider/model`, so the agent may not run"
+        : "it is no `provider/model`, so this host leaves it out and runs the session's";
     return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 function nameWithout(table, source, edition, id) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "name");
-    if (edition === "1" || !node || (0,parsers_node/* isNothing */.qv)(node) || (0,parsers_node/* textOf */.b6)(node) === id)
+    if (edition === "1" || !node || (0,parsers_node/* isEmptyValue */.Po)(node) || (0,parsers_node/* textOf */.b6)(node) === id)
         return [];
-    return [{ kind: "value", what: `name: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`, because: `the file's path names the agent here: \`${id}\``, at: { source, span: node.span } }];
+    return [
+        {
+            kind: "value",
+            what: `name: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`,
+            because: `the file's path names the agent here: \`${id}\``,
+            at: { source, span: node.span },
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/opencode/agent.js
@@ -692,16 +883,34 @@ function nameWithout(table, source, edition, id) {
 
 async function agentOf(source, id, { edition: newest, family, folder, settings }) {
     const edition = family === "kilo" ? "1" : newest;
-    const problemAt = (span, message, kind) => ({ message, at: { source, span }, ...(kind === undefined ? {} : { kind }) });
+    const problemAt = (span, message, kind) => ({
+        message,
+        at: { source, span },
+        ...(kind === undefined ? {} : { kind }),
+    });
     if (source.text === "" && edition === "2")
         return { verdict: { kind: "dropped", problem: problemAt({ start: 0, end: 0 }, "it is empty", "document") } };
     const matter = await readMatter(source.text);
     const [table] = matter.tables;
-    const shape = edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name)) ? "old" : "native";
+    const shape = edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name))
+        ? "old"
+        : "native";
     const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
-    const common = { source, shape, edition, id, at: (0,repo_text/* startOf */.GH)(source), settings, body: (0,fields/* bodyPrompt */.$)(source, matter.body), loads: !refusal && !matter.fault };
-    const profile = running(matter, source, matter.tables.map((one, i) => profileOf({ ...common, table: one, loads: common.loads && i === 0 })));
-    const out = (kind, problem) => ({ verdict: { kind, problem }, profile: { ...profile, ineffective: [] } });
+    const common = {
+        source,
+        shape,
+        edition,
+        id,
+        at: (0,repo_text/* startOf */.GH)(source),
+        settings,
+        body: (0,fields/* bodyPrompt */.$)(source, matter.body),
+        loads: !refusal && !matter.fault,
+    };
+    const profile = running(matter, source, matter.tables.map((one, i) => readProfile({ ...common, table: one, loads: common.loads && i === 0 })));
+    const out = (kind, problem) => ({
+        verdict: { kind, problem },
+        profile: { ...profile, ineffective: [] },
+    });
     if (matter.fault)
         return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));
     if (refusal) {
@@ -712,8 +921,15 @@ async function agentOf(source, id, { edition: newest, family, folder, settings }
     }
     const off = table.entries.find(({ name, value }) => name === (shape === "old" ? "disable" : "disabled") && value.kind === "scalar" && value.value === true);
     if (off)
-        return { verdict: { kind: "dropped", problem: problemAt(off.value.span, `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`, "document") }, profile };
-    const lenient = matter.leniency && problemAt(matter.leniency.span, `the frontmatter is no YAML: ${matter.leniency.message}`, "strict-readers");
+        return {
+            verdict: {
+                kind: "dropped",
+                problem: problemAt(off.value.span, `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`, "document"),
+            },
+            profile,
+        };
+    const lenient = matter.leniency &&
+        problemAt(matter.leniency.span, `the frontmatter is no YAML: ${matter.leniency.message}`, "strict-readers");
     return { verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) };
 }
 function running({ program }, source, profiles) {
@@ -725,7 +941,16 @@ function running({ program }, source, profiles) {
     return {
         ...profile,
         extraGrants: [{ tool: "frontmatter", capability: "execute", scope: null, at }],
-        bypasses: [...profile.bypasses, { setting: "frontmatter", value: source.text.slice(program.start, program.end).trim(), effect: "bypass", because: "is JavaScript, which this host may run as soon as it reads the file, without asking", at }],
+        bypasses: [
+            ...profile.bypasses,
+            {
+                setting: "frontmatter",
+                value: source.text.slice(program.start, program.end).trim(),
+                effect: "bypass",
+                because: "is JavaScript, which this host may run as soon as it reads the file, without asking",
+                at,
+            },
+        ],
     };
 }
 
@@ -739,7 +964,10 @@ var settings = __webpack_require__(4876);
 function rulesOf(root, source, edition) {
     if (edition === "1")
         return oldRules(root, source, "settings");
-    return [...appendedRules(root, source, "settings").map((rule) => ({ ...rule, action: renamed(rule.action) })), ...nativeRules(root, source, "settings")];
+    return [
+        ...appendedRules(root, source, "settings").map((rule) => ({ ...rule, action: renamed(rule.action) })),
+        ...nativeRules(root, source, "settings"),
+    ];
 }
 const settings_most = 200;
 function authorityOf(root, source, edition) {
@@ -747,7 +975,7 @@ function authorityOf(root, source, edition) {
     const at = (node) => ({ source, span: node.span });
     const add = (setting, value, effect, because, node, holder = node) => {
         if (found.length < settings_most)
-            found.push({ setting, value, effect, because, material: (0,settings/* materialOf */.Vo)(holder, source), at: at(node) });
+            found.push({ setting, value, effect, because, content: (0,settings/* contentOf */.$E)(holder, source), at: at(node) });
     };
     for (const { action, resource, effect, written, at: place } of rulesOf(root, source, edition)) {
         const setting = written.slice(0, written.lastIndexOf(":"));
@@ -757,14 +985,16 @@ function authorityOf(root, source, edition) {
         };
         if (effect !== "allow") {
             if (meantBy(action, edition) === undefined)
-                tell("narrows", effect === "deny" ? "is denied to every agent whose own rules do not allow it" : "is asked about, unless an agent's own rules allow it");
+                tell("narrows", effect === "deny"
+                    ? "is denied to every agent whose own rules do not allow it"
+                    : "is asked about, unless an agent's own rules allow it");
         }
         else if (isEverything(action) && isEverything(resource))
             tell("bypasses", "runs every tool without asking, also on files outside of the project");
         else if (action === "external_directory")
             tell("widens", "reaches files outside of the project without asking");
     }
-    for (const [name, server] of entriesOf((0,parsers_node/* lastOf */.g1)(root, "mcp")).flatMap(([key, value]) => (key === "servers" ? entriesOf(value) : [[key, value]]))) {
+    for (const [name, server] of entriesOf((0,parsers_node/* lastOf */.g1)(root, "mcp")).flatMap(([key, value]) => key === "servers" ? entriesOf(value) : [[key, value]])) {
         const off = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(server, "enabled")) === "false" || (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(server, "disabled")) === "true";
         const type = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(server, "type"));
         if (server.kind !== "table" || off || type === undefined)
@@ -822,10 +1052,17 @@ function authorityOf(root, source, edition) {
     return found;
 }
 function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value]])) : [];
+    return node?.kind === "table"
+        ? node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value]]))
+        : [];
 }
 function wordsOf(node) {
-    return node.kind === "list" ? node.items.slice(0, 50).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "").join(" ") : ((0,parsers_node/* textOf */.b6)(node) ?? "…");
+    return node.kind === "list"
+        ? node.items
+            .slice(0, 50)
+            .map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "")
+            .join(" ")
+        : ((0,parsers_node/* textOf */.b6)(node) ?? "…");
 }
 function pluginOf(node) {
     if (node.kind === "table")
@@ -841,8 +1078,8 @@ function pluginOf(node) {
 
 
 
-async function readConfig(survey, path, edition) {
-    const source = await (0,collect/* readOne */.JF)(survey, path);
+async function readConfig(repo, path, edition) {
+    const source = await (0,collect/* readOne */.JF)(repo, path);
     if (source === undefined || "message" in source)
         return source;
     const written = (0,json/* parseJsonc */.pX)(source.text);
@@ -850,7 +1087,9 @@ async function readConfig(survey, path, edition) {
     const nothing = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
     const common = { path, source, root: nothing, rules: [], authority: [], unjudged: [] };
     if (read.kind === "problem")
-        return source.text.trim() === "" ? common : { ...common, problem: { message: `it is no JSON: ${read.message}`, at: { source, span: read.span } } };
+        return source.text.trim() === ""
+            ? common
+            : { ...common, problem: { message: `it is no JSON: ${read.message}`, at: { source, span: read.span } } };
     if (read.kind !== "table")
         return { ...common, problem: { message: "it is no JSON object", at: { source, span: read.span } } };
     const lost = edition === "1" ? newKeyIn(read) : undefined;
@@ -861,7 +1100,14 @@ async function readConfig(survey, path, edition) {
         rules: rulesOf(read, source, edition),
         authority: authorityOf(read, source, edition),
         unjudged: puzzlesIn(read, source),
-        ...(lost ? { problem: { message: "`permissions` is a key of the second edition, for which the first refuses the file", at: { source, span: lost.span } } } : {}),
+        ...(lost
+            ? {
+                problem: {
+                    message: "`permissions` is a key of the second edition, for which the first refuses the file",
+                    at: { source, span: lost.span },
+                },
+            }
+            : {}),
     };
 }
 const put = /\{(?:env|file):[^{}]*\}/;
@@ -872,7 +1118,10 @@ function puzzlesIn(root, source) {
             return;
         if (node.kind === "scalar") {
             if (inRules && put.test(node.text))
-                found.push({ message: "puts a variable or a file into a rule, so what the rule says cannot be told", at: { source, span: node.span } });
+                found.push({
+                    message: "puts a variable or a file into a rule, so what the rule says cannot be told",
+                    at: { source, span: node.span },
+                });
         }
         else if (node.kind === "list")
             for (const item of node.items)
@@ -880,7 +1129,10 @@ function puzzlesIn(root, source) {
         else {
             for (const { name = "", key, value } of node.entries) {
                 if (put.test(name))
-                    found.push({ message: "puts a variable or a file into a key, so what the key is cannot be told", at: { source, span: key.span } });
+                    found.push({
+                        message: "puts a variable or a file into a key, so what the key is cannot be told",
+                        at: { source, span: key.span },
+                    });
                 else
                     walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
             }
@@ -891,43 +1143,75 @@ function puzzlesIn(root, source) {
 }
 function newKeyIn(root) {
     const inside = ["agents", "agent", "mode"].flatMap((key) => valuesOf((0,parsers_node/* lastOf */.g1)(root, key)).map(({ value }) => value));
-    return [root, ...inside].flatMap((table) => (table.kind === "table" ? table.entries.filter(({ name }) => name === "permissions").map(({ key }) => key) : []))[0];
+    return [root, ...inside].flatMap((table) => table.kind === "table" ? table.entries.filter(({ name }) => name === "permissions").map(({ key }) => key) : [])[0];
 }
 const maps = [
     ["agent", "old"],
     ["mode", "old"],
     ["agents", "native"],
 ];
-function agentsIn(survey, config, layer, edition, settings) {
+function agentsIn(repo, config, layer, edition, settings) {
     const { root, source, problem: broken } = config;
     return maps.flatMap(([key, shape]) => valuesOf((0,parsers_node/* lastOf */.g1)(root, key)).map(({ name, at, value }) => {
         const place = { source, span: at.span };
         const keys = shape === "old" ? oldKeys : nativeKeys;
-        const refusal = value.kind === "table" ? refusalOf(value, keys) : { message: `\`${key}.${name}\` is no mapping`, span: value.span };
-        const table = value.kind === "table" ? value : { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
-        const paths = pathsIn(survey, source, table);
-        const profile = profileOf({ table, source, shape, edition, id: name, at: place, settings, loads: !refusal && !broken, paths });
-        const item = { layer, files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))], profile };
+        const refusal = value.kind === "table"
+            ? refusalOf(value, keys)
+            : { message: `\`${key}.${name}\` is no mapping`, span: value.span };
+        const table = value.kind === "table"
+            ? value
+            : { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
+        const paths = pathsIn(repo, source, table);
+        const profile = readProfile({
+            table,
+            source,
+            shape,
+            edition,
+            id: name,
+            at: place,
+            settings,
+            loads: !refusal && !broken,
+            paths,
+        });
+        const item = {
+            layer,
+            files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))],
+            profile,
+        };
         if (broken)
             return { ...item, verdict: { kind: "lost", problem: broken } };
         const problem = refusal && { message: refusal.message, at: { source, span: refusal.span } };
         if (problem)
-            return { ...item, profile: { ...profile, ineffective: [] }, verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem } };
+            return {
+                ...item,
+                profile: { ...profile, ineffective: [] },
+                verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem },
+            };
         const off = (0,parsers_node/* lastOf */.g1)(table, shape === "old" ? "disable" : "disabled");
         if (off?.kind !== "scalar" || off.value !== true)
             return { ...item, verdict: { kind: "loaded" } };
-        return { ...item, verdict: { kind: "dropped", problem: { message: `\`${shape === "old" ? "disable" : "disabled"}: true\` takes it out, as long as no later file of its name says otherwise`, at: { source, span: off.span }, kind: "document" } } };
+        return {
+            ...item,
+            verdict: {
+                kind: "dropped",
+                problem: {
+                    message: `\`${shape === "old" ? "disable" : "disabled"}: true\` takes it out, as long as no later file of its name says otherwise`,
+                    at: { source, span: off.span },
+                    kind: "document",
+                },
+            },
+        };
     }));
 }
 function valuesOf(node) {
     if (node?.kind !== "table")
         return [];
-    const last = new Map(node.entries.flatMap(({ name, key, value }) => (name === undefined ? [] : [[name, { name, at: key, value }]])));
+    const last = new Map(node.entries.flatMap(({ name, key, value }) => name === undefined ? [] : [[name, { name, at: key, value }]]));
     return [...last.values()];
 }
 const mostPaths = 100;
 const deepest = 6;
-function pathsIn(survey, source, table) {
+function pathsIn(repo, source, table) {
     const directory = (0,repo_path/* directoryOf */.jt)(source.path);
     const found = [];
     const walk = (node, key, depth) => {
@@ -941,7 +1225,12 @@ function pathsIn(survey, source, table) {
                 walk(value, depth === 0 ? name : key, depth + 1);
         else {
             for (const [, path = ""] of node.text.matchAll(/\{file:([^{}]+)\}/g))
-                found.push({ key, value: path.trim(), reach: survey.reach(directory, directory, path.trim()), at: { source, span: node.span } });
+                found.push({
+                    key,
+                    value: path.trim(),
+                    reach: repo.reach(directory, directory, path.trim()),
+                    at: { source, span: node.span },
+                });
         }
     };
     walk(table, "", 0);
@@ -957,49 +1246,58 @@ function pathsIn(survey, source, table) {
 function ownIn(family, directory) {
     return family === "kilo" ? [(0,repo_path/* join */.fj)(directory, ".kilocode"), (0,repo_path/* join */.fj)(directory, ".kilo")] : [(0,repo_path/* join */.fj)(directory, ".opencode")];
 }
-async function settingsIn(survey, family, directory, folders, edition) {
+async function settingsIn(repo, family, directory, folders, edition) {
     const names = [`${family}.json`, `${family}.jsonc`];
     const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => (0,repo_path/* join */.fj)(place, name)));
-    const read = await Promise.all(paths.map((path) => readConfig(survey, path, edition)));
+    const read = await Promise.all(paths.map((path) => readConfig(repo, path, edition)));
     const configs = read.flatMap((one) => (one && "root" in one ? [one] : []));
     return { configs, unjudged: read.flatMap((one) => (!one ? [] : "message" in one ? [one] : one.unjudged)) };
 }
-async function readLayers(survey, family, name, own, { configs, unjudged }, edition, settings, seen) {
+async function readLayers(repo, family, name, own, { configs, unjudged }, edition, settings, seen) {
     const shape = family === "kilo" ? "1" : edition;
     const layers = configs.map((config) => {
         const failed = config.problem && { status: "failed", problem: config.problem };
         const layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
-        const items = agentsIn(survey, config, layer, shape, settings);
-        const fatal = shape === "1" ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0]) : undefined;
+        const items = agentsIn(repo, config, layer, shape, settings);
+        const fatal = shape === "1"
+            ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0])
+            : undefined;
         return { layer, items, unjudged: [], ...(fatal && family === "opencode" ? { fatal } : {}) };
     });
-    const folder = await readFolder(survey, family, name, own, edition, settings, seen);
+    const folder = await readFolder(repo, family, name, own, edition, settings, seen);
     const first = layers[0] ?? folder;
     if (!first)
-        return unjudged.length > 0 ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }] : [];
+        return unjudged.length > 0
+            ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }]
+            : [];
     const all = [...layers, ...(folder ? [folder] : [])];
     return all.map((read) => (read === first ? { ...read, unjudged: [...unjudged, ...read.unjudged] } : read));
 }
 const layers_agents = ["agent", "agents"];
 const modes = ["mode", "modes"];
-async function readFolder(survey, family, name, own, edition, settings, seen) {
-    const code = codeIn(survey, own);
+async function readFolder(repo, family, name, own, edition, settings, seen) {
+    const code = codeIn(repo, own);
     const layer = { name, root: own, status: "loaded", authority: code };
     const reads = [];
     for (const directory of [...layers_agents, ...modes]) {
         const folder = modes.includes(directory) ? "modes" : "agents";
-        reads.push(await readAgents(survey, layer, (0,repo_path/* join */.fj)(own, directory), { edition, family, folder, settings }, seen));
+        reads.push(await readAgents(repo, layer, (0,repo_path/* join */.fj)(own, directory), { edition, family, folder, settings }, seen));
     }
     const items = reads.flatMap((read) => read.items);
     const unjudged = reads.flatMap((read) => read.unjudged);
-    const present = items.length + unjudged.length + code.length > 0 || [...layers_agents, ...modes].some((directory) => survey.look((0,repo_path/* join */.fj)(own, directory)).kind === "directory");
+    const present = items.length + unjudged.length + code.length > 0 ||
+        [...layers_agents, ...modes].some((directory) => repo.resolve((0,repo_path/* join */.fj)(own, directory)).kind === "directory");
     const fatal = reads.find((read) => read.fatal)?.fatal;
     return present ? { layer, items, unjudged, ...(fatal ? { fatal } : {}) } : undefined;
 }
-async function readAgents(survey, layer, root, reader, seen) {
-    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, root, { isWanted: (file) => file.endsWith(".md"), deep: reader.folder === "agents", seen });
+async function readAgents(repo, layer, root, reader, seen) {
+    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, root, {
+        isIncluded: (file) => file.endsWith(".md"),
+        deep: reader.folder === "agents",
+        seen,
+    });
     let fatal;
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => {
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source, path) => {
         const id = (path === root ? (0,repo_path/* nameOf */.Vb)(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
         const { fatal: isFatal, ...agent } = await agentOf(source, id, reader);
         if (isFatal && agent.verdict.kind === "rejected")
@@ -1009,11 +1307,20 @@ async function readAgents(survey, layer, root, reader, seen) {
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return { layer, items: [...all, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
 }
-function codeIn(survey, own) {
+function codeIn(repo, own) {
     return ["plugin", "plugins", "tool", "tools"].flatMap((folder) => {
-        const { files } = (0,collect/* filesIn */.nG)(survey, (0,repo_path/* join */.fj)(own, folder), { isWanted: (name) => /\.[cm]?[jt]s$/.test(name), deep: false });
+        const { files } = (0,collect/* collectFiles */.C0)(repo, (0,repo_path/* join */.fj)(own, folder), {
+            isIncluded: (name) => /\.[cm]?[jt]s$/.test(name),
+            deep: false,
+        });
         const setting = folder.startsWith("plugin") ? "plugin" : "tool";
-        return files.map((path) => ({ setting, value: path, effect: "widens", because: "is code that runs inside of the host", at: (0,repo_text/* placeOfPath */.Es)(path) }));
+        return files.map((path) => ({
+            setting,
+            value: path,
+            effect: "widens",
+            because: "is code that runs inside of the host",
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        }));
     });
 }
 
@@ -1028,12 +1335,22 @@ function codeIn(survey, own) {
 
 const modesFile = ".kilocodemodes";
 const kilosOwn = new Set(["code", "build", "architect", "ask", "debug", "orchestrator"]);
-const actions = new Map([["read", "read"], ["edit", "edit"], ["browser", "bash"], ["command", "bash"], ["mcp", "mcp"]]);
-const keys = { keys: new Set("slug name roleDefinition groups customInstructions whenToUse description source".split(" ")), own: { tools: "groups", mode: "groups" }, ignores: true };
+const actions = new Map([
+    ["read", "read"],
+    ["edit", "edit"],
+    ["browser", "bash"],
+    ["command", "bash"],
+    ["mcp", "mcp"],
+]);
+const keys = {
+    keys: new Set("slug name roleDefinition groups customInstructions whenToUse description source".split(" ")),
+    own: { tools: "groups", mode: "groups" },
+    ignores: true,
+};
 const modes_most = 1_000;
-async function readModes(survey, name, directory, settings) {
+async function readModes(repo, name, directory, settings) {
     const path = (0,repo_path/* join */.fj)(directory, modesFile);
-    const source = await (0,collect/* readOne */.JF)(survey, path);
+    const source = await (0,collect/* readOne */.JF)(repo, path);
     if (source === undefined)
         return [];
     const layer = { name, root: path, status: "loaded", authority: [] };
@@ -1042,23 +1359,51 @@ async function readModes(survey, name, directory, settings) {
     const { node, problems } = await (0,yaml/* parseYaml */.hN)(source.text, 0);
     const list = (0,parsers_node/* valueOf */.RP)(node, "customModes");
     const problemAt = (message, span) => ({ message, at: { source, span } });
-    const dropped = (problem) => [{ layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] }];
+    const dropped = (problem) => [
+        { layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] },
+    ];
     const [broken] = problems;
     if (list?.kind !== "list")
-        return dropped(broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : { message: "it has no list `customModes`", at: (0,repo_text/* startOf */.GH)(source), kind: "document" });
+        return dropped(broken
+            ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+            : { message: "it has no list `customModes`", at: (0,repo_text/* startOf */.GH)(source), kind: "document" });
     const modes = list.items.slice(0, modes_most);
-    const bad = modes.find((mode) => mode.kind !== "table" || (0,yaml/* repeatedKeyOf */.FF)(mode) !== undefined || (!isKilos(mode) && (0,parsers_node/* valueOf */.RP)(mode, "groups")?.kind !== "list"));
-    const cause = broken ? problemAt(`the file is no YAML: ${broken.message}`, broken.span) : bad && problemAt("a mode is no mapping, has a key twice or no list `groups`", { start: bad.span.start, end: bad.span.start });
+    const bad = modes.find((mode) => mode.kind !== "table" ||
+        (0,yaml/* repeatedKeyOf */.FF)(mode) !== undefined ||
+        (!isKilos(mode) && (0,parsers_node/* valueOf */.RP)(mode, "groups")?.kind !== "list"));
+    const cause = broken
+        ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+        : bad &&
+            problemAt("a mode is no mapping, has a key twice or no list `groups`", {
+                start: bad.span.start,
+                end: bad.span.start,
+            });
     const items = modes.map((mode) => {
-        const profile = mode.kind === "table" ? (0,yaml/* withOccurrences */.tI)(mode).map((one) => profileOfMode(one, source, settings)).reduce(model_profile/* union */.KC) : undefined;
+        const profile = mode.kind === "table"
+            ? (0,yaml/* withOccurrences */.tI)(mode)
+                .map((one) => profileOfMode(one, source, settings))
+                .reduce(model_profile/* union */.KC)
+            : undefined;
         const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
         if (cause && mode === bad)
             return { ...made, verdict: { kind: "dropped", problem: cause } };
         if (cause)
-            return { ...made, verdict: { kind: "lost", problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span) } };
+            return {
+                ...made,
+                verdict: {
+                    kind: "lost",
+                    problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span),
+                },
+            };
         if (!isKilos(mode))
             return { ...made, verdict: { kind: "loaded" } };
-        return { ...made, verdict: { kind: "dropped", problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" } } };
+        return {
+            ...made,
+            verdict: {
+                kind: "dropped",
+                problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" },
+            },
+        };
     });
     return [{ layer, items, unjudged: [] }];
 }
@@ -1067,14 +1412,27 @@ function isKilos(mode) {
 }
 function profileOfMode(mode, source, settings) {
     const slug = (0,parsers_node/* valueOf */.RP)(mode, "slug") ?? mode;
-    const entry = (name, value) => (value ? [{ key: word(name, value.span), name, value }] : []);
+    const entry = (name, value) => value ? [{ key: word(name, value.span), name, value }] : [];
     const table = {
         kind: "table",
         span: mode.span,
-        entries: [...entry("description", (0,parsers_node/* valueOf */.RP)(mode, "description") ?? (0,parsers_node/* valueOf */.RP)(mode, "whenToUse") ?? (0,parsers_node/* valueOf */.RP)(mode, "name")), ...entry("prompt", (0,parsers_node/* valueOf */.RP)(mode, "roleDefinition")), ...entry("permission", permissionOf((0,parsers_node/* valueOf */.RP)(mode, "groups") ?? slug))],
+        entries: [
+            ...entry("description", (0,parsers_node/* valueOf */.RP)(mode, "description") ?? (0,parsers_node/* valueOf */.RP)(mode, "whenToUse") ?? (0,parsers_node/* valueOf */.RP)(mode, "name")),
+            ...entry("prompt", (0,parsers_node/* valueOf */.RP)(mode, "roleDefinition")),
+            ...entry("permission", permissionOf((0,parsers_node/* valueOf */.RP)(mode, "groups") ?? slug)),
+        ],
     };
-    const profile = profileOf({ table, source, shape: "old", edition: "1", id: (0,parsers_node/* textOf */.b6)(slug) ?? "undefined", at: { source, span: slug.span }, settings, loads: true });
-    return { ...profile, ineffective: [...(0,unknown_keys/* straysIn */.ML)(mode, source, keys), ...profile.ineffective] };
+    const profile = readProfile({
+        table,
+        source,
+        shape: "old",
+        edition: "1",
+        id: (0,parsers_node/* textOf */.b6)(slug) ?? "undefined",
+        at: { source, span: slug.span },
+        settings,
+        loads: true,
+    });
+    return { ...profile, ineffective: [...(0,unknown_keys/* unknownKeysIn */.QU)(mode, source, keys), ...profile.ineffective] };
 }
 function permissionOf(groups) {
     const entries = new Map();
@@ -1083,7 +1441,14 @@ function permissionOf(groups) {
         const pattern = item.kind === "list" ? (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(item.items[1], "fileRegex")) : undefined;
         const action = actions.get(group) ?? group;
         const whole = word("allow", item.span);
-        const bound = { kind: "table", span: item.span, entries: [{ key: word("*", item.span), name: "*", value: word("deny", item.span) }, { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole }] };
+        const bound = {
+            kind: "table",
+            span: item.span,
+            entries: [
+                { key: word("*", item.span), name: "*", value: word("deny", item.span) },
+                { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole },
+            ],
+        };
         entries.set(action, { key: word(action, item.span), name: action, value: pattern ? bound : whole });
     }
     for (const action of new Set(actions.values()))
@@ -1109,7 +1474,7 @@ const forked = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "k
     title: "opencode or Kilo",
     url: "https://opencode.ai/docs/agents",
     editions: ["2", "1"],
-    places: [
+    patterns: [
         "**/opencode.json",
         "**/opencode.jsonc",
         "**/kilo.json",
@@ -1125,24 +1490,26 @@ const forked = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "k
         ...forked.map((name) => `~/.kilo/${name}`),
         ...forked.map((name) => `~/.kilocode/${name}`),
     ],
-    async load(survey, where, chosen) {
+    async load(repo, where, chosen) {
         const edition = chosen === "1" ? "1" : "2";
         const seen = new Set();
         const reads = [];
         for (const family of ["opencode", "kilo"])
-            reads.push(...(await readFamily(survey, where, family, edition, seen)));
+            reads.push(...(await readFamily(repo, where, family, edition, seen)));
         const named = [];
         for (const root of where.dirs.map(repo_path/* tidied */.GE)) {
             const layer = { name: "project", root, status: "loaded", authority: [] };
-            const read = await readAgents(survey, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
+            const read = await readAgents(repo, layer, root, { edition, family: "opencode", folder: "agents", settings: [[]] }, seen);
             if (read.items.length + read.unjudged.length > 0)
                 named.push(read);
         }
         const found = [...reads.flatMap(({ layers }) => layers), ...named];
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         const lost = lossIn(reads);
-        const everywhere = reads.find(({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal))?.layers.find(({ fatal }) => fatal)?.fatal;
+        const everywhere = reads
+            .find(({ directory, layers }) => (directory === "" || directory === undefined) && layers.some(({ fatal }) => fatal))
+            ?.layers.find(({ fatal }) => fatal)?.fatal;
         return {
             status: everywhere ? "failed" : "loaded",
             ...(everywhere ? { problem: everywhere } : {}),
@@ -1152,39 +1519,54 @@ const forked = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "k
         };
     },
 }));
-async function readFamily(survey, where, family, edition, seen) {
+async function readFamily(repo, where, family, edition, seen) {
     const shape = family === "kilo" ? "1" : edition;
     const user = [];
     for (const own of userPlaces(where, family))
-        user.push([own, await settingsIn(survey, family, own, [], shape)]);
+        user.push([own, await settingsIn(repo, family, own, [], shape)]);
     const projects = new Map();
     for (const directory of projectsOf(where))
-        projects.set(directory, await settingsIn(survey, family, directory, ownIn(family, directory), shape));
-    const rulesOf = (directory, isOwn) => projects.get(directory)?.configs.flatMap(({ path, rules }) => (((0,repo_path/* directoryOf */.jt)(path) !== directory) === isOwn ? rules : [])) ?? [];
+        projects.set(directory, await settingsIn(repo, family, directory, ownIn(family, directory), shape));
+    const rulesOf = (directory, isOwn) => projects
+        .get(directory)
+        ?.configs.flatMap(({ path, rules }) => (((0,repo_path/* directoryOf */.jt)(path) !== directory) === isOwn ? rules : [])) ?? [];
     const alien = new Map();
     if (family === "kilo")
         for (const directory of projects.keys())
-            alien.set(directory, (await settingsIn(survey, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
+            alien.set(directory, (await settingsIn(repo, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules));
     const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
     const above = (start) => {
         const down = (0,sessions/* lineage */.OZ)(start, where).toReversed();
         const folders = shape === "2" ? down : down.toReversed();
-        return [...users, ...down.flatMap((directory) => rulesOf(directory, false)), ...down.flatMap((directory) => alien.get(directory) ?? []), ...folders.flatMap((directory) => rulesOf(directory, true))];
+        return [
+            ...users,
+            ...down.flatMap((directory) => rulesOf(directory, false)),
+            ...down.flatMap((directory) => alien.get(directory) ?? []),
+            ...folders.flatMap((directory) => rulesOf(directory, true)),
+        ];
     };
     const reads = [];
     for (const [own, settings] of user)
-        reads.push({ family, directory: undefined, layers: await readLayers(survey, family, "user", own, settings, edition, basesOf("", projects, above), seen) });
+        reads.push({
+            family,
+            directory: undefined,
+            layers: await readLayers(repo, family, "user", own, settings, edition, basesOf("", projects, above), seen),
+        });
     const home = where.user?.home;
     if (family === "kilo" && home !== undefined)
-        reads.push({ family, directory: undefined, layers: await readModes(survey, "user", home, basesOf("", projects, above)) });
+        reads.push({
+            family,
+            directory: undefined,
+            layers: await readModes(repo, "user", home, basesOf("", projects, above)),
+        });
     for (const [directory, settings] of projects) {
         const [own = "", ...former] = ownIn(family, directory).toReversed();
         const bases = basesOf(directory, projects, above);
-        const layers = [...(await readLayers(survey, family, "project", own, settings, edition, bases, seen))];
+        const layers = [...(await readLayers(repo, family, "project", own, settings, edition, bases, seen))];
         for (const folder of former)
-            layers.push(...(await readLayers(survey, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
+            layers.push(...(await readLayers(repo, family, "project", folder, { configs: [], unjudged: [] }, edition, bases, seen)));
         if (family === "kilo")
-            layers.push(...(await readModes(survey, "project", directory, bases)));
+            layers.push(...(await readModes(repo, "project", directory, bases)));
         reads.push({ family, directory, layers });
     }
     return reads;
@@ -1200,8 +1582,11 @@ function basesOf(start, projects, above) {
     return [...bases.values(), ...(below.length > mostBases ? [[]] : [])];
 }
 function userPlaces({ user }, family) {
-    const config = (0,patterns/* rootOf */.I5)("xdgConfigHome", user);
-    return [...(config === undefined ? [] : [(0,repo_path/* join */.fj)(config, family)]), ...(user?.home === undefined ? [] : ownIn(family, user.home))];
+    const config = (0,patterns/* anchorRoot */.kB)("xdgConfigHome", user);
+    return [
+        ...(config === undefined ? [] : [(0,repo_path/* join */.fj)(config, family)]),
+        ...(user?.home === undefined ? [] : ownIn(family, user.home)),
+    ];
 }
 function projectsOf(where) {
     const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo|kilocode)$/.test((0,repo_path/* nameOf */.Vb)(start)));
@@ -1214,7 +1599,8 @@ function lossIn(reads) {
         const home = owner.get(item.layer);
         if (!home || item.verdict.kind !== "loaded")
             return item;
-        const cause = fatal.find(({ family, directory }) => family === home.family && (directory === undefined || (home.directory !== undefined && (0,repo_path/* isWithin */.UO)(home.directory, directory))));
+        const cause = fatal.find(({ family, directory }) => family === home.family &&
+            (directory === undefined || (home.directory !== undefined && (0,repo_path/* isWithin */.UO)(home.directory, directory))));
         return cause ? { ...item, verdict: { kind: "lost", problem: because(cause.problem) } } : item;
     };
 }
@@ -1242,19 +1628,19 @@ function isOffered({ verdict }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ah: () => (/* binding */ suspectsIn),
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   Oi: () => (/* binding */ signsOf),
-/* harmony export */   Wz: () => (/* binding */ placesWithin),
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   OU: () => (/* binding */ isAnyPresent),
+/* harmony export */   Zj: () => (/* binding */ nearMatchesIn),
 /* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   hm: () => (/* binding */ isInhabited),
-/* harmony export */   lq: () => (/* binding */ unheldPlaces),
-/* harmony export */   n2: () => (/* binding */ startsIn),
-/* harmony export */   rS: () => (/* binding */ foldedPlaces),
-/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */   dE: () => (/* binding */ detectionNamesOf),
+/* harmony export */   fv: () => (/* binding */ patternsIn),
+/* harmony export */   j8: () => (/* binding */ unreachablePaths),
+/* harmony export */   kB: () => (/* binding */ anchorRoot),
+/* harmony export */   l_: () => (/* binding */ ownPatternsOf),
+/* harmony export */   oQ: () => (/* binding */ startDirectories),
+/* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
-/* unused harmony export markersOf */
+/* unused harmony export firstNamesOf */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
 
 const anchors = [
@@ -1265,7 +1651,7 @@ const anchors = [
     ["/", "system"],
     ["", "root"],
 ];
-function placeOf(pattern) {
+function parsePattern(pattern) {
     let place = known.get(pattern);
     if (!place)
         known.set(pattern, (place = takenApart(pattern)));
@@ -1279,7 +1665,7 @@ function takenApart(pattern) {
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
-function rootOf(anchor, user) {
+function anchorRoot(anchor, user) {
     switch (anchor) {
         case "every":
             return undefined;
@@ -1295,33 +1681,39 @@ function rootOf(anchor, user) {
     }
 }
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
-function placesIn(directory, patterns) {
-    const own = patterns.map(placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+function patternsIn(directory, patterns) {
+    const own = patterns
+        .map(parsePattern)
+        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
     return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(directory, rest))])].filter((pattern) => pattern !== "");
 }
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+function startDirectories(repo, patterns) {
+    const markers = new Set(patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
+        for (const directory of repo.holding(marker))
+            if (!repo.isUsers(directory))
                 starts.add(directory);
     return [...starts].sort(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg);
 }
-function markersOf(patterns) {
-    return new Set(patterns.map(placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+function firstNamesOf(patterns) {
+    return new Set(patterns
+        .map(parsePattern)
+        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 const common = [".github", ".vscode", ".devcontainer"];
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+function detectionNamesOf(patterns) {
+    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 function insideOf(patterns, marker) {
-    return patterns.map((pattern) => placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+    return patterns
+        .map((pattern) => parsePattern(pattern).path.split("/"))
+        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
 }
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+function isAnyPresent(repo, patterns) {
+    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function placesWithin(places, own) {
+function ownPatternsOf(places, own) {
     if (places === own)
         return places;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
@@ -1331,7 +1723,7 @@ function placesWithin(places, own) {
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(parsePattern(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -1343,13 +1735,13 @@ function compile({ anchor, path }) {
         .replaceAll("\0", "(?:.*/)?");
     return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
-function suspectsIn(survey, patterns) {
+function nearMatchesIn(repo, patterns) {
     const isLikely = likelyFor(patterns);
     const [odd, links] = [[], []];
-    for (const entry of survey.entries.values()) {
+    for (const entry of repo.entries.values()) {
         if (isLikely(entry.path))
             odd.push(entry);
-        if (entry.kind === "link" && !survey.isUsers(entry.path))
+        if (entry.kind === "link" && !repo.isUsers(entry.path))
             links.push(entry);
     }
     return { odd, links };
@@ -1364,16 +1756,18 @@ function likelyFor(patterns) {
     };
 }
 function beginningsOf(patterns) {
-    const inside = patterns.map(placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const inside = patterns.map(parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
     const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+    return new RegExp(firsts.size === 0
+        ? "(?!)"
+        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
-function foldedPlaces(entries, patterns) {
+function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = placeOf(pattern);
+        const { anchor, path } = parsePattern(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -1388,12 +1782,15 @@ function foldedPlaces(entries, patterns) {
     }
     return found;
 }
-function unheldPlaces(survey, links, patterns) {
+function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns.map((pattern) => ({ pattern, place: placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+    const places = patterns
+        .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
+        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
+        !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnWay(segments, way, entered = false) {
     const [segment, ...rest] = segments;
@@ -1404,7 +1801,8 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
+        isOnWay(rest, further, entered || !wanted.includes("*")));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -1417,7 +1815,8 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+        return ((matches(segment, wanted) || matches(written, wanted)) &&
+            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -1428,7 +1827,8 @@ function isFoldOf(segment, name) {
     if (start === undefined)
         return false;
     const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+    return (extension === ending.slice(0, 3) &&
+        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
 }
 function foldName(name) {
     const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   changesBetween: () => (/* reexport */ evaluate/* changesBetween */.i),
   decide: () => (/* reexport */ decide),
-  judge: () => (/* reexport */ evaluate/* judge */.S)
+  evaluate: () => (/* reexport */ evaluate/* evaluate */._)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/index.js
@@ -48,9 +48,9 @@ async function decide(policy, today, upper) {
     const matcher = await (0,selector/* matcherFor */.s)(policies);
     const selects = (0,selector/* selectsBy */.N)(matcher);
     const longest = Math.min(...policies.map(({ preset }) => effective/* waiverDays */.EA[preset]));
-    const own = (0,effective/* standingOf */.YP)(policy, today, selects, longest);
-    const above = upper && (0,effective/* standingOf */.YP)(upper, today, selects);
-    const attempted = above ? (await __webpack_require__.e(/* import() */ 4928).then(__webpack_require__.bind(__webpack_require__, 4928))).attempts(above, own, today) : [];
+    const own = (0,effective/* viewOf */.du)(policy, today, selects, longest);
+    const above = upper && (0,effective/* viewOf */.du)(upper, today, selects);
+    const attempted = above ? (await __webpack_require__.e(/* import() */ 4928).then(__webpack_require__.bind(__webpack_require__, 4928))).looseningsIn(above, own, today) : [];
     const isUniform = policies.every(({ overrides }) => overrides.length === 0);
     const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
     const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
@@ -65,7 +65,10 @@ async function decide(policy, today, upper) {
     const inherited = (rule, kind, about) => {
         const decided = above?.decided(rule, kind, about);
         const judgement = (0,effective/* ruleOf */.Y)(rule);
-        const isOpen = kind === undefined && judgement?.levelsUnstated && upper && decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
+        const isOpen = kind === undefined &&
+            judgement?.levelsUnstated &&
+            upper &&
+            decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
         return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
     };
     const levelOn = (day, rule, kind, about) => {
@@ -75,7 +78,9 @@ async function decide(policy, today, upper) {
         const limit = above.level(rule, kind, about, day);
         const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
         const isSaid = !isSilent(decided) || policy.rollout !== undefined;
-        return level === undefined ? limit : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
+        return level === undefined
+            ? limit
+            : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
     };
     const optionsFor = (rule, about) => {
         const names = Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {});
@@ -84,7 +89,10 @@ async function decide(policy, today, upper) {
             if (!above)
                 return [name, mine.value];
             const limit = above.option(rule, name, about).value;
-            return [name, isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value)];
+            return [
+                name,
+                isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value),
+            ];
         }));
     };
     const allowanceOf = (about) => {
@@ -92,25 +100,47 @@ async function decide(policy, today, upper) {
         if (!above)
             return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
         const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-        const most = new Set([...theirs.value.value, ...theirGrants.current.flatMap(({ may }) => may), ...mineGrants.current.flatMap((grant) => granted(grant, about))]);
-        const narrow = mine.stated ? mine.value.value.filter((capability) => theirs.value.value.includes(capability)) : theirs.value.value;
-        const added = [...theirGrants.current, ...mineGrants.current].flatMap(({ may }) => may).filter((capability) => most.has(capability));
+        const most = new Set([
+            ...theirs.value.value,
+            ...theirGrants.current.flatMap(({ may }) => may),
+            ...mineGrants.current.flatMap((grant) => granted(grant, about)),
+        ]);
+        const narrow = mine.stated
+            ? mine.value.value.filter((capability) => theirs.value.value.includes(capability))
+            : theirs.value.value;
+        const added = [...theirGrants.current, ...mineGrants.current]
+            .flatMap(({ may }) => may)
+            .filter((capability) => most.has(capability));
         const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
         return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
     };
     return {
-        sources: [...(upper?.sources ?? []), ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:"))],
-        standings: policies,
+        sources: [
+            ...(upper?.sources ?? []),
+            ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:")),
+        ],
+        views: policies,
         hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
         baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-        faults: [...(upper ? (0,dates/* dated */.dR)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []), ...[...(0,dates/* dated */.dR)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy))],
+        faults: [
+            ...(upper ? (0,dates/* expiryProblems */.gi)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []),
+            ...[...(0,dates/* expiryProblems */.gi)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy)),
+        ],
         unused(about, findings) {
             const isOurs = ({ at, until }) => !(0,model/* isForeign */.jq)(at) && (until === undefined || until >= today);
             const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
             const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,effective/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
             return [
-                ...grants.map((grant) => ({ message: `the grant of ${grant.owner} is about no profile`, at: grant.at, identity: (0,dates/* identityOfEntry */.wA)(grant) })),
-                ...waivers.map((waiver) => ({ message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`, at: waiver.at, identity: (0,dates/* identityOfEntry */.wA)(waiver) })),
+                ...grants.map((grant) => ({
+                    message: `the grant of ${grant.owner} is about no profile`,
+                    at: grant.at,
+                    identity: (0,dates/* identityOfEntry */.wA)(grant),
+                })),
+                ...waivers.map((waiver) => ({
+                    message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+                    at: waiver.at,
+                    identity: (0,dates/* identityOfEntry */.wA)(waiver),
+                })),
             ];
         },
         upcoming(findings) {
@@ -129,7 +159,9 @@ async function decide(policy, today, upper) {
                 }
                 return ["warn", "enforce"].flatMap((stage) => {
                     const rules = rising[stage];
-                    return rules.size === 0 ? [] : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
+                    return rules.size === 0
+                        ? []
+                        : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
                 });
             });
         },
@@ -162,7 +194,8 @@ async function decide(policy, today, upper) {
             if (!above || !upper)
                 return own.waiver(finding, about);
             const free = upper.waivable;
-            return above.waiver(finding, about) ?? own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays);
+            return (above.waiver(finding, about) ??
+                own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays));
         },
     };
 }
@@ -170,9 +203,19 @@ function allowed(ceiling, added, grants, at, stated, ended) {
     const may = (0,capability/* inOrder */.al)([...ceiling, ...added]);
     const more = may.filter((capability) => !ceiling.includes(capability));
     const late = ended[0];
-    const over = late ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}` : "";
-    const giving = more.length === 0 ? [] : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
-    return { may, granted: more, grants: giving, from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`, stated };
+    const over = late
+        ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}`
+        : "";
+    const giving = more.length === 0
+        ? []
+        : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
+    return {
+        may,
+        granted: more,
+        grants: giving,
+        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`,
+        stated,
+    };
 }
 function atHome(fault, { sources }) {
     let at = fault.at;
@@ -197,7 +240,13 @@ function under(upper, lower) {
     return Object.fromEntries([...ids].map((id) => {
         const [above, below] = [upper[id], lower[id]];
         const known = new Set(above?.dirs.map(({ value }) => value));
-        return [id, { dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))], edition: above?.edition ?? below?.edition }];
+        return [
+            id,
+            {
+                dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))],
+                edition: above?.edition ?? below?.edition,
+            },
+        ];
     }));
 }
 
@@ -212,7 +261,7 @@ function under(upper, lower) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ judge),
+/* harmony export */   _: () => (/* binding */ evaluate),
 /* harmony export */   i: () => (/* binding */ changesBetween)
 /* harmony export */ });
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
@@ -235,8 +284,8 @@ function under(upper, lower) {
 
 
 
-async function judge({ tool, survey, base, ask, repository, commit, policyCommit, notes, failOn, gate, movement, approve, policyChanges, proposed, baseline }) {
-    const seen = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, ask));
+async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline, }) {
+    const seen = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(repo, await besideOf(base, ask));
     const prints = new Map();
     const printOf = (finding) => {
         let print = prints.get(finding);
@@ -245,16 +294,26 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
         return print;
     };
     const covers = baseline || proposed?.baseline ? (await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722))).covers : () => false;
-    base?.survey.borrow(survey, base.isAkin === true);
-    const before = base && ((await isUntouched(base, { inspection: seen, survey }, ask)) ? seen : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, ask).catch(unreadable));
+    base?.repo.shareCache(repo, base.sharesObjects === true);
+    const before = base &&
+        ((await isUntouched(base, { inspection: seen, repo }, ask))
+            ? seen
+            : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.repo, ask).catch(unreadable));
     const fault = typeof before === "string" ? before : undefined;
-    const earlier = before === undefined || typeof before === "string" ? undefined : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-    const changes = earlier && base && (before === seen ? [] : await changesOf({ inspection: earlier, survey: base.survey }, { inspection: seen, survey }, ask));
-    const widened = approve && base && (await widenedIn(changes ?? (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, survey: base.survey }, { inspection: seen, survey }, ask)), ask, approve));
+    const earlier = before === undefined || typeof before === "string"
+        ? undefined
+        : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+    const changes = earlier &&
+        base &&
+        (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
+    const widened = approve &&
+        base &&
+        (await widenedIn(changes ??
+            (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
     const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
     const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
     const { decisions } = ask;
-    const waiverOf = (finding) => (base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined);
+    const waiverOf = (finding) => base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined;
     return {
         tool,
         repository,
@@ -268,37 +327,52 @@ async function judge({ tool, survey, base, ask, repository, commit, policyCommit
             },
         })),
         inspection,
-        judged: inspection.findings.map((finding) => {
+        findings: inspection.findings.map((finding) => {
             const waiver = waiverOf(finding) ?? null;
             const entry = baseline?.entries.get(printOf(finding));
             const isBaselined = entry !== undefined && covers(entry, finding);
             return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
         }),
         changes,
-        ...(changes && base && changes.length > 0 ? { review: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).reviewOf(changes, survey, base.survey, decisions) } : {}),
-        notes: [...notes, ...(widened?.notes ?? []), ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]), ...vacant(inspection, survey, ask), ...looked(inspection, ask)],
+        ...(changes && base && changes.length > 0
+            ? {
+                reviewContext: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).reviewContext(changes, repo, base.repo, decisions),
+            }
+            : {}),
+        notes: [
+            ...notes,
+            ...(widened?.notes ?? []),
+            ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]),
+            ...vacant(inspection, repo, ask),
+            ...looked(inspection, ask),
+        ],
         failOn,
         gate,
         ...(policyChanges ? { policyChanges } : {}),
         upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
     };
 }
-async function changesBetween(base, survey, ask) {
-    if (base.isAkin && survey.agreesWith(base.survey, { whole: true }))
+async function changesBetween(base, repo, ask) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
         return { changes: [], notes: [] };
     const unjudged = { ...ask, isUnjudged: true };
-    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(survey, await besideOf(base, unjudged));
-    base.survey.borrow(survey, base.isAkin === true);
-    const before = (await isUntouched(base, { inspection, survey }, ask)) ? inspection : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.survey, unjudged);
+    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(repo, await besideOf(base, unjudged));
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.repo, unjudged);
     const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
-    const notes = [...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))])];
-    return { changes: before === inspection ? [] : await changesOf({ inspection: before, survey: base.survey }, { inspection, survey }, ask), notes };
+    const notes = [
+        ...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))]),
+    ];
+    return {
+        changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask),
+        notes,
+    };
 }
-async function isUntouched({ survey: other, isAkin }, head, { decisions }) {
-    if (!isAkin)
+async function isUntouched({ repo: other, sharesObjects: sharesObjects }, head, { decisions }) {
+    if (!sharesObjects)
         return false;
     await holdersIn(head, decisions);
-    return head.survey.agreesWith(other);
+    return head.repo.agreesWith(other);
 }
 async function changesOf(before, after, { decisions }) {
     const { compare } = await __webpack_require__.e(/* import() */ 2642).then(__webpack_require__.bind(__webpack_require__, 2642));
@@ -308,29 +382,31 @@ async function widenedIn(changes, { decisions }, approve) {
     return (await __webpack_require__.e(/* import() */ 1634).then(__webpack_require__.bind(__webpack_require__, 1634))).widenedUnder(decisions, changes, approve);
 }
 async function besideOf(base, ask) {
-    return base ? { ...ask, usedBefore: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .usedIn */ .vK)(base.survey, ask) } : ask;
+    return base ? { ...ask, usedAtBase: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .hostsInUse */ .GL)(base.repo, ask) } : ask;
 }
 function compared(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(loads, loads), subjects: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .leading */ .R4)(subjects, loads) };
+    return { ...inspection, loads: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .newestOf */ .su)(loads, loads), subjects: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .newestOf */ .su)(subjects, loads) };
 }
 function statesOf(findings, base, printOf) {
     return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
 }
-async function holdersIn({ inspection: { subjects }, survey }, decisions) {
+async function holdersIn({ inspection: { subjects }, repo }, decisions) {
     const holding = subjects.filter(({ host, item }) => {
         const { granted } = decisions.allowance(host, item);
-        return granted.length > 0 && item.profile !== undefined && (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .capabilitiesOf */ .SF)(item.profile).some((capability) => granted.includes(capability));
+        return (granted.length > 0 &&
+            item.profile !== undefined &&
+            (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .capabilitiesOf */ .SF)(item.profile).some((capability) => granted.includes(capability)));
     });
     if (holding.length === 0)
         return new Map();
-    const { materialOf } = await __webpack_require__.e(/* import() */ 8096).then(__webpack_require__.bind(__webpack_require__, 8096));
-    return new Map(await Promise.all(holding.map(async (subject) => [subject, await materialOf(subject.item, survey)])));
+    const { fingerprintOf } = await __webpack_require__.e(/* import() */ 8096).then(__webpack_require__.bind(__webpack_require__, 8096));
+    return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
 }
 function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
     const whole = some === undefined && starts === undefined;
     const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCase */ .$_)(answering, about, inspection.findings, movement, unapproved);
+    const standing = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFacts */ ._X)(answering, about, inspection.findings, movement, unapproved);
     const own = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPolicy */ .hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
     return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .byPlace */ .hz) };
 }
@@ -340,7 +416,10 @@ function staleIn(baseline, findings, printOf, covers) {
     const found = new Map(findings.map((finding) => [printOf(finding), finding]));
     return [...baseline.entries.values()]
         .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-        .map(({ rule, kind, path, profile, at }) => ({ message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`, at }));
+        .map(({ rule, kind, path, profile, at }) => ({
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        at,
+    }));
 }
 class Standing {
     finding;
@@ -360,26 +439,31 @@ class Standing {
     }
 }
 function unreadable(error) {
-    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp)
+    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo)
         return error.message;
     throw error;
 }
-function vacant({ loads }, survey, { decisions }) {
+function vacant({ loads }, repo, { decisions }) {
     return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
         const path = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(value) ?? value;
         const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(root, path)) || load.unjudged.some((problem) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(problem.at.source.path, path)))
+        if (layers.some(({ root }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(root, path)) ||
+            load.unjudged.some((problem) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(problem.at.source.path, path)))
             return [];
         const { line } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start);
-        const isThere = ["file", "directory"].includes(survey.look(path).kind);
-        return [`\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`];
+        const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
+        return [
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`,
+        ];
     }));
 }
 function looked({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
     const usual = loads.flatMap(({ host }) => {
-        const places = (_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.places ?? []).filter((place) => user !== undefined || !/^[~$/]/.test(place)).map((place) => place.replace(/^\*\*\//, ""));
+        const places = (_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.patterns ?? [])
+            .filter((place) => user !== undefined || !/^[~$/]/.test(place))
+            .map((place) => place.replace(/^\*\*\//, ""));
         const profiles = places.filter((place) => place.includes("*"));
         return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
     });
@@ -395,26 +479,38 @@ function looked({ loads, subjects }, { decisions, user }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   gi: () => (/* binding */ expiryProblems),
 /* harmony export */   uF: () => (/* binding */ isWaivable),
 /* harmony export */   wA: () => (/* binding */ identityOfEntry)
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7034);
 
 const notice = 14;
-function dated({ grants, waivers }, today, longest, isAbove = false) {
-    const all = [...grants.map((entry) => ({ entry, what: "grant" })), ...waivers.map((entry) => ({ entry, what: "waiver" }))];
+function expiryProblems({ grants, waivers }, today, longest, isAbove = false) {
+    const all = [
+        ...grants.map((entry) => ({ entry, what: "grant" })),
+        ...waivers.map((entry) => ({ entry, what: "waiver" })),
+    ];
     return all.flatMap(({ what, entry }) => {
         const { until, owner, at } = entry;
         if (until === undefined)
             return [];
-        const say = (about, message) => [{ about: isAbove ? "ending" : about, message: `the ${what} of ${owner} ${message}`, at, identity: identityOfEntry(entry) }];
+        const say = (about, message) => [
+            {
+                about: isAbove ? "ending" : about,
+                message: `the ${what} of ${owner} ${message}`,
+                at,
+                identity: identityOfEntry(entry),
+            },
+        ];
         const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
             return say("ended", `ended on ${until} and counts no more`);
         if (what === "waiver" && left > longest)
             return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-        return left <= notice ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`) : [];
+        return left <= notice
+            ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
+            : [];
     });
 }
 function identityOfEntry(entry) {
@@ -448,7 +544,7 @@ function daysBetween(from, to) {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   YP: () => (/* binding */ standingOf)
+/* harmony export */   du: () => (/* binding */ viewOf)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
@@ -460,7 +556,7 @@ function daysBetween(from, to) {
 
 const presetCeiling = ["read"];
 const waiverDays = { recommended: 180, strict: 90 };
-function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
     function* told(world, own) {
         for (let i = policy.overrides.length - 1; i >= 0; i--) {
@@ -514,9 +610,16 @@ function standingOf(policy, today, selects, longest = waiverDays[policy.preset])
         overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
         grants(about) {
             const matching = policy.grants.filter((grant) => selects(grant, about));
-            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+            return {
+                current: matching.filter(({ until }) => until === undefined || until >= today),
+                ended: matching.filter(({ until }) => until !== undefined && until < today),
+            };
         },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) &&
+            selects(waiver, about) &&
+            waiver.until >= today &&
+            (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest &&
+            free(waiver)),
     };
 }
 function first(some) {
@@ -576,7 +679,7 @@ function stageIn(schedule, today) {
         return "warn";
     if (schedule.stage)
         return schedule.stage.value;
-    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+    return (schedule.enforceFrom ?? schedule.warnFrom) ? "observe" : undefined;
 }
 
 
@@ -613,7 +716,8 @@ function selectsBy(matcher) {
     return ({ profiles, paths, hosts }, { host, item, path }) => {
         const name = item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-            (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
+            (profiles.length === 0 ||
+                profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
             (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
     };
 }

@@ -37,7 +37,13 @@ const settings = [
     "gc.auto=0",
     "maintenance.auto=false",
 ];
-const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+const options = [
+    "--no-pager",
+    "--no-optional-locks",
+    "--no-replace-objects",
+    "--literal-pathspecs",
+    ...settings.flatMap((setting) => ["-c", setting]),
+];
 function gitAt(top, environment) {
     const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
     return {
@@ -58,7 +64,8 @@ function gitAt(top, environment) {
 }
 function findGit(top, environment) {
     const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
+        "";
     for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
             continue;
@@ -74,14 +81,20 @@ function findGit(top, environment) {
             continue;
         }
     }
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("git is not on the search path outside the repository");
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
+        cwd: top,
+        env: { ...environment, ...more },
+        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
+        windowsHide: true,
+        timeout: milliseconds,
+    });
 }
 function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
     return new Promise((resolve, reject) => {
@@ -106,9 +119,9 @@ function complaintOf(child) {
 function failureOf(command, status, signal, complaint) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
     if (owner !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
     return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }
 
@@ -206,7 +219,10 @@ class Objects {
         return this.#waiting.length - this.#next;
     }
     #isLack(complaint) {
-        return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+        return (this.#outstanding > 0 &&
+            !this.#header &&
+            this.#restarts < restarts &&
+            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
     }
     #resume() {
         this.#restarts++;
@@ -269,7 +285,11 @@ class Objects {
                 continue;
             }
             const size = Number(digits);
-            this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+            this.#header = {
+                found: { kind: "object", id, type, size },
+                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
+                left: size + 1,
+            };
         }
     }
 }
@@ -291,7 +311,15 @@ async function lackOf(git, id) {
     return { trees, blobs: all.filter((one) => !known.has(one)) };
 }
 async function missing(git, id, filter) {
-    const { output } = await (0,git_command/* run */.eF)(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+    const { output } = await (0,git_command/* run */.eF)(git, [
+        "rev-list",
+        "--objects",
+        "--no-object-names",
+        "--no-walk",
+        "--missing=print",
+        ...filter,
+        id,
+    ]);
     return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
 }
 function isPartial(shared) {
@@ -318,7 +346,14 @@ async function knownFiles(git, prefix) {
     const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
     const { output } = await (0,git_command/* run */.eF)(git, prefix === "" ? command : [...command, "--", prefix]);
     const below = prefix === "" ? 0 : prefix.length + 1;
-    const known = { files: [], submodules: [], unmerged: [], embedded: [], unnameable: [], commits: new Map() };
+    const known = {
+        files: [],
+        submodules: [],
+        unmerged: [],
+        embedded: [],
+        unnameable: [],
+        commits: new Map(),
+    };
     let last = "";
     for (const { text, nameable } of (0,records/* recordsOf */.M)(output)) {
         const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
@@ -376,7 +411,13 @@ function openRepository(directory, environment = process.env) {
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
-            const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+            const names = [
+                "remotes/origin/HEAD",
+                "remotes/origin/main",
+                "remotes/origin/master",
+                "heads/main",
+                "heads/master",
+            ];
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
@@ -392,7 +433,7 @@ async function mergeBase(git, one, other) {
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
-    return (await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+    return ((await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0);
 }
 async function slugOf(git) {
     const { output } = await (0,git_command/* run */.eF)(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
@@ -407,13 +448,17 @@ function indexOf({ top, gitDirectory }, environment) {
         return undefined;
     const file = (0,external_node_path_.resolve)(top, named);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(file)) || !(0,git_command/* isInside */.FK)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_fs_.realpathSync)(gitDirectory)))
-        throw new tree/* Mistake */.Fp(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+        throw new tree/* UserError */.yo(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
     return file;
 }
 function lazily(load) {
     let tree;
     const there = () => (tree ??= load());
-    return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+    return {
+        list: async () => (await there()).list(),
+        read: async (path) => (await there()).read(path),
+        identify: async (path) => (await there()).identify?.(path),
+    };
 }
 
 

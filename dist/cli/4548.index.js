@@ -14,7 +14,10 @@ exports.modules = {
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
         return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
     });
@@ -46,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  answerInit: () => (/* binding */ answerInit)
+  runInit: () => (/* binding */ runInit)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/write.js
@@ -155,26 +158,41 @@ function rawOf({ homepage }) {
 
 const span = { first: 60, last: 120 };
 const most = { grants: 900, patterns: 100, characters: 200_000 };
-async function currentOf(matter, today, tool) {
+async function currentState(matter, today, tool) {
     const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
-    const { subjects } = await (0,inspect/* inspect */.Nn)(matter.survey, { decisions: await decisionsOf(head, today) });
+    const { subjects } = await (0,inspect/* inspect */.Nn)(matter.repo, { decisions: await decisionsOf(head, today) });
     const wanted = wantedOf(subjects, await decisionsOf(head, today), await ownersOf(matter));
     const owners = [...new Set(wanted.map(({ owner }) => owner))].sort(path/* byBytes */.bg);
     const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
     const grants = fitting(groupsOf(wanted).map((group) => grantOf(group, ends)));
     const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
-    const { judge } = await __webpack_require__.e(/* import() */ 3907).then(__webpack_require__.bind(__webpack_require__, 6288));
-    const { judged } = await judge({
-        tool, survey: matter.survey, base: undefined, ask: { decisions: await decisionsOf(policy, today) }, repository: null, commit: null, policyCommit: null, notes: [], failOn: "error", gate: "all",
+    const { evaluate } = await __webpack_require__.e(/* import() */ 3907).then(__webpack_require__.bind(__webpack_require__, 6288));
+    const { findings: judged } = await evaluate({
+        tool,
+        repo: matter.repo,
+        base: undefined,
+        options: { decisions: await decisionsOf(policy, today) },
+        repository: null,
+        commit: null,
+        policyCommit: null,
+        notes: [],
+        failOn: "error",
+        gate: "all",
     });
     const left = judged.filter(({ finding }) => finding.host !== null);
     const profiles = grants.reduce((sum, { profiles: count }) => sum + count, 0);
     const days = [...ends.values()].sort(path/* byBytes */.bg);
     return {
         policy,
-        granted: grants.length === 0 ? "no profile does more than the ceiling" : `${counted(grants.length, "grant")} to ${counted(profiles, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`,
-        baseline: left.length === 0 ? undefined : (0,baseline.writeBaseline)(left.map(({ finding, fingerprint }) => (0,baseline.entryFor)(finding, fingerprint))),
-        kept: left.length === 0 ? undefined : `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
+        granted: grants.length === 0
+            ? "no profile does more than the ceiling"
+            : `${counted(grants.length, "grant")} to ${counted(profiles, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`,
+        baseline: left.length === 0
+            ? undefined
+            : (0,baseline.writeBaseline)(left.map(({ finding, fingerprint }) => (0,baseline.entryFor)(finding, fingerprint))),
+        kept: left.length === 0
+            ? undefined
+            : `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
     };
 }
 async function decisionsOf(text, today) {
@@ -207,7 +225,9 @@ function wantedOf(subjects, decisions, ownerOf) {
 }
 function literal(text) {
     const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
-    return text === "" || /[{}]/.test(text) || pattern.length > glob/* globLimits */.H.length || (0,glob/* globProblem */.A)(pattern) !== undefined ? undefined : pattern;
+    return text === "" || /[{}]/.test(text) || pattern.length > glob/* globLimits */.H.length || (0,glob/* globProblem */.A)(pattern) !== undefined
+        ? undefined
+        : pattern;
 }
 function groupsOf(wanted) {
     const groups = new Map();
@@ -237,27 +257,33 @@ function grantOf(group, ends) {
 function quoted(text) {
     return JSON.stringify(text).replace(/[^\x20-\x7e]/gu, (character) => {
         const point = character.codePointAt(0) ?? 0;
-        return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character) ? character : point > 0xffff ? `\\U${point.toString(16).padStart(8, "0")}` : `\\u${point.toString(16).padStart(4, "0")}`;
+        return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character)
+            ? character
+            : point > 0xffff
+                ? `\\U${point.toString(16).padStart(8, "0")}`
+                : `\\u${point.toString(16).padStart(4, "0")}`;
     });
 }
 function fitting(grants) {
     let characters = 0;
     return grants.slice(0, most.grants).filter(({ text }) => (characters += text.length) <= most.characters);
 }
-async function ownersOf({ survey, slug }) {
-    const path = code_owners/* codeownersPaths */.o.find((candidate) => survey.entries.has(candidate));
-    const content = path === undefined ? undefined : await survey.read(path);
+async function ownersOf({ repo, slug }) {
+    const path = code_owners/* codeownersPaths */.o.find((candidate) => repo.entries.has(candidate));
+    const content = path === undefined ? undefined : await repo.read(path);
     const named = content?.kind === "text" ? (0,code_owners/* ownersIn */.q)(content.source.text) : () => [];
     const account = (await slug())?.split("/")[0];
     return (file) => {
         const owner = [...named(file), `@${account ?? ""}`].find((one) => /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(one));
         if (owner !== undefined)
             return owner;
-        throw new tree/* Mistake */.Fp(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${code_owners/* codeownersPaths */.o[0]}, or add the remote \`origin\` of this repository`);
+        throw new tree/* UserError */.yo(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${code_owners/* codeownersPaths */.o[0]}, or add the remote \`origin\` of this repository`);
     };
 }
 function dayOf(place, owners) {
-    return owners < 2 ? (span.first + span.last) / 2 : span.first + Math.round((place * (span.last - span.first)) / (owners - 1));
+    return owners < 2
+        ? (span.first + span.last) / 2
+        : span.first + Math.round((place * (span.last - span.first)) / (owners - 1));
 }
 function dayAfter(today, days) {
     return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -280,18 +306,18 @@ var input = __webpack_require__(7912);
 
 const workflowPath = ".github/workflows/agent-profiles.yml";
 const hooksPath = ".pre-commit-config.yaml";
-async function answerInit(asked, surroundings) {
+async function runInit(asked, surroundings) {
     const { tool } = surroundings;
-    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.places);
-    const matter = await (0,input/* matterOf */.X)({ ...asked, policy: undefined, base: undefined, staged: false, user: false, places }, surroundings);
+    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.patterns);
+    const matter = await (0,input/* evaluationInput */.f)({ ...asked, policy: undefined, base: undefined, staged: false, user: false, places }, surroundings);
     try {
         const { root } = matter;
         const location = (0,git_location/* locate */.x)(root);
         if (location && location.prefix !== "")
-            throw new tree/* Mistake */.Fp(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
+            throw new tree/* UserError */.yo(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
         const standing = model/* policyPaths */.ff.find((path) => (0,write/* standsAt */.T)(root, path) === "file");
         const today = asked.today ?? surroundings.today;
-        const current = asked.fromCurrent && standing === undefined ? await currentOf(matter, today, tool) : undefined;
+        const current = asked.fromCurrent && standing === undefined ? await currentState(matter, today, tool) : undefined;
         const files = [
             ...(standing === undefined ? [[model/* policyPaths */.ff[0], current?.policy ?? plainPolicy(tool)]] : []),
             [workflowPath, workflow(tool, (location && (0,git_location/* trunkOf */.g)(location)) ?? "main")],
@@ -300,9 +326,18 @@ async function answerInit(asked, surroundings) {
         ];
         for (const [path] of files)
             (0,write/* standsAt */.T)(root, path);
-        const written = files.filter(([path, text]) => (0,write/* writeInside */.M)(root, path, text, { replace: false })).map(([path]) => path);
-        const left = [...(standing === undefined ? [] : [standing]), ...files.map(([path]) => path).filter((path) => !written.includes(path))];
-        return { code: 0, texts: [{ file: undefined, text: said(written, left, current, asked.fromCurrent, tool) }], notes: matter.notes };
+        const written = files
+            .filter(([path, text]) => (0,write/* writeInside */.M)(root, path, text, { replace: false }))
+            .map(([path]) => path);
+        const left = [
+            ...(standing === undefined ? [] : [standing]),
+            ...files.map(([path]) => path).filter((path) => !written.includes(path)),
+        ];
+        return {
+            code: 0,
+            texts: [{ file: undefined, text: said(written, left, current, asked.fromCurrent, tool) }],
+            notes: matter.notes,
+        };
     }
     finally {
         await matter.close();
@@ -310,16 +345,35 @@ async function answerInit(asked, surroundings) {
 }
 function said(written, left, current, fromCurrent, tool) {
     const isNew = (path) => written.includes(path);
-    const details = current ? { [model/* policyPaths */.ff[0]]: current.granted, [model/* baselinePath */.XB]: current.kept } : {};
+    const details = current
+        ? { [model/* policyPaths */.ff[0]]: current.granted, [model/* baselinePath */.XB]: current.kept }
+        : {};
     const lines = [
         ...written.map((path) => `wrote ${path}${details[path] ? `: ${(0,sanitize_text/* visible */.RK)(details[path])}` : ""}`),
         ...left.map((path) => `left alone, since it is there: ${path}`),
-        ...(left.includes(hooksPath) ? ["", `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`, "", ...hookEntry(tool).trimEnd().split("\n")] : []),
-        ...(fromCurrent && !current ? ["", "the policy that is there was not touched, so --from-current granted nothing"] : []),
-        ...(left.includes(model/* baselinePath */.XB) ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`] : []),
+        ...(left.includes(hooksPath)
+            ? [
+                "",
+                `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`,
+                "",
+                ...hookEntry(tool).trimEnd().split("\n"),
+            ]
+            : []),
+        ...(fromCurrent && !current
+            ? ["", "the policy that is there was not touched, so --from-current granted nothing"]
+            : []),
+        ...(left.includes(model/* baselinePath */.XB)
+            ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`]
+            : []),
     ];
     const next = [
-        ...(isNew(model/* policyPaths */.ff[0]) ? [current ? `read ${model/* policyPaths */.ff[0]}: each grant has an owner who decides before its last day` : `decide in ${model/* policyPaths */.ff[0]} what profiles may do`] : []),
+        ...(isNew(model/* policyPaths */.ff[0])
+            ? [
+                current
+                    ? `read ${model/* policyPaths */.ff[0]}: each grant has an owner who decides before its last day`
+                    : `decide in ${model/* policyPaths */.ff[0]} what profiles may do`,
+            ]
+            : []),
         ...(isNew(model/* baselinePath */.XB) ? [`mend what ${model/* baselinePath */.XB} lists, then \`${tool.name} baseline --prune\``] : []),
         `${tool.name} check`,
         ...(isNew(hooksPath) || left.includes(hooksPath) ? ["pre-commit install"] : []),
@@ -399,7 +453,9 @@ function wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -471,8 +527,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -483,7 +549,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -514,7 +582,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 

@@ -18,11 +18,11 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
     title: "A3S Code",
     url: "https://docs.rs/a3s-code-core",
     editions: ["2026-08", "2.4"],
-    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-    own: ["**/.a3s/**", "~/.a3s/**"],
-    async load(survey, where, edition) {
+    patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
+    async load(repo, where, edition) {
         const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(813), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(813), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
-        return load(survey, where);
+        return load(repo, where);
     },
 }));
 
@@ -33,13 +33,13 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ })

@@ -7,16 +7,16 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ collectFiles),
 /* harmony export */   JF: () => (/* binding */ readOne),
-/* harmony export */   e2: () => (/* binding */ readEach),
-/* harmony export */   nG: () => (/* binding */ filesIn)
+/* harmony export */   e2: () => (/* binding */ readEach)
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
 
 
 const deepest = 100;
-function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = () => false }) {
+function collectFiles(repo, directory, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }) {
     const files = [];
     const broken = [];
     const unjudged = [];
@@ -24,7 +24,7 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
     const visit = (path, depth) => {
         if (depth > 0 && isOut(path))
             return;
-        const sight = survey.look(path);
+        const sight = repo.resolve(path);
         const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
         if (sight.kind === "directory") {
             if (visited.has(sight.path) || (depth > 0 && !deep))
@@ -33,11 +33,11 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             if (depth > deepest)
                 unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
             else
-                for (const name of survey.names(path))
+                for (const name of repo.names(path))
                     visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
             return;
         }
-        const beyond = beyondOf(sight, survey.entries.get(path)?.kind === "unnameable");
+        const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
         if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
             unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
         else if (wanted && sight.kind === "file") {
@@ -46,7 +46,10 @@ function filesIn(survey, directory, { isWanted, deep, seen = new Set(), isOut = 
             seen.add(sight.path);
         }
         else if (wanted && depth > 0) {
-            broken.push({ message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+            broken.push({
+                message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
+                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
+            });
         }
     };
     visit(directory, 0);
@@ -60,11 +63,11 @@ function beyondOf(sight, unnameable) {
     return unnameable ? "has a name that is not UTF-8" : undefined;
 }
 const together = 64;
-async function readEach(survey, paths, read) {
+async function readEach(repo, paths, read) {
     const all = [];
     const unjudged = [];
     const one = async (path) => {
-        const source = await readOne(survey, path);
+        const source = await readOne(repo, path);
         if (source === undefined)
             return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
         return "message" in source ? { problem: source } : { made: await read(source, path) };
@@ -79,8 +82,8 @@ async function readEach(survey, paths, read) {
     }
     return { all, unjudged };
 }
-async function readOne(survey, path) {
-    const content = await survey.read(path);
+async function readOne(repo, path) {
+    const content = await repo.read(path);
     switch (content.kind) {
         case "text":
             return content.source;
@@ -89,7 +92,9 @@ async function readOne(survey, path) {
         case "unjudged":
             return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "absent":
-            return content.sight.kind === "outside" ? { message: `leads out of this tree, to \`${content.sight.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } : undefined;
+            return content.resolution.kind === "outside"
+                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                : undefined;
     }
 }
 
@@ -113,7 +118,7 @@ function textFact(node, source, home) {
     const at = { source, span: node.span };
     if (node.kind !== "scalar")
         return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
-    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
 }
 function bodyPrompt(source, { start, end }) {
     const text = source.text.slice(start, end).trim();
@@ -127,13 +132,13 @@ function bodyPrompt(source, { start, end }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ mostTelling),
-/* harmony export */   Vo: () => (/* binding */ materialOf),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   G6: () => (/* binding */ withoutRepetition),
+/* harmony export */   W5: () => (/* binding */ authorityFrom),
 /* harmony export */   X1: () => (/* binding */ takesPlugins),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   aS: () => (/* binding */ hooksIn),
-/* harmony export */   pT: () => (/* binding */ authorityBy),
-/* harmony export */   wF: () => (/* binding */ readDials)
+/* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(300);
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
@@ -147,15 +152,24 @@ function takesPlugins(dials) {
     return dials.some(({ path }) => path === "enabledPlugins.*");
 }
 const most = 200;
-function authorityBy(dials, root, source) {
+function authorityFrom(dials, root, source) {
     return dials.flatMap(({ path, when, effect, because, shown }) => reached(root, path.split("."), "")
-        .flatMap(({ setting, node, holder }) => (node.kind === "list" ? node.items.map((item) => ({ setting, node: item, holder })) : [{ setting, node, holder }]))
-        .filter(({ node }) => !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isNothing */ .qv)(node)) && (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
+        .flatMap(({ setting, node, holder }) => node.kind === "list"
+        ? node.items.map((item) => ({ setting, node: item, holder }))
+        : [{ setting, node, holder }])
+        .filter(({ node }) => !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node)) && (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
         .slice(0, most)
-        .map(({ setting, node, holder }) => ({ setting, value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, 120), effect, because, material: materialOf(starting.test(path) ? holder : node, source), at: { source, span: node.span } })));
+        .map(({ setting, node, holder }) => ({
+        setting,
+        value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, 120),
+        effect,
+        because,
+        content: contentOf(starting.test(path) ? holder : node, source),
+        at: { source, span: node.span },
+    })));
 }
 const mostAlike = 500;
-function mostTelling(authority) {
+function withoutRepetition(authority) {
     const counts = new Map();
     return authority.filter(({ setting, effect, because }) => {
         const key = JSON.stringify([setting, effect, because]);
@@ -165,7 +179,7 @@ function mostTelling(authority) {
     });
 }
 const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
-function materialOf(node, { text }) {
+function contentOf(node, { text }) {
     const written = text.slice(node.span.start, node.span.end);
     return written.length > 4_000 ? written : JSON.stringify((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(node));
 }
@@ -174,14 +188,14 @@ function reached(node, [segment, ...rest], above, holder = node) {
         return [{ setting: above, node, holder }];
     if (node.kind !== "table")
         return [];
-    const last = new Map(node.entries.flatMap(({ name, value }) => (name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : [])));
+    const last = new Map(node.entries.flatMap(({ name, value }) => name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : []));
     return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`, node));
 }
-async function readDials(survey, paths, dials, tell = () => []) {
+async function readSettings(repo, paths, dials, tell = () => []) {
     const authority = [];
     const unjudged = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readOne */ .JF)(survey, path);
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readOne */ .JF)(repo, path);
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -194,7 +208,7 @@ async function readDials(survey, paths, dials, tell = () => []) {
                 unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
         }
         else
-            authority.push(...authorityBy(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+            authority.push(...authorityFrom(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
     }
     return { authority, unjudged };
 }
@@ -205,11 +219,19 @@ function hooksIn(root, source) {
     const hooks = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(root, "hooks");
     const around = new Map();
     const aroundOf = (event) => {
-        const said = around.get(event) ?? materialOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
+        const said = around.get(event) ?? contentOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
         around.set(event, said);
         return said;
     };
-    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)(hooks, source).map(({ name, kind, value, at }) => ({ setting: `hooks.${name}`, value: kind, effect: "widens", because: "runs beside every agent, whatever its tools", material: `${value} ${aroundOf(name)}`, isGuard: isBefore(name), at }));
+    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .hooksOf */ .uj)(hooks, source).map(({ name, kind, value, at }) => ({
+        setting: `hooks.${name}`,
+        value: kind,
+        effect: "widens",
+        because: "runs beside every agent, whatever its tools",
+        content: `${value} ${aroundOf(name)}`,
+        isGuard: isBefore(name),
+        at,
+    }));
 }
 
 
@@ -219,13 +241,13 @@ function hooksIn(root, source) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -237,13 +259,13 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jo: () => (/* reexport */ diagnosisOf),
-  lM: () => (/* reexport */ documentOf),
   x4: () => (/* reexport */ mergedFirst),
   E5: () => (/* reexport */ parseQuickly),
   hN: () => (/* reexport */ lenient/* parseYaml */.h),
-  $B: () => (/* reexport */ piecewise),
-  ae: () => (/* reexport */ readFront),
+  zT: () => (/* reexport */ readFrontmatter),
+  Mv: () => (/* reexport */ readKeysAlone),
   FF: () => (/* reexport */ repeatedKeyOf),
+  EI: () => (/* reexport */ splitMarkdown),
   c_: () => (/* reexport */ tableOf),
   tI: () => (/* reexport */ withOccurrences)
 });
@@ -260,7 +282,11 @@ function diagnosisOf(text, front, problem) {
     const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
     const found = key.exec(line);
     const name = found?.[1] ?? keyBefore(text, front, start);
-    const tell = (message, from, to) => ({ kind: "problem", message, span: { start: start + from, end: start + to } });
+    const tell = (message, from, to) => ({
+        kind: "problem",
+        message,
+        span: { start: start + from, end: start + to },
+    });
     if (line.includes("\t") && /tab/i.test(problem.message))
         return tell("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
     if (found) {
@@ -279,7 +305,9 @@ function diagnosisOf(text, front, problem) {
     return { ...problem, message: problem.message.slice(0, 1).toLowerCase() + problem.message.slice(1) };
 }
 function whatStands(name, value, at) {
-    return value[at] === ":" ? `\`${name}\` holds a colon outside quotes` : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
+    return value[at] === ":"
+        ? `\`${name}\` holds a colon outside quotes`
+        : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
 }
 function keyBefore(text, front, end) {
     const lines = text.slice(front.start, end).split("\n");
@@ -293,7 +321,7 @@ function keyBefore(text, front, end) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/frontmatter/fences.js
 const opening = /\ufeff?---[ \t]*\r?\n/y;
-function documentOf(text) {
+function splitMarkdown(text) {
     opening.lastIndex = 0;
     if (!opening.test(text))
         return misplacedIn(text);
@@ -306,7 +334,12 @@ function documentOf(text) {
     if (first.exact)
         return { kind: "fenced", ...found };
     const exact = fences.find((fence) => fence.exact);
-    return { kind: "fenced", ...found, loose: { start: first.start, end: first.end }, ...(exact ? { further: partAt(text, start, exact) } : {}) };
+    return {
+        kind: "fenced",
+        ...found,
+        loose: { start: first.start, end: first.end },
+        ...(exact ? { further: partAt(text, start, exact) } : {}),
+    };
 }
 function closingFences(text, start) {
     const fences = [];
@@ -328,14 +361,22 @@ function nextLine(text, at) {
     return newline < 0 ? -1 : newline + 1;
 }
 function partAt(text, start, fence) {
-    return { front: { start, end: fence.start }, body: { start: Math.min(fence.end + 1, text.length), end: text.length } };
+    return {
+        front: { start, end: fence.start },
+        body: { start: Math.min(fence.end + 1, text.length), end: text.length },
+    };
 }
 const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
 const reach = 30;
 function misplacedIn(text) {
     const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
     if (oldMac)
-        return { kind: "misplaced", front: { start: oldMac[0].length, end: text.length }, because: "ends its lines with carriage returns alone", at: { start: 0, end: 3 } };
+        return {
+            kind: "misplaced",
+            front: { start: oldMac[0].length, end: text.length },
+            because: "ends its lines with carriage returns alone",
+            at: { start: 0, end: 3 },
+        };
     let before = true;
     let example = false;
     let fence;
@@ -350,10 +391,21 @@ function misplacedIn(text) {
             const closing = fence ? /^[ \t]*---+[ \t]*\r?$/m : /^[ \t]*(?:---+[ \t]*)?\r?$/m;
             const rest = text.slice(at).search(closing);
             const front = { start: at, end: rest < 0 ? text.length : at + rest };
-            const because = !fence ? "has no opening `---`" : fence.start > 0 ? "does not begin on the file's first line" : /^\s/.test(text) ? "is indented" : "has more than `---` on its first line";
+            const because = !fence
+                ? "has no opening `---`"
+                : fence.start > 0
+                    ? "does not begin on the file's first line"
+                    : /^\s/.test(text)
+                        ? "is indented"
+                        : "has more than `---` on its first line";
             return { kind: "misplaced", front, because, at: fence ?? { start: at, end: at + line.trimEnd().length } };
         }
-        fence = content === "---" || (at === 0 && content.startsWith("---")) ? { start: at, end: at + line.trimEnd().length } : content === "" ? fence : undefined;
+        fence =
+            content === "---" || (at === 0 && content.startsWith("---"))
+                ? { start: at, end: at + line.trimEnd().length }
+                : content === ""
+                    ? fence
+                    : undefined;
         if (content !== "" && !content.startsWith("```") && !fence)
             before = false;
         at = end;
@@ -427,7 +479,8 @@ function flowListAt(text, start, end, base) {
         return undefined;
     const items = [];
     const content = text.slice(start + 1, end - 1);
-    if (content !== "" && !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content))
+    if (content !== "" &&
+        !/^ ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+')(?:, ?(?:[A-Za-z][\w-]*|"[\w-]+"|'[\w-]+'))* ?$/.test(content))
         return undefined;
     for (const { 0: source, index } of content.matchAll(/[^ ,]+/g)) {
         const item = scalarAt(source, base + start + 1 + index);
@@ -490,12 +543,16 @@ function mergedOf(table) {
         const known = done.get(node);
         if (known || node.kind === "scalar" || depth === 0)
             return known ?? node;
-        const merged = node.kind === "list" ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) } : { ...node, entries: entriesOf(node, depth) };
+        const merged = node.kind === "list"
+            ? { ...node, items: node.items.map((item) => merge(item, depth - 1)) }
+            : { ...node, entries: entriesOf(node, depth) };
         done.set(node, merged);
         return merged;
     };
     const entriesOf = (from, depth) => {
-        const own = from.entries.filter(({ name }) => name !== "<<").map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
+        const own = from.entries
+            .filter(({ name }) => name !== "<<")
+            .map((entry) => ({ ...entry, value: merge(entry.value, depth - 1) }));
         const sources = from.entries.filter(({ name }) => name === "<<");
         if (sources.length === 0)
             return own;
@@ -525,12 +582,12 @@ function mergedOf(table) {
 
 
 
-async function readFront(text, front) {
+async function readFrontmatter(text, front) {
     const yaml = text.slice(front.start, front.end);
     const { node, problems } = await parseQuickly(yaml, front.start);
     const [problem] = problems;
     if (problem)
-        return { tables: await piecewise(yaml, front, node), fault: diagnosisOf(text, front, problem) };
+        return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem) };
     const table = tableOf(node, front);
     const twice = repeatedKeyOf(table);
     return { tables: withOccurrences(table), ...(twice ? { fault: twice } : {}) };
@@ -549,7 +606,9 @@ function withOccurrences(table) {
 }
 function mergedFirst([first, ...others]) {
     const merged = others.at(-1);
-    return merged && first.entries.some(({ name }) => name === "<<") ? [merged, first, ...others.slice(0, -1)] : [first, ...others];
+    return merged && first.entries.some(({ name }) => name === "<<")
+        ? [merged, first, ...others.slice(0, -1)]
+        : [first, ...others];
 }
 function repeatedKeyOf(table) {
     const seen = new Set();
@@ -563,9 +622,11 @@ function repeatedKeyOf(table) {
 }
 const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 const mostPieces = 200;
-async function piecewise(yaml, front, whole) {
+async function readKeysAlone(yaml, front, whole) {
     const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
-    const starts = [...yaml.matchAll(pieces)].filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent).slice(0, mostPieces);
+    const starts = [...yaml.matchAll(pieces)]
+        .filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent)
+        .slice(0, mostPieces);
     const entries = [];
     for (const [i, found] of starts.entries()) {
         const end = starts[i + 1]?.index ?? yaml.length;
@@ -583,7 +644,13 @@ function notIn(some, others) {
 async function pieceOf(text, base, name) {
     const colon = text.indexOf(":");
     const start = base + text.indexOf(name);
-    const key = { kind: "scalar", span: { start, end: start + name.length }, value: name, text: name, style: "plain" };
+    const key = {
+        kind: "scalar",
+        span: { start, end: start + name.length },
+        value: name,
+        text: name,
+        style: "plain",
+    };
     const { node, problems } = await (0,lenient/* parseYaml */.h)(text, base);
     const read = node.kind === "table" && node.entries.length === 1 ? node.entries[0] : undefined;
     if (problems.length === 0 && read)
@@ -592,7 +659,11 @@ async function pieceOf(text, base, name) {
     const line = text.slice(colon + 1, newline < 0 ? text.length : newline);
     const value = line.trim();
     const at = base + colon + 1 + (line.length - line.trimStart().length);
-    return { key, name, value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" } };
+    return {
+        key,
+        name,
+        value: { kind: "scalar", span: { start: at, end: at + value.length }, value, text: value, style: "plain" },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/index.js
@@ -685,7 +756,11 @@ async function parseYaml(text, base) {
             return target;
         }
         if (!exceeded)
-            problems.push({ kind: "problem", message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`, span });
+            problems.push({
+                kind: "problem",
+                message: `the aliases up to \`*${alias.source}\` stand for more than ${limit} values`,
+                span,
+            });
         exceeded = true;
         return nothing(span);
     };
@@ -693,14 +768,28 @@ async function parseYaml(text, base) {
         const { value, type, source } = node;
         const plain = type === "PLAIN" || type === undefined;
         const integer = typeof value === "bigint";
-        const read = integer ? (value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value) : value;
-        const known = read === null || typeof read === "string" || typeof read === "number" || typeof read === "bigint" || typeof read === "boolean";
+        const read = integer
+            ? value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+                ? Number(value)
+                : value
+            : value;
+        const known = read === null ||
+            typeof read === "string" ||
+            typeof read === "number" ||
+            typeof read === "bigint" ||
+            typeof read === "boolean";
         return {
             kind: "scalar",
             span: spanOf(node, at),
             value: known ? read : (source ?? ""),
             text: source ?? (typeof value === "string" ? value : ""),
-            style: plain ? "plain" : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? "quoted" : type === "BLOCK_FOLDED" ? "folded" : "literal",
+            style: plain
+                ? "plain"
+                : type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
+                    ? "quoted"
+                    : type === "BLOCK_FOLDED"
+                        ? "folded"
+                        : "literal",
             ...tagOf(node),
             ...(integer ? { number: "integer" } : typeof value === "number" ? { number: "float" } : {}),
         };
@@ -712,7 +801,7 @@ async function parseYaml(text, base) {
             return keep(readScalar(node, at), node, []);
         if (isSeq(node)) {
             const span = spanOf(node, at);
-            const items = node.items.map((item) => ("key" in item ? readPairs([item], span) : read(item, span.start)));
+            const items = node.items.map((item) => "key" in item ? readPairs([item], span) : read(item, span.start));
             return keep({ kind: "list", span, items, ...tagOf(node) }, node, items);
         }
         if (isMap(node)) {
@@ -724,19 +813,41 @@ async function parseYaml(text, base) {
     const readPairs = (pairs, span) => {
         const entries = pairs.map((pair) => {
             const key = read(pair.key, span.start);
-            return { key, name: key.kind === "scalar" ? key.text : undefined, value: read(pair.value, key.span.end) };
+            return {
+                key,
+                name: key.kind === "scalar" ? key.text : undefined,
+                value: read(pair.value, key.span.end),
+            };
         });
         return { kind: "table", span, entries };
     };
     try {
-        const document = parseDocument(text, { intAsBigInt: true, logLevel: "error", merge: false, prettyErrors: false, uniqueKeys: false });
+        const document = parseDocument(text, {
+            intAsBigInt: true,
+            logLevel: "error",
+            merge: false,
+            prettyErrors: false,
+            uniqueKeys: false,
+        });
         for (const { message, pos, code } of document.errors) {
             const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
-            const reason = code === "MULTIPLE_DOCS" ? "a second document follows" : message.startsWith("Maximum call stack") ? "is nested too deeply" : (message.split("\n")[0] ?? "");
-            problems.push({ kind: "problem", message: reason, span: { start: base + start, end: base + Math.max(start, end) } });
+            const reason = code === "MULTIPLE_DOCS"
+                ? "a second document follows"
+                : message.startsWith("Maximum call stack")
+                    ? "is nested too deeply"
+                    : (message.split("\n")[0] ?? "");
+            problems.push({
+                kind: "problem",
+                message: reason,
+                span: { start: base + start, end: base + Math.max(start, end) },
+            });
         }
         const node = read(document.contents, base);
-        return { node, problems: problems.sort((a, b) => a.span.start - b.span.start), ...(exceeded ? { excessive: true } : {}) };
+        return {
+            node,
+            problems: problems.sort((a, b) => a.span.start - b.span.start),
+            ...(exceeded ? { excessive: true } : {}),
+        };
     }
     catch (error) {
         if (error instanceof RangeError)

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  attempts: () => (/* binding */ attempts)
+  looseningsIn: () => (/* binding */ looseningsIn)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -27,13 +27,18 @@ var levels = __webpack_require__(778);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/scope.js
 function covers(one, other) {
     const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return all(other.profiles, one.profiles, isWithin) && all(other.paths, one.paths, isWithin) && all(other.hosts, one.hosts, (word, host) => word === host);
+    return (all(other.profiles, one.profiles, isWithin) &&
+        all(other.paths, one.paths, isWithin) &&
+        all(other.hosts, one.hosts, (word, host) => word === host));
 }
 function isWithin(pattern, glob) {
     if (pattern === glob || glob === "**")
         return true;
     const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined || !pattern.startsWith(start) || !pattern.endsWith(end) || pattern.length < start.length + end.length)
+    if (deep === undefined ||
+        !pattern.startsWith(start) ||
+        !pattern.endsWith(end) ||
+        pattern.length < start.length + end.length)
         return false;
     const between = pattern.slice(start.length, pattern.length - end.length);
     if (deep === "**")
@@ -42,7 +47,9 @@ function isWithin(pattern, glob) {
 }
 function mayMeet(one, other) {
     const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return meet(one.profiles, other.profiles, startsOtherwise) && meet(one.paths, other.paths, startsOtherwise) && meet(one.hosts, other.hosts, (a, b) => a !== b);
+    return (meet(one.profiles, other.profiles, startsOtherwise) &&
+        meet(one.paths, other.paths, startsOtherwise) &&
+        meet(one.hosts, other.hosts, (a, b) => a !== b));
 }
 function situationsOf(scope, above, below) {
     if (!scope)
@@ -52,7 +59,10 @@ function situationsOf(scope, above, below) {
     const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
     return [
         { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({ above: (override) => override === other || sure.has(override), below: (override) => ours.has(override) || covers(override, other) })),
+        ...others.map((other) => ({
+            above: (override) => override === other || sure.has(override),
+            below: (override) => ours.has(override) || covers(override, other),
+        })),
     ];
 }
 function startsOtherwise(one, other) {
@@ -75,7 +85,7 @@ var effective = __webpack_require__(9696);
 
 
 
-function attempts(upper, lower, today) {
+function looseningsIn(upper, lower, today) {
     const faults = new Map();
     const say = (at, message) => {
         const said = `${message}; what the organisation decided stands`;
@@ -83,7 +93,10 @@ function attempts(upper, lower, today) {
     };
     const { policy: above } = upper;
     const { policy: below } = lower;
-    const scopes = [{ scope: undefined, ceiling: below.ceiling, rules: below.rules }, ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules }))];
+    const scopes = [
+        { scope: undefined, ceiling: below.ceiling, rules: below.rules },
+        ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
+    ];
     for (const { scope, ceiling, rules } of scopes) {
         const situations = situationsOf(scope, above.overrides, below.overrides);
         if (ceiling)
@@ -132,7 +145,9 @@ function overSettings(upper, lower, rules, situations, say) {
         for (const [name, option] of Object.entries(options)) {
             const up = (0,effective/* ruleOf */.Y)(id)?.options?.[name]?.tightens === "up";
             const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
-            const limit = counting.map(({ above }) => upper.optionIn(above, id, name).value).find((most) => (up ? option.value < most : option.value > most));
+            const limit = counting
+                .map(({ above }) => upper.optionIn(above, id, name).value)
+                .find((most) => (up ? option.value < most : option.value > most));
             if (limit !== undefined)
                 say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
         }
@@ -142,7 +157,9 @@ function overLevel(upper, lower, { id, kind, level }, situations, say) {
     const kinds = kind === undefined ? [undefined, ...Object.keys((0,effective/* ruleOf */.Y)(id)?.kinds ?? {})] : [kind];
     for (const one of kinds) {
         const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
-        const limit = counting.map(({ above }) => upper.decidedIn(above, id, one).value).find((least) => (0,levels/* isLaxer */.Vi)(level.value, least));
+        const limit = counting
+            .map(({ above }) => upper.decidedIn(above, id, one).value)
+            .find((least) => (0,levels/* isLaxer */.Vi)(level.value, least));
         const key = kind === undefined ? id : `${id}/${kind}`;
         if (limit)
             return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
@@ -152,7 +169,9 @@ function overGrant(upper, grant, today, say) {
     const { policy: above } = upper;
     const situations = situationsOf(grant, above.overrides, []);
     const free = above.grantable;
-    const given = above.grants.filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant)).flatMap(({ may }) => may);
+    const given = above.grants
+        .filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant))
+        .flatMap(({ may }) => may);
     const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
     const foreign = more.filter((capability) => !free?.may.includes(capability));
     if (foreign.length > 0)
@@ -163,7 +182,10 @@ function overGrant(upper, grant, today, say) {
 function overWaiver(above, waiver, today, say) {
     const { rule, until, at } = waiver;
     const free = above.waivable;
-    if (above.waivers.some((other) => (0,dates/* isWaivable */.uF)([other.rule], rule) && other.until >= until && (0,days/* daysBetween */.Y)(today, other.until) <= effective/* waiverDays */.EA[above.preset] && covers(other, waiver)))
+    if (above.waivers.some((other) => (0,dates/* isWaivable */.uF)([other.rule], rule) &&
+        other.until >= until &&
+        (0,days/* daysBetween */.Y)(today, other.until) <= effective/* waiverDays */.EA[above.preset] &&
+        covers(other, waiver)))
         return;
     if (!free || !(0,dates/* isWaivable */.uF)(free.rules, rule))
         say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
@@ -174,7 +196,12 @@ function overRollout({ rollout: above }, { rollout: below }, today, say) {
     if (!below)
         return;
     const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [today, ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]).filter((day) => day !== undefined && day > today)].sort();
+    const days = [
+        today,
+        ...schedules
+            .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
+            .filter((day) => day !== undefined && day > today),
+    ].sort();
     const late = (rule) => {
         const rank = (stage) => model/* stages */._$.indexOf(stage);
         return days.find((day) => day !== undefined && rank((0,levels/* stageOf */.gV)(below, rule, day)) < rank((0,levels/* stageOf */.gV)(above, rule, day)));
@@ -190,10 +217,12 @@ function overRollout({ rollout: above }, { rollout: below }, today, say) {
 }
 function overFreedom({ grantable, waivable }, below, say) {
     const own = below.grantable;
-    if (own && !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
+    if (own &&
+        !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
         say(own.at, "`grantable` is for the organisation to say");
     const free = below.waivable;
-    if (free && !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,dates/* isWaivable */.uF)(waivable.rules, rule))))
+    if (free &&
+        !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,dates/* isWaivable */.uF)(waivable.rules, rule))))
         say(free.at, "`waivable` is for the organisation to say");
 }
 

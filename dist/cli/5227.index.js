@@ -15,7 +15,12 @@ exports.modules = {
 
 
 function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+    return agents.map(([name, may]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, may, "it is built in"),
+    }));
 }
 function builtinProfile(name, may, because) {
     const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
@@ -45,9 +50,9 @@ function builtinProfile(name, may, because) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function once(make) {
+function memoize(make) {
     const made = new WeakMap();
     return (key) => {
         let found = made.get(key);
@@ -70,7 +75,7 @@ function once(make) {
 /* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
 
 
-const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
+const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
 
 
 /***/ }),
@@ -139,7 +144,11 @@ function settingAt(layers, ...path) {
     return undefined;
 }
 function wordOf(node) {
-    const word = node.kind === "table" ? toml/* toml09Value */.hx.variant?.(node, []) : node.kind === "scalar" ? toml/* toml09Value */.hx.string(node) : undefined;
+    const word = node.kind === "table"
+        ? toml/* toml09Value */.hx.variant?.(node, [])
+        : node.kind === "scalar"
+            ? toml/* toml09Value */.hx.string(node)
+            : undefined;
     return typeof word === "string" ? word : undefined;
 }
 function chosenSetting(layers, key) {
@@ -148,7 +157,9 @@ function chosenSetting(layers, key) {
 }
 function entriesAt(settings, ...path) {
     const found = settingAt([settings], ...path)?.value;
-    return found?.kind === "table" ? found.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }])) : [];
+    return found?.kind === "table"
+        ? found.entries.flatMap((entry) => (entry.name === undefined ? [] : [{ ...entry, name: entry.name }]))
+        : [];
 }
 function isTrue(node) {
     return node?.kind === "scalar" && node.value === true;
@@ -173,14 +184,16 @@ function modeGrants({ text, at }) {
 }
 function networkGrants(layers) {
     const access = settingAt(layers, "sandbox_workspace_write", "network_access");
-    return access && isTrue(access.value) ? [{ tool: "sandbox_workspace_write.network_access", capability: "network", scope: null, at: access.at }] : [];
+    return access && isTrue(access.value)
+        ? [{ tool: "sandbox_workspace_write.network_access", capability: "network", scope: null, at: access.at }]
+        : [];
 }
 function everyPower(at) {
     return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 function serversOf(settings) {
     return entriesAt(settings, "mcp_servers").flatMap(({ name, key, value }) => {
-        const field = (field) => (value.kind === "table" ? value.entries.find((entry) => entry.name === field)?.value : undefined);
+        const field = (field) => value.kind === "table" ? value.entries.find((entry) => entry.name === field)?.value : undefined;
         const enabled = field("enabled");
         if (enabled?.kind === "scalar" && enabled.value === false)
             return [];
@@ -191,8 +204,12 @@ function serversOf(settings) {
         const url = stringsOf(field("url"))[0];
         const line = [command ?? "", ...stringsOf(field("args"))].join(" ");
         return [
-            ...(command === undefined ? [] : [{ name, kind: "command", value: line, at, grants: [grant("execute", line)] }]),
-            ...(url === undefined ? [] : [{ name, kind: "url", value: url, at, grants: [grant("network", url), grant("external", url)] }]),
+            ...(command === undefined
+                ? []
+                : [{ name, kind: "command", value: line, at, grants: [grant("execute", line)] }]),
+            ...(url === undefined
+                ? []
+                : [{ name, kind: "url", value: url, at, grants: [grant("network", url), grant("external", url)] }]),
         ];
     });
 }
@@ -200,7 +217,10 @@ function commandsOf(settings) {
     const notify = settingAt([settings], "notify");
     const line = stringsOf(notify?.value).join(" ");
     const hooks = entriesAt(settings, "hooks").flatMap(({ name, value }) => commandsIn(settings.source, name, value));
-    return [...(notify && line !== "" ? [{ name: "notify", kind: "command", value: line, at: notify.at }] : []), ...hooks];
+    return [
+        ...(notify && line !== "" ? [{ name: "notify", kind: "command", value: line, at: notify.at }] : []),
+        ...hooks,
+    ];
 }
 function commandsIn(source, name, node) {
     if (node.kind === "list")
@@ -219,20 +239,31 @@ function endpointGrants(settings) {
     const providers = entriesAt(settings, "model_providers").map(({ name }) => ["model_providers", name, "base_url"]);
     return [...urls, ...providers].flatMap((path) => {
         const url = settingAt([settings], ...path);
-        return url?.text === undefined ? [] : [{ tool: path.join("."), capability: "network", scope: url.text, at: url.at }];
+        return url?.text === undefined
+            ? []
+            : [{ tool: path.join("."), capability: "network", scope: url.text, at: url.at }];
     });
 }
 function searchGrants(settings) {
     const search = settingAt([settings], "web_search");
     const older = search ? undefined : settingAt([settings], "tools", "web_search");
-    const live = search?.text === "live" ? { tool: "web_search", found: search } : older && isTrue(older.value) ? { tool: "tools.web_search", found: older } : undefined;
+    const live = search?.text === "live"
+        ? { tool: "web_search", found: search }
+        : older && isTrue(older.value)
+            ? { tool: "tools.web_search", found: older }
+            : undefined;
     return live ? [{ tool: live.tool, capability: "network", scope: "live", at: live.found.at }] : [];
 }
 function writableRoots(settings) {
     const roots = settingAt([settings], "sandbox_workspace_write", "writable_roots");
     if (!roots)
         return [];
-    return stringsOf(roots.value).map((scope) => ({ tool: "sandbox_workspace_write.writable_roots", capability: "write", scope, at: roots.at }));
+    return stringsOf(roots.value).map((scope) => ({
+        tool: "sandbox_workspace_write.writable_roots",
+        capability: "write",
+        scope,
+        at: roots.at,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/authority.js
@@ -284,19 +315,25 @@ function authorityOf(source, root) {
         ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
         ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
         ...serversOf(settings).map(({ name, kind, value, at }) => {
-            const because = kind === "command" ? "starts a server's command with every session" : "gives every session the tools of a remote server";
-            return { ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }), material: `${value} ${all.get(name) ?? ""}` };
+            const because = kind === "command"
+                ? "starts a server's command with every session"
+                : "gives every session the tools of a remote server";
+            return {
+                ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+                content: `${value} ${all.get(name) ?? ""}`,
+            };
         }),
         ...unasked(settings),
-        ...commandsOf(settings).map(({ name, value, at }) => (name === "notify" ? widen("runs a command after each turn")({ tool: name, scope: value, at }) : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }))),
+        ...commandsOf(settings).map(({ name, value, at }) => name === "notify"
+            ? widen("runs a command after each turn")({ tool: name, scope: value, at })
+            : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at })),
         ...deeper(settings),
         ...environmentIn(settings),
         ...endpointGrants(settings).map(widen("decides where the model's requests go")),
         ...searchGrants(settings)
             .filter(({ tool }) => tool !== "web_search")
             .map(widen("lets the model search the live web")),
-        ...(instructions?.text === undefined ? [] : [instructions])
-            .map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
+        ...(instructions?.text === undefined ? [] : [instructions]).map(({ text, at }) => widen("replaces the model's own instructions")({ tool: "model_instructions_file", scope: text ?? null, at })),
     ];
 }
 function unasked(settings) {
@@ -304,11 +341,30 @@ function unasked(settings) {
         const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
         const tools = entriesAt(settings, "mcp_servers", server, "tools").flatMap(({ name }) => {
             const mode = settingAt([settings], "mcp_servers", server, "tools", name, "approval_mode");
-            return mode?.text === "approve" ? [{ setting: `mcp_servers.${server}.tools.${name}.approval_mode`, value: mode.text, effect: "widens", because: "may let the tool be called without asking", at: mode.at }] : [];
+            return mode?.text === "approve"
+                ? [
+                    {
+                        setting: `mcp_servers.${server}.tools.${name}.approval_mode`,
+                        value: mode.text,
+                        effect: "widens",
+                        because: "may let the tool be called without asking",
+                        at: mode.at,
+                    },
+                ]
+                : [];
         });
         if (whole?.text !== "approve")
             return tools;
-        return [{ setting: `mcp_servers.${server}.default_tools_approval_mode`, value: whole.text, effect: "auto-approves", because: "may let every tool of the server be called without asking", at: whole.at }, ...tools];
+        return [
+            {
+                setting: `mcp_servers.${server}.default_tools_approval_mode`,
+                value: whole.text,
+                effect: "auto-approves",
+                because: "may let every tool of the server be called without asking",
+                at: whole.at,
+            },
+            ...tools,
+        ];
     });
 }
 function environmentIn(settings) {
@@ -318,16 +374,39 @@ function environmentIn(settings) {
         value: "…",
         effect: "widens",
         because: "is set for every command",
-        material: JSON.stringify((0,parsers_node/* jsonOf */.o_)(value)),
+        content: JSON.stringify((0,parsers_node/* jsonOf */.o_)(value)),
         at: { source: settings.source, span: value.span },
     }));
     const all = settingAt([settings], policy, "ignore_default_excludes");
-    return [...set, ...(all && isTrue(all.value) ? [{ setting: `${policy}.ignore_default_excludes`, value: "true", effect: "widens", because: "hands every command the variables whose names speak of secrets", at: all.at }] : [])];
+    return [
+        ...set,
+        ...(all && isTrue(all.value)
+            ? [
+                {
+                    setting: `${policy}.ignore_default_excludes`,
+                    value: "true",
+                    effect: "widens",
+                    because: "hands every command the variables whose names speak of secrets",
+                    at: all.at,
+                },
+            ]
+            : []),
+    ];
 }
 function deeper(settings) {
     const depth = settingAt([settings], "agents", "max_depth");
     const levels = depth?.value.kind === "scalar" && typeof depth.value.value === "number" ? depth.value.value : 1;
-    return depth && levels > 1 ? [{ setting: "agents.max_depth", value: String(levels), effect: "widens", because: "lets subagents start subagents of their own", at: depth.at }] : [];
+    return depth && levels > 1
+        ? [
+            {
+                setting: "agents.max_depth",
+                value: String(levels),
+                effect: "widens",
+                because: "lets subagents start subagents of their own",
+                at: depth.at,
+            },
+        ]
+        : [];
 }
 function widen(because) {
     return ({ tool, scope, at }) => ({ setting: tool, value: scope ?? "true", effect: "widens", because, at });
@@ -338,10 +417,27 @@ function wordAuthority(shown, setting, found, inForce) {
         return [];
     const [effect, because, strictness] = meaning;
     if (inForce)
-        return [{ setting: shown, value: found.text ?? "", effect, because, ...(strictness === undefined ? {} : { strictness }), at: found.at }];
+        return [
+            {
+                setting: shown,
+                value: found.text ?? "",
+                effect,
+                because,
+                ...(strictness === undefined ? {} : { strictness }),
+                at: found.at,
+            },
+        ];
     if (effect === "narrows")
         return [];
-    return [{ setting: shown, value: found.text ?? "", effect: "widens", because: `${because} once a session picks this profile`, at: found.at }];
+    return [
+        {
+            setting: shown,
+            value: found.text ?? "",
+            effect: "widens",
+            because: `${because} once a session picks this profile`,
+            at: found.at,
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
@@ -359,7 +455,7 @@ function nativeOf(node) {
         return nativeTable(node.entries);
     const { value } = node;
     if (typeof value === "object" && value !== null)
-        return { $datetime: (0,toml/* momentText */.Am)(value) };
+        return { $datetime: (0,toml/* dateTimeText */.L4)(value) };
     if (typeof value !== "number" || Number.isFinite(value))
         return value;
     return { $float: Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf" };
@@ -374,14 +470,16 @@ const effort = (0,decode/* oneOf */.yL)("none", "minimal", "low", "medium", "hig
 const table = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 const signed32 = (node, dialect) => {
     const value = (0,decode/* signed */.x8)(node, dialect);
-    if (value instanceof decode/* Refusal */.P_ || (value >= -(1n << 31n) && value < 1n << 31n))
+    if (value instanceof decode/* DecodeError */.Xc || (value >= -(1n << 31n) && value < 1n << 31n))
         return value;
-    return new decode/* Refusal */.P_(`invalid value: integer \`${value}\`, expected i32`, node.span);
+    return new decode/* DecodeError */.Xc(`invalid value: integer \`${value}\`, expected i32`, node.span);
 };
 const approvalPolicy = (node, dialect) => {
     const [entry, ...others] = node.kind === "table" ? node.entries : [];
     const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
-    return detailed ? table(entry.value, dialect) : (0,decode/* oneOf */.yL)("untrusted", "on-failure", "on-request", "never")(node, dialect);
+    return detailed
+        ? table(entry.value, dialect)
+        : (0,decode/* oneOf */.yL)("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 const agentLimits = new Map([
     ["max_threads", (0,decode/* unsigned */.ad)(64)],
@@ -401,7 +499,7 @@ const agents = (node, dialect) => {
     for (const { name, value } of node.entries) {
         const limit = agentLimits.get(name ?? "");
         const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
-        if (problem instanceof decode/* Refusal */.P_)
+        if (problem instanceof decode/* DecodeError */.Xc)
             return problem;
     }
     return node;
@@ -412,33 +510,77 @@ function checkRole(node, dialect) {
     for (const key of roleKeyOrder) {
         const field = roleField(node, key);
         const read = field && roleKeys[key](field, dialect);
-        if (read instanceof decode/* Refusal */.P_)
+        if (read instanceof decode/* DecodeError */.Xc)
             return read;
     }
     return undefined;
 }
 function refuse(node, dialect, expected) {
-    return new decode/* Refusal */.P_(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new decode/* DecodeError */.Xc(`invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const strings = [
-    "model", "review_model", "model_provider", "default_permissions", "instructions", "developer_instructions", "compact_prompt",
-    "commit_attribution", "forced_chatgpt_workspace_id", "mcp_oauth_callback_url", "profile", "chatgpt_base_url",
-    "openai_base_url", "oss_provider",
+    "model",
+    "review_model",
+    "model_provider",
+    "default_permissions",
+    "instructions",
+    "developer_instructions",
+    "compact_prompt",
+    "commit_attribution",
+    "forced_chatgpt_workspace_id",
+    "mcp_oauth_callback_url",
+    "profile",
+    "chatgpt_base_url",
+    "openai_base_url",
+    "oss_provider",
 ];
 const realtime = ["ws_base_url", "ws_model", "ws_backend_prompt", "ws_startup_context", "start_instructions"].map((name) => `experimental_realtime_${name}`);
 const booleans = [
-    "allow_login_shell", "hide_agent_reasoning", "show_raw_agent_reasoning", "model_supports_reasoning_summaries",
-    "suppress_unstable_features_warning", "check_for_update_on_startup", "disable_paste_burst", "windows_wsl_setup_acknowledged",
-    "experimental_use_unified_exec_tool", "experimental_use_freeform_apply_patch",
+    "allow_login_shell",
+    "hide_agent_reasoning",
+    "show_raw_agent_reasoning",
+    "model_supports_reasoning_summaries",
+    "suppress_unstable_features_warning",
+    "check_for_update_on_startup",
+    "disable_paste_burst",
+    "windows_wsl_setup_acknowledged",
+    "experimental_use_unified_exec_tool",
+    "experimental_use_freeform_apply_patch",
 ];
 const tables = [
-    "shell_environment_policy", "sandbox_workspace_write", "permissions", "mcp_servers", "model_providers", "profiles", "history",
-    "tui", "audio", "realtime", "projects", "tools", "memories", "skills", "plugins", "features", "ghost_snapshot", "analytics",
-    "feedback", "apps", "otel", "windows", "notice",
+    "shell_environment_policy",
+    "sandbox_workspace_write",
+    "permissions",
+    "mcp_servers",
+    "model_providers",
+    "profiles",
+    "history",
+    "tui",
+    "audio",
+    "realtime",
+    "projects",
+    "tools",
+    "memories",
+    "skills",
+    "plugins",
+    "features",
+    "ghost_snapshot",
+    "analytics",
+    "feedback",
+    "apps",
+    "otel",
+    "windows",
+    "notice",
 ];
 const pathKeys = [
-    "model_instructions_file", "experimental_instructions_file", "experimental_compact_prompt_file", "model_catalog_json",
-    "zsh_path", "js_repl_node_path", "sqlite_home", "log_dir",
+    "model_instructions_file",
+    "experimental_instructions_file",
+    "experimental_compact_prompt_file",
+    "model_catalog_json",
+    "zsh_path",
+    "js_repl_node_path",
+    "sqlite_home",
+    "log_dir",
 ];
 function settings_all(names, shape) {
     return names.map((name) => [name, shape]);
@@ -470,26 +612,68 @@ const settingShapes = new Map([
 const recentShapes = new Map([
     ...settingShapes,
     ...settings_all([
-        "service_tier", "model_reasoning_effort", "plan_mode_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "approvals_reviewer", "web_search",
-        "file_opener", "cli_auth_credentials_store", "mcp_oauth_credentials_store", "forced_login_method", "model_auto_compact_token_limit_scope", "apps_mcp_product_sku",
-        "experimental_thread_config_endpoint", "experimental_thread_store_endpoint",
+        "service_tier",
+        "model_reasoning_effort",
+        "plan_mode_reasoning_effort",
+        "model_reasoning_summary",
+        "model_verbosity",
+        "personality",
+        "approvals_reviewer",
+        "web_search",
+        "file_opener",
+        "cli_auth_credentials_store",
+        "mcp_oauth_credentials_store",
+        "forced_login_method",
+        "model_auto_compact_token_limit_scope",
+        "apps_mcp_product_sku",
+        "experimental_thread_config_endpoint",
+        "experimental_thread_store_endpoint",
     ], decode/* string */.Yj),
-    ...settings_all(["include_permissions_instructions", "include_apps_instructions", "include_collaboration_mode_instructions", "include_environment_context"], decode/* boolean */.zM),
+    ...settings_all([
+        "include_permissions_instructions",
+        "include_apps_instructions",
+        "include_collaboration_mode_instructions",
+        "include_environment_context",
+    ], decode/* boolean */.zM),
     ...settings_all(["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"], table),
-    ["forced_chatgpt_workspace_id", (node, dialect) => (node.kind === "list" ? (0,decode/* list */.p_)(decode/* string */.Yj)(node, dialect) : (0,decode/* string */.Yj)(node, dialect))],
+    [
+        "forced_chatgpt_workspace_id",
+        (node, dialect) => (node.kind === "list" ? (0,decode/* list */.p_)(decode/* string */.Yj)(node, dialect) : (0,decode/* string */.Yj)(node, dialect)),
+    ],
 ]);
-const gone = ["commit_attribution", "experimental_instructions_file", "zsh_path", "windows_wsl_setup_acknowledged", "experimental_use_freeform_apply_patch"];
+const gone = [
+    "commit_attribution",
+    "experimental_instructions_file",
+    "zsh_path",
+    "windows_wsl_setup_acknowledged",
+    "experimental_use_freeform_apply_patch",
+];
 const recent = new Map([...recentShapes].filter(([name]) => !gone.includes(name)));
 function shapesOf(edition) {
     return edition.recent ? recent : settingShapes;
 }
 const applied = new Set([
-    "developer_instructions", "model", "model_reasoning_effort", "model_reasoning_summary", "model_verbosity", "personality", "service_tier", "features", "skills",
+    "developer_instructions",
+    "model",
+    "model_reasoning_effort",
+    "model_reasoning_summary",
+    "model_verbosity",
+    "personality",
+    "service_tier",
+    "features",
+    "skills",
 ]);
 const nestedKeys = {
     sandbox_workspace_write: ["writable_roots", "network_access", "exclude_tmpdir_env_var", "exclude_slash_tmp"],
     tools: ["web_search", "view_image"],
-    shell_environment_policy: ["inherit", "ignore_default_excludes", "exclude", "set", "include_only", "experimental_use_profile"],
+    shell_environment_policy: [
+        "inherit",
+        "ignore_default_excludes",
+        "exclude",
+        "set",
+        "include_only",
+        "experimental_use_profile",
+    ],
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/role.js
@@ -511,15 +695,26 @@ const metadata = new Map([
 async function readRoleFile(path, content, edition) {
     return { path, ...(await rolesIn(content)(edition)) };
 }
-const rolesIn = (0,memoize/* once */.O)((content) => (0,memoize/* once */.O)((edition) => roleIn(content, edition)));
+const rolesIn = (0,memoize/* memoize */.B)((content) => (0,memoize/* memoize */.B)((edition) => roleIn(content, edition)));
 async function roleIn(content, edition) {
     const { source } = content;
-    const nothing = { edition, source, root: undefined, name: undefined, description: undefined, instructions: undefined, nicknames: undefined };
+    const nothing = {
+        edition,
+        source,
+        root: undefined,
+        name: undefined,
+        description: undefined,
+        instructions: undefined,
+        nicknames: undefined,
+    };
     if (content.kind === "not-utf8")
         return { ...nothing, fault: fault("Other", "it is not UTF-8", (0,repo_text/* startOf */.GH)(source)) };
     const root = await (0,_kit_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
-        return { ...nothing, fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+        return {
+            ...nothing,
+            fault: fault("TomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)),
+        };
     if (root.kind !== "table")
         return nothing;
     const text = (key) => textOf(source, root, key);
@@ -563,12 +758,13 @@ function refusedKey(source, root, edition) {
     for (const shapes of [metadata, settings]) {
         for (const entry of sorted) {
             const refused = shapes.get(entry.name ?? "")?.(entry.value, toml/* toml09Value */.hx);
-            if (refused instanceof decode/* Refusal */.P_)
+            if (refused instanceof decode/* DecodeError */.Xc)
                 return fault("Deserialize", `it has a \`${entry.name}\` that cannot be read: ${refused.message}`, placeIn(source, refused));
         }
     }
     const unknown = sorted.find(({ name }) => name === undefined || !(metadata.has(name) || settings.has(name)));
-    return unknown && fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key));
+    return (unknown &&
+        fault("Deserialize", `it has a key that a role file may not have: \`${unknown.name}\``, placeIn(source, unknown.key)));
 }
 function refusedText(source, root, description, instructions) {
     if (description && (0,repo_text/* trim */.Bq)(description.value) === "")
@@ -579,7 +775,9 @@ function refusedText(source, root, description, instructions) {
             .map(({ key }) => ({ message: `belongs to \`[${table}]\` here`, at: placeIn(source, key) })));
         return fault("MissingInstructions", "it defines no `developer_instructions` at its top level", (0,repo_text/* startOf */.GH)(source), related.length > 0 ? related : undefined);
     }
-    return (0,repo_text/* trim */.Bq)(instructions.value) === "" ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at) : undefined;
+    return (0,repo_text/* trim */.Bq)(instructions.value) === ""
+        ? fault("BlankInstructions", "it has blank `developer_instructions`", instructions.at)
+        : undefined;
 }
 function textOf(source, table, key) {
     const node = table.entries.find(({ name }) => name === key)?.value;
@@ -592,7 +790,7 @@ function nicknamesOf(source, root) {
 }
 function checkNicknames(source, node) {
     const written = (0,decode/* list */.p_)(decode/* string */.Yj)(node, toml/* toml09Value */.hx);
-    if (written instanceof decode/* Refusal */.P_ || node.kind !== "list")
+    if (written instanceof decode/* DecodeError */.Xc || node.kind !== "list")
         return undefined;
     if (written.length === 0)
         return fault("Nicknames", "it has an empty list of `nickname_candidates`", placeIn(source, node));
@@ -623,11 +821,18 @@ function oneLine(message) {
 function ineffectiveIn(candidate, settings, replaced) {
     const { declared, file } = candidate;
     return [
-        ...(settings ? [...inRoleFile(settings, candidate.layer.edition), ...(candidate.layer.edition.recent ? unapplied(settings, candidate.layer.edition) : [])] : []),
+        ...(settings
+            ? [
+                ...inRoleFile(settings, candidate.layer.edition),
+                ...(candidate.layer.edition.recent ? unapplied(settings, candidate.layer.edition) : []),
+            ]
+            : []),
         ...(declared ? inTable(declared) : []),
         ...(declared && file ? overruled(candidate, declared, "the role file says it too, and its own word counts") : []),
         ...(declared && file?.name && file.name.value !== declared.key ? [renamed(declared, file.name)] : []),
-        ...(replaced ? [...inTable(replaced), ...overruled(candidate, replaced, "the role file in `agents` replaces the whole table")] : []),
+        ...(replaced
+            ? [...inTable(replaced), ...overruled(candidate, replaced, "the role file in `agents` replaces the whole table")]
+            : []),
     ];
 }
 function inRoleFile(settings, edition) {
@@ -636,7 +841,12 @@ function inRoleFile(settings, edition) {
         .filter(({ name }) => !keys.includes(name))
         .map(({ name, key }) => {
         const because = `the host knows no such key in \`[${table}]\` and ignores it`;
-        return { kind: isLimit(name, edition) ? "limit" : "value", what: `${table}.${name}`, because, at: placeIn(source, key) };
+        return {
+            kind: isLimit(name, edition) ? "limit" : "value",
+            what: `${table}.${name}`,
+            because,
+            at: placeIn(source, key),
+        };
     }));
     const old = settingAt([settings], "experimental_instructions_file");
     const access = settingAt([settings], "sandbox_workspace_write", "network_access");
@@ -646,8 +856,16 @@ function inRoleFile(settings, edition) {
     const has = (server, field) => settingAt([settings], "mcp_servers", server, field) !== undefined;
     return [
         ...unknown,
-        ...(old ? [value("experimental_instructions_file", "the host no longer reads it; `model_instructions_file` took its place", old.at)] : []),
-        ...(inert ? [value("sandbox_workspace_write.network_access", `it counts with \`workspace-write\`, and \`sandbox_mode\` is \`${mode}\``, inert.at)] : []),
+        ...(old
+            ? [
+                value("experimental_instructions_file", "the host no longer reads it; `model_instructions_file` took its place", old.at),
+            ]
+            : []),
+        ...(inert
+            ? [
+                value("sandbox_workspace_write.network_access", `it counts with \`workspace-write\`, and \`sandbox_mode\` is \`${mode}\``, inert.at),
+            ]
+            : []),
         ...entriesAt(settings, "mcp_servers")
             .filter(({ name }) => !has(name, "command") && !has(name, "url"))
             .map(({ name, key }) => value(`mcp_servers.${name}`, "a server has a `command` or a `url`, and this one has neither", placeIn(source, key))),
@@ -665,15 +883,42 @@ function unapplied(settings, edition) {
     const found = root.entries.flatMap(({ name = "", key }) => {
         if (applied.has(name) || metadata.has(name) || name === "agents" || !known.has(name))
             return [];
-        const kind = name === "sandbox_mode" || name === "sandbox_workspace_write" ? "removed-tool" : cosmetic.test(name) ? "metadata" : /^(?:approval_policy|default_permissions|permissions|tools)$/.test(name) ? "limit" : "value";
-        return [{ kind, what: name, because: "this edition applies a role's instructions and its model's settings, and no longer this: the parent's counts", at: placeIn(source, key) }];
+        const kind = name === "sandbox_mode" || name === "sandbox_workspace_write"
+            ? "removed-tool"
+            : cosmetic.test(name)
+                ? "metadata"
+                : /^(?:approval_policy|default_permissions|permissions|tools)$/.test(name)
+                    ? "limit"
+                    : "value";
+        return [
+            {
+                kind,
+                what: name,
+                because: "this edition applies a role's instructions and its model's settings, and no longer this: the parent's counts",
+                at: placeIn(source, key),
+            },
+        ];
     });
     const enabled = entriesAt(settings, "features").filter(({ name, value }) => isTrue(value) || !features.test(name));
     const tier = settingAt([settings], "service_tier");
     return [
         ...found,
-        ...enabled.map(({ name, key }) => ({ kind: "value", what: `features.${name}`, because: "a role can only switch a few features off, and this is none of that", at: placeIn(source, key) })),
-        ...(tier ? [{ kind: "value", what: "service_tier", because: "it is applied, and may then be overwritten by the parent's", at: tier.at }] : []),
+        ...enabled.map(({ name, key }) => ({
+            kind: "value",
+            what: `features.${name}`,
+            because: "a role can only switch a few features off, and this is none of that",
+            at: placeIn(source, key),
+        })),
+        ...(tier
+            ? [
+                {
+                    kind: "value",
+                    what: "service_tier",
+                    because: "it is applied, and may then be overwritten by the parent's",
+                    at: tier.at,
+                },
+            ]
+            : []),
     ];
 }
 function inTable({ key, config, table }) {
@@ -681,19 +926,40 @@ function inTable({ key, config, table }) {
         if (name === undefined || Object.hasOwn(roleKeys, name))
             return [];
         const because = "a role's table takes `description`, `config_file` and `nickname_candidates`; the host ignores the rest";
-        return [{ kind: limiting.test(name) ? "limit" : "value", what: `agents.${key}.${name}`, because, at: placeIn(config.source, written) }];
+        return [
+            {
+                kind: limiting.test(name) ? "limit" : "value",
+                what: `agents.${key}.${name}`,
+                because,
+                at: placeIn(config.source, written),
+            },
+        ];
     });
 }
 function overruled({ description, nicknames }, table, because) {
     const differs = (own, written) => written !== undefined && String(own?.value) !== String(written.value);
-    const overrule = (what, { at }) => ({ kind: "value", what: `agents.${table.key}.${what}`, because, at });
+    const overrule = (what, { at }) => ({
+        kind: "value",
+        what: `agents.${table.key}.${what}`,
+        because,
+        at,
+    });
     return [
-        ...(table.description && differs(description, table.description) ? [overrule("description", table.description)] : []),
-        ...(table.nicknames && differs(nicknames, table.nicknames) ? [overrule("nickname_candidates", table.nicknames)] : []),
+        ...(table.description && differs(description, table.description)
+            ? [overrule("description", table.description)]
+            : []),
+        ...(table.nicknames && differs(nicknames, table.nicknames)
+            ? [overrule("nickname_candidates", table.nicknames)]
+            : []),
     ];
 }
 function renamed({ key, at }, name) {
-    return { kind: "value", what: `agents.${key}`, because: `the role file calls itself \`${name.value}\`, so there is no role \`${key}\``, at };
+    return {
+        kind: "value",
+        what: `agents.${key}`,
+        because: `the role file calls itself \`${name.value}\`, so there is no role \`${key}\``,
+        at,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/profile.js
@@ -708,7 +974,7 @@ function renamed({ key, at }, name) {
 
 
 
-function profileOf(survey, candidate, around) {
+function readProfile(repo, candidate, around) {
     const { declared, name } = candidate;
     const file = fileOf(candidate, around);
     if (!declared && !file?.root)
@@ -727,11 +993,17 @@ function profileOf(survey, candidate, around) {
         grants: grantsFact(settings, around.sessions, start),
         denied: [],
         extraGrants: settings
-            ? [...servers.flatMap(({ grants }) => grants), ...hooks.map(commandGrant), ...endpointGrants(settings), ...searchGrants(settings), ...writableRoots(settings)]
+            ? [
+                ...servers.flatMap(({ grants }) => grants),
+                ...hooks.map(commandGrant),
+                ...endpointGrants(settings),
+                ...searchGrants(settings),
+                ...writableRoots(settings),
+            ]
             : [],
         hooks,
         servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
-        paths: pathsOf(survey, candidate, own),
+        paths: pathsOf(repo, candidate, own),
         bypasses: settings ? bypassesOf(settings) : [],
         ineffective: ineffectiveIn(candidate, own, around.replaced),
         prompt: promptOf(declared, file, start),
@@ -748,7 +1020,9 @@ function wordFact(settings, key, start) {
     if (found.text !== undefined)
         return found.text.trim() === "" && key === "name" ? (0,fact/* missing */.LO)(found.at) : (0,fact/* stated */.Eo)(found.text, found.at);
     const [variant] = found.value.kind === "table" ? found.value.entries : [];
-    return key === "approval_policy" && variant?.name !== undefined ? (0,fact/* stated */.Eo)(variant.name, found.at) : (0,fact/* unreadable */.O$)(found.at, "is not a string");
+    return key === "approval_policy" && variant?.name !== undefined
+        ? (0,fact/* stated */.Eo)(variant.name, found.at)
+        : (0,fact/* unreadable */.O$)(found.at, "is not a string");
 }
 function descriptionFact({ description, name, file }, { lower }, start) {
     if (description)
@@ -757,7 +1031,9 @@ function descriptionFact({ description, name, file }, { lower }, start) {
     if (written)
         return (0,fact/* unreadable */.O$)(written.at, "is not a string");
     const inherited = lower?.description;
-    return inherited ? (0,fact/* implied */.TU)(inherited.value, inherited.at, "a lower layer describes the role of this name") : (0,fact/* missing */.LO)(name?.at ?? start);
+    return inherited
+        ? (0,fact/* implied */.TU)(inherited.value, inherited.at, "a lower layer describes the role of this name")
+        : (0,fact/* missing */.LO)(name?.at ?? start);
 }
 function grantsFact(settings, sessions, start) {
     const role = settings ? [settings] : [];
@@ -766,7 +1042,9 @@ function grantsFact(settings, sessions, start) {
         const granted = modeGrants(own);
         if (!granted)
             return (0,fact/* unreadable */.O$)(own.at, "is not a sandbox mode");
-        const network = own.text === "workspace-write" ? sessions.flatMap((layers) => networkGrants([...layers, ...role])) : networkGrants(role);
+        const network = own.text === "workspace-write"
+            ? sessions.flatMap((layers) => networkGrants([...layers, ...role]))
+            : networkGrants(role);
         return (0,fact/* stated */.Eo)(once([...granted, ...network]), own.at);
     }
     const permissions = settingAt(role, "default_permissions");
@@ -803,14 +1081,16 @@ function bypassesOf(settings) {
         if (!found || effect === "narrows" || does === undefined)
             return [];
         const but = overwritten[key];
-        const meaning = but ? { effect: "unhonoured", because: `${does}, ${but}` } : { effect: "auto-approve", because: does };
+        const meaning = but
+            ? { effect: "unhonoured", because: `${does}, ${but}` }
+            : { effect: "auto-approve", because: does };
         return [{ setting: [...path, key].join("."), value: found.text ?? "", ...meaning, at: found.at }];
     }));
 }
-function pathsOf(survey, { declared, file }, settings) {
+function pathsOf(repo, { declared, file }, settings) {
     const named = [];
     const add = (directory, key, value, at) => {
-        named.push({ key, value, reach: survey.reach(directory, directory, value), at });
+        named.push({ key, value, reach: repo.reach(directory, directory, value), at });
     };
     if (declared?.configFile)
         add((0,repo_path/* directoryOf */.jt)(declared.config.path), "config_file", declared.configFile.value, declared.configFile.at);
@@ -839,14 +1119,24 @@ function nestedPaths(settings) {
 function promptOf(declared, file, start) {
     if (!file?.instructions)
         return { source: "none", path: null, text: "", at: start };
-    return { source: "inline", path: declared ? file.path : null, text: file.instructions.value, at: file.instructions.at };
+    return {
+        source: "inline",
+        path: declared ? file.path : null,
+        text: file.instructions.value,
+        at: file.instructions.at,
+    };
 }
 function profile_nativeOf({ declared, file, fault, description, nicknames }) {
     if (file)
         return nativeRole(file, declared?.key);
     if (fault || !declared || declared.configFile)
         return undefined;
-    return { role_name: declared.key, description: description?.value ?? null, nickname_candidates: nicknames?.value ?? null, config: {} };
+    return {
+        role_name: declared.key,
+        description: description?.value ?? null,
+        nickname_candidates: nicknames?.value ?? null,
+        config: {},
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/roles.js
@@ -887,7 +1177,10 @@ function addLayer(below, declared, discovered, edition) {
             const earlier = first.get(value) ?? (edition.forgiving ? own.get(value) : undefined);
             if (earlier?.name) {
                 const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
-                wrong.push({ candidate, fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related) });
+                wrong.push({
+                    candidate,
+                    fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related),
+                });
             }
             else {
                 first.set(value, candidate);
@@ -911,7 +1204,9 @@ function addLayer(below, declared, discovered, edition) {
         if (!missing || !edition.forgiving)
             roles.set(name, role);
     }
-    return edition.forgiving ? { ...below, roles, warnings: [...below.warnings, ...wrong] } : { ...below, roles, failures: [...below.failures, ...wrong] };
+    return edition.forgiving
+        ? { ...below, roles, warnings: [...below.warnings, ...wrong] }
+        : { ...below, roles, failures: [...below.failures, ...wrong] };
 }
 function settled(state, { recent }) {
     if (!recent)
@@ -928,14 +1223,17 @@ function undescribed(name, { candidate, description }) {
     if (description || unread)
         return undefined;
     const at = candidate.name?.at ?? (0,repo_text/* placeOfPath */.Es)(candidate.layer.folder);
-    return { candidate, fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at) };
+    return {
+        candidate,
+        fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/items.js
 
 
 
-function itemsOf(survey, sessions) {
+function itemsOf(repo, sessions) {
     const failures = failuresIn(sessions);
     const tables = tablesByFile(sessions);
     const chains = chainsByLayer(sessions);
@@ -944,18 +1242,25 @@ function itemsOf(survey, sessions) {
     for (const layer of sessions.layers) {
         const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
         const { forgiving } = layer.edition;
-        const folded = forgiving ? new Map() : foldedIn(declared.filter((table) => !failures.has(table)), discovered);
+        const folded = forgiving
+            ? new Map()
+            : foldedIn(declared.filter((table) => !failures.has(table)), discovered);
         const named = forgiving ? filesNamedIn(declared) : new Set();
-        const hidden = new Set([...folded.values(), ...discovered.filter(({ path }) => path !== undefined && named.has(path))]);
+        const hidden = new Set([
+            ...folded.values(),
+            ...discovered.filter(({ path }) => path !== undefined && named.has(path)),
+        ]);
         const around = settingsOf(chains.get(layer) ?? []);
         for (const candidate of [...declared, ...discovered]) {
             if (hidden.has(candidate) || isToldByTable(tables, candidate))
                 continue;
             const replaced = folded.get(candidate)?.declared;
             const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
-            const profile = profileOf(survey, candidate, { lower, sessions: around, replaced });
+            const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
             const file = candidate.path ?? fileOf(candidate, { lower })?.path;
-            const paths = candidate.declared ? [candidate.declared.config.path, file] : [candidate.path, replaced?.config.path];
+            const paths = candidate.declared
+                ? [candidate.declared.config.path, file]
+                : [candidate.path, replaced?.config.path];
             const files = paths.filter((path) => path !== undefined);
             const draft = { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
             drafts.set(candidate, draft);
@@ -1023,9 +1328,17 @@ function isToldByTable(tables, { declared, fault, file, layer }) {
 }
 function verdictOf(candidate, fault, chains, drafts) {
     if (fault?.kind === "MissingName" && !candidate.layer.edition.forgiving) {
-        return { kind: "dropped", problem: { message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file", at: fault.problem.at } };
+        return {
+            kind: "dropped",
+            problem: {
+                message: "it defines no `name`, and no `[agents]` table of a `config.toml` names the file",
+                at: fault.problem.at,
+            },
+        };
     }
-    return fault ? { kind: "rejected", problem: fault.problem } : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
+    return fault
+        ? { kind: "rejected", problem: fault.problem }
+        : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
 }
 function acrossSessions(candidate, name, chains, drafts) {
     const verdicts = chains.map(({ failures, state }) => {
@@ -1048,17 +1361,20 @@ function acrossSessions(candidate, name, chains, drafts) {
 
 
 
-async function declaredRole(survey, config, key, at, table, edition) {
+async function declaredRole(repo, config, key, at, table, edition) {
     const { source } = config;
     const nicknameNode = roleField(table, "nickname_candidates");
     const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
     const description = textIn(source, table, "description");
     const configFile = textIn(source, table, "config_file");
-    const led = configFile && (await lead(survey, config, configFile, edition));
+    const led = configFile && (await lead(repo, config, configFile, edition));
     const shape = checkRole(table, toml/* toml09Value */.hx);
-    const found = (shape && fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
+    const found = (shape &&
+        fault("ConfigTomlDeserialize", `it has an \`agents.${key}\` that cannot be read: ${shape.message}`, placeIn(source, shape))) ??
         led?.fault ??
-        (description && (0,repo_text/* trim */.Bq)(description.value) === "" ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at) : undefined) ??
+        (description && (0,repo_text/* trim */.Bq)(description.value) === ""
+            ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at)
+            : undefined) ??
         (nicknames && "kind" in nicknames ? nicknames : undefined) ??
         (led?.file && refusalOf(led.file, key));
     const role = {
@@ -1080,27 +1396,27 @@ function textIn(source, table, key) {
     const value = node && (0,decode/* string */.Yj)(node, toml/* toml09Value */.hx);
     return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
 }
-async function lead(survey, config, { value, at }, edition) {
-    const path = resolve(survey, (0,repo_path/* directoryOf */.jt)(config.path), value);
+async function lead(repo, config, { value, at }, edition) {
+    const path = resolve(repo, (0,repo_path/* directoryOf */.jt)(config.path), value);
     const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
     if (path === undefined)
         return { problem: outside };
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind === "text" || content.kind === "not-utf8")
         return { path, file: await readRoleFile(path, content, edition) };
     if (content.kind === "unjudged")
         return { path, problem: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const unlisted = survey.isUsers(path) && !(0,repo_path/* isWithin */.UO)(path, (0,repo_path/* directoryOf */.jt)(config.path));
-    if (content.sight.kind === "outside" || unlisted)
+    const unlisted = repo.isUsers(path) && !(0,repo_path/* isWithin */.UO)(path, (0,repo_path/* directoryOf */.jt)(config.path));
+    if (content.resolution.kind === "outside" || unlisted)
         return { problem: outside };
-    const found = content.sight.kind === "directory" ? "a directory" : "not there";
+    const found = content.resolution.kind === "directory" ? "a directory" : "not there";
     return { path, fault: fault("MissingFile", `it names a \`config_file\` that is ${found}: \`${value}\``, at) };
 }
-function resolve(survey, directory, value) {
+function resolve(repo, directory, value) {
     if (value === "~" || value.startsWith("~/"))
-        return survey.isUsers("~") ? (0,repo_path/* plain */.pj)(value) : undefined;
+        return repo.isUsers("~") ? (0,repo_path/* plain */.pj)(value) : undefined;
     const path = (0,repo_path/* plain */.pj)(value.startsWith("/") ? value : (0,repo_path/* join */.fj)(directory, value));
-    return path !== undefined && (0,repo_path/* isWithin */.UO)(directory, "~") && survey.isUsers("~") && !(0,repo_path/* isWithin */.UO)(path, "~") ? undefined : path;
+    return path !== undefined && (0,repo_path/* isWithin */.UO)(directory, "~") && repo.isUsers("~") && !(0,repo_path/* isWithin */.UO)(path, "~") ? undefined : path;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/codex/discovery.js
@@ -1108,20 +1424,23 @@ function resolve(survey, directory, value) {
 
 
 
-async function discover(survey, directory, edition) {
-    const sight = survey.look(directory);
+async function discover(repo, directory, edition) {
+    const sight = repo.resolve(directory);
     if (sight.kind === "directory")
-        return readAll(survey, walk(survey, directory, sight.path, edition), edition);
+        return readAll(repo, walk(repo, directory, sight.path, edition), edition);
     const nothing = { files: [], asides: [], unjudged: [] };
     if (sight.kind === "missing")
         return nothing;
     const unjudged = beyond(directory, sight);
     if (unjudged)
         return { ...nothing, unjudged: [unjudged] };
-    return { ...nothing, fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", (0,repo_text/* placeOfPath */.Es)(directory)) };
+    return {
+        ...nothing,
+        fault: fault("Other", sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory", (0,repo_text/* placeOfPath */.Es)(directory)),
+    };
 }
-async function discoverFile(survey, path, edition) {
-    return readAll(survey, { files: [path], asides: [], unjudged: [] }, edition);
+async function discoverFile(repo, path, edition) {
+    return readAll(repo, { files: [path], asides: [], unjudged: [] }, edition);
 }
 function beyond(path, sight) {
     if (sight.kind === "outside")
@@ -1131,7 +1450,7 @@ function beyond(path, sight) {
 const levels = 6;
 const mostDirectories = 2000;
 const mostEntries = 20_000;
-function walk(survey, directory, real, { recent }) {
+function walk(repo, directory, real, { recent }) {
     const found = { files: [], asides: [], unjudged: [] };
     const known = new Map();
     const holdsRoles = (directory) => {
@@ -1139,9 +1458,11 @@ function walk(survey, directory, real, { recent }) {
         if (holds !== undefined)
             return holds;
         known.set(directory, false);
-        holds = survey.names(directory).some((name) => {
-            const entry = survey.entries.get((0,repo_path/* join */.fj)(directory, name));
-            return entry?.kind === "directory" ? holdsRoles(entry.path) : entry?.kind === "file" && (0,repo_path/* extensionOf */.je)(name) === "toml";
+        holds = repo.names(directory).some((name) => {
+            const entry = repo.entries.get((0,repo_path/* join */.fj)(directory, name));
+            return entry?.kind === "directory"
+                ? holdsRoles(entry.path)
+                : entry?.kind === "file" && (0,repo_path/* extensionOf */.je)(name) === "toml";
         });
         known.set(directory, holds);
         return holds;
@@ -1154,15 +1475,15 @@ function walk(survey, directory, real, { recent }) {
             return;
         directories++;
         open.add(held);
-        for (const name of survey.names(held)) {
+        for (const name of repo.names(held)) {
             const path = (0,repo_path/* join */.fj)(shown, name);
-            const entry = survey.entries.get((0,repo_path/* join */.fj)(held, name));
+            const entry = repo.entries.get((0,repo_path/* join */.fj)(held, name));
             if (!entry)
                 continue;
             entries++;
-            const led = recent && entry.kind === "link" ? survey.look(path) : undefined;
+            const led = recent && entry.kind === "link" ? repo.resolve(path) : undefined;
             if (entry.unjudged !== undefined || entry.kind === "submodule") {
-                const problem = beyond(path, survey.look(entry.path));
+                const problem = beyond(path, repo.resolve(entry.path));
                 if (problem)
                     found.unjudged.push(problem);
             }
@@ -1174,7 +1495,10 @@ function walk(survey, directory, real, { recent }) {
                 found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
             else if (entry.kind === "file" && (0,repo_path/* extensionOf */.je)(name) === "toml") {
                 if (recent && level > levels)
-                    found.asides.push({ path, verdict: dropped(path, `it lies more than ${levels} directories below \`agents\`, where this edition may not look`) });
+                    found.asides.push({
+                        path,
+                        verdict: dropped(path, `it lies more than ${levels} directories below \`agents\`, where this edition may not look`),
+                    });
                 else
                     found.files.push(path);
             }
@@ -1183,7 +1507,10 @@ function walk(survey, directory, real, { recent }) {
                     found.files.push(path);
             }
             else
-                found.asides.push({ path, verdict: entry.kind === "link" ? linkVerdict(survey, path, holdsRoles) : fileVerdict(path) });
+                found.asides.push({
+                    path,
+                    verdict: entry.kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path),
+                });
         }
         open.delete(held);
     };
@@ -1195,10 +1522,10 @@ function walk(survey, directory, real, { recent }) {
     }
     return found;
 }
-function linkVerdict(survey, path, holdsRoles) {
+function linkVerdict(repo, path, holdsRoles) {
     if ((0,repo_path/* extensionOf */.je)(path) === "toml")
         return dropped(path, "it is a link, which the host does not follow below `agents`");
-    const led = survey.look(path);
+    const led = repo.resolve(path);
     if (led.kind !== "directory" || !holdsRoles(led.path))
         return { kind: "passed-over" };
     return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
@@ -1219,24 +1546,27 @@ function bySegments(one, other) {
     const i = a.findIndex((segment, at) => segment !== b[at]);
     return i < 0 ? a.length - b.length : (0,repo_path/* byBytes */.bg)(a[i] ?? "", b[i] ?? "");
 }
-async function readAll(survey, { files, asides, unjudged, fault: stop }, edition) {
+async function readAll(repo, { files, asides, unjudged, fault: stop }, edition) {
     const read = [];
     const more = [...asides];
     const unread = [...unjudged];
     for (const path of files) {
-        const content = await survey.read(path);
+        const content = await repo.read(path);
         if (content.kind === "text" || content.kind === "not-utf8")
             read.push(await readRoleFile(path, content, edition));
-        else if (survey.entries.get(path)?.kind === "unnameable")
+        else if (repo.entries.get(path)?.kind === "unnameable")
             unread.push({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
         else if (content.kind === "unjudged")
             unread.push({ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) });
     }
     for (const aside of asides.filter(({ path, verdict }) => verdict.kind === "passed-over" && (0,repo_path/* extensionOf */.je)(path) === "md")) {
-        const content = await survey.read(aside.path);
+        const content = await repo.read(aside.path);
         if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text))
             continue;
-        const problem = { message: "it is Markdown; the host takes `.toml` files and nothing else", at: (0,repo_text/* startOf */.GH)(content.source) };
+        const problem = {
+            message: "it is Markdown; the host takes `.toml` files and nothing else",
+            at: (0,repo_text/* startOf */.GH)(content.source),
+        };
         more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
     }
     return { files: read, asides: more, unjudged: unread, ...(stop ? { fault: stop } : {}) };
@@ -1255,29 +1585,31 @@ async function readAll(survey, { files, asides, unjudged, fault: stop }, edition
 
 
 
-async function readLayer(survey, name, folder, edition) {
-    const read = await readConfig(survey, (0,repo_path/* join */.fj)(folder, "config.toml"));
-    const discovery = await discover(survey, (0,repo_path/* join */.fj)(folder, "agents"), edition);
-    return assemble(survey, name, folder, read, discovery, edition);
+async function readLayer(repo, name, folder, edition) {
+    const read = await readConfig(repo, (0,repo_path/* join */.fj)(folder, "config.toml"));
+    const discovery = await discover(repo, (0,repo_path/* join */.fj)(folder, "agents"), edition);
+    return assemble(repo, name, folder, read, discovery, edition);
 }
-async function readNamed(survey, path, edition) {
-    if (survey.look(path).kind === "directory") {
-        const holds = (name, kind) => survey.look((0,repo_path/* join */.fj)(path, name)).kind === kind;
+async function readNamed(repo, path, edition) {
+    if (repo.resolve(path).kind === "directory") {
+        const holds = (name, kind) => repo.resolve((0,repo_path/* join */.fj)(path, name)).kind === kind;
         if (holds("config.toml", "file") || holds("agents", "directory"))
-            return readLayer(survey, "project", path, edition);
-        return assemble(survey, "project", path, { unjudged: [] }, await discover(survey, path, edition), edition);
+            return readLayer(repo, "project", path, edition);
+        return assemble(repo, "project", path, { unjudged: [] }, await discover(repo, path, edition), edition);
     }
-    const isFile = survey.look(path).kind === "file";
-    return assemble(survey, "project", path, { unjudged: [] }, isFile ? await discoverFile(survey, path, edition) : await discover(survey, path, edition), edition);
+    const isFile = repo.resolve(path).kind === "file";
+    return assemble(repo, "project", path, { unjudged: [] }, isFile ? await discoverFile(repo, path, edition) : await discover(repo, path, edition), edition);
 }
-async function readConfig(survey, path) {
-    const content = await survey.read(path);
+async function readConfig(repo, path) {
+    const content = await repo.read(path);
     if (content.kind === "absent") {
-        const unjudged = beyond(path, content.sight);
+        const unjudged = beyond(path, content.resolution);
         if (unjudged)
             return { unjudged: [unjudged] };
-        const none = content.sight.kind === "missing" || content.sight.kind === "not-a-directory";
-        return none ? { unjudged: [] } : { unjudged: [], fault: fault("Other", "it cannot be read as a file", (0,repo_text/* placeOfPath */.Es)(path)) };
+        const none = content.resolution.kind === "missing" || content.resolution.kind === "not-a-directory";
+        return none
+            ? { unjudged: [] }
+            : { unjudged: [], fault: fault("Other", "it cannot be read as a file", (0,repo_text/* placeOfPath */.Es)(path)) };
     }
     if (content.kind === "unjudged")
         return { unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
@@ -1286,14 +1618,17 @@ async function readConfig(survey, path) {
         return { unjudged: [], fault: fault("Other", "it is not UTF-8", (0,repo_text/* startOf */.GH)(source)) };
     const root = await (0,_kit_toml/* tomlOf */.W)(source);
     if (root.kind === "problem")
-        return { unjudged: [], fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)) };
+        return {
+            unjudged: [],
+            fault: fault("ConfigTomlSyntax", `it is not TOML: ${oneLine(root.message)}`, placeIn(source, root)),
+        };
     return root.kind === "table" ? { unjudged: [], config: { path, source, root } } : { unjudged: [] };
 }
-async function assemble(survey, name, folder, read, discovery, edition) {
+async function assemble(repo, name, folder, read, discovery, edition) {
     const { config } = read;
     const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
     const refused = table && agents(table, toml/* toml09Value */.hx);
-    const agentsFault = config && refused instanceof decode/* Refusal */.P_
+    const agentsFault = config && refused instanceof decode/* DecodeError */.Xc
         ? fault("ConfigTomlDeserialize", `it has an \`[agents]\` that cannot be read: ${refused.message}`, placeIn(config.source, refused))
         : undefined;
     const own = agentsFault ?? discovery.fault;
@@ -1305,19 +1640,21 @@ async function assemble(survey, name, folder, read, discovery, edition) {
     for (const entry of config && table?.kind === "table" ? table.entries : []) {
         if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar")
             continue;
-        const { role, problem } = await declaredRole(survey, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
+        const { role, problem } = await declaredRole(repo, config, entry.name, placeIn(config.source, entry.key), entry.value, edition);
         declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
         if (problem)
             unjudged.push(problem);
     }
-    const present = config !== undefined || read.fault !== undefined || survey.look(folder).kind !== "missing";
+    const present = config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
     return {
         layer: {
             name,
             root: folder,
             status: shown ? "failed" : present ? "loaded" : "absent",
             ...(shown ? { problem: shown.problem } : {}),
-            authority: config ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root) : [],
+            authority: config
+                ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root)
+                : [],
         },
         edition,
         folder,
@@ -1338,7 +1675,7 @@ function mistypedIn({ source, root }, edition) {
     };
     for (const { name, value } of root.entries) {
         const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml/* toml09Value */.hx);
-        if (refused instanceof decode/* Refusal */.P_)
+        if (refused instanceof decode/* DecodeError */.Xc)
             add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
     }
     for (const { name, value } of entriesAt({ source, root }, "agents")) {
@@ -1355,21 +1692,24 @@ function mistypedIn({ source, root }, edition) {
 
 
 const nothing = { roles: new Map(), failures: [], warnings: [] };
-async function openSessions(survey, where, edition) {
-    const ground = await userLayers(survey, where.user, edition);
+async function openSessions(repo, where, edition) {
+    const ground = await userLayers(repo, where.user, edition);
     const home = where.user && homeOf(where.user);
     const project = new Map();
     const chains = [];
     for (const start of where.starts) {
         const chain = [...ground];
-        for (const directory of lineage(projectRoot(survey, where, ground, start), start)) {
+        for (const directory of lineage(projectRoot(repo, where, ground, start), start)) {
             const folder = (0,repo_path/* join */.fj)(directory, ".codex");
-            const sight = survey.look(folder);
-            if (sight.kind === "missing" || sight.kind === "file" || sight.kind === "not-a-directory" || sight.kind === "loop")
+            const sight = repo.resolve(folder);
+            if (sight.kind === "missing" ||
+                sight.kind === "file" ||
+                sight.kind === "not-a-directory" ||
+                sight.kind === "loop")
                 continue;
-            if (sight.kind === "directory" && home !== undefined && samePlace(survey, sight.path, home))
+            if (sight.kind === "directory" && home !== undefined && samePlace(repo, sight.path, home))
                 continue;
-            const layer = project.get(folder) ?? (await readLayer(survey, "project", folder, edition));
+            const layer = project.get(folder) ?? (await readLayer(repo, "project", folder, edition));
             project.set(folder, layer);
             chain.push(layer);
         }
@@ -1377,13 +1717,17 @@ async function openSessions(survey, where, edition) {
     }
     const named = [];
     for (const path of where.dirs) {
-        if ([...project.values()].some((layer) => covers(survey, layer, path)))
+        if ([...project.values()].some((layer) => covers(repo, layer, path)))
             continue;
-        const layer = await readNamed(survey, path, edition);
+        const layer = await readNamed(repo, path, edition);
         named.push(layer);
         chains.push([...ground, layer]);
     }
-    const layers = [...ground, ...[...project.values()].sort((one, other) => (0,repo_path/* byBytes */.bg)(one.folder, other.folder)), ...named];
+    const layers = [
+        ...ground,
+        ...[...project.values()].sort((one, other) => (0,repo_path/* byBytes */.bg)(one.folder, other.folder)),
+        ...named,
+    ];
     return { layers, ...merge(layers, chains, edition) };
 }
 function merge(layers, chains, edition) {
@@ -1403,33 +1747,41 @@ function merge(layers, chains, edition) {
             state = next;
         }
         state = settled(state, edition);
-        return { layers: chain, state, failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures] };
+        return {
+            layers: chain,
+            state,
+            failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures],
+        };
     });
     return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
 }
 function layerFailures({ fault, mistyped }, nearer) {
     const configs = nearer.flatMap(({ config }) => (config ? [config] : []));
     const standing = [...mistyped].filter(([key]) => settingAt(configs, ...key.split(".")) === undefined);
-    return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({ candidate: undefined, fault: found }));
+    return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({
+        candidate: undefined,
+        fault: found,
+    }));
 }
-async function userLayers(survey, user, edition) {
+async function userLayers(repo, user, edition) {
     const layers = [];
     const system = user?.system === undefined ? undefined : (0,repo_path/* join */.fj)(user.system, "etc/codex");
     const home = user && homeOf(user);
-    if (system !== undefined && survey.look(system).kind === "directory")
-        layers.push(await readLayer(survey, "system", system, edition));
-    if (home !== undefined && survey.look(home).kind === "directory")
-        layers.push(await readLayer(survey, "user", home, edition));
+    if (system !== undefined && repo.resolve(system).kind === "directory")
+        layers.push(await readLayer(repo, "system", system, edition));
+    if (home !== undefined && repo.resolve(home).kind === "directory")
+        layers.push(await readLayer(repo, "user", home, edition));
     return layers;
 }
 function homeOf({ codexHome, home }) {
     return codexHome ?? (home === undefined ? undefined : (0,repo_path/* join */.fj)(home, ".codex"));
 }
-function projectRoot(survey, where, ground, start) {
+function projectRoot(repo, where, ground, start) {
     const configs = ground.flatMap(({ config }) => (config ? [config] : []));
     const stated = settingAt(configs, "project_root_markers");
     const markers = stated ? stringsOf(stated.value) : [".git"];
-    const isRoot = (directory) => markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) || survey.look((0,repo_path/* join */.fj)(directory, marker)).kind !== "missing");
+    const isRoot = (directory) => markers.some((marker) => (marker === ".git" && where.repositoryRoots.includes(directory)) ||
+        repo.resolve((0,repo_path/* join */.fj)(directory, marker)).kind !== "missing");
     for (let directory = start;; directory = (0,repo_path/* directoryOf */.jt)(directory)) {
         if (isRoot(directory))
             return directory;
@@ -1443,13 +1795,13 @@ function lineage(top, bottom) {
         line.unshift((directory = (0,repo_path/* directoryOf */.jt)(directory)));
     return line;
 }
-function samePlace(survey, real, other) {
-    const sight = survey.look(other);
+function samePlace(repo, real, other) {
+    const sight = repo.resolve(other);
     return sight.kind === "directory" && sight.path === real;
 }
-function covers(survey, { folder }, path) {
+function covers(repo, { folder }, path) {
     const real = (at) => {
-        const sight = survey.look(at);
+        const sight = repo.resolve(at);
         return sight.kind === "directory" || sight.kind === "file" ? sight.path : at;
     };
     const named = real(path);
@@ -1462,17 +1814,20 @@ function covers(survey, { folder }, path) {
 
 
 
-const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [`${folder}agents/**/*.toml`, `${folder}config.toml`]);
+const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [
+    `${folder}agents/**/*.toml`,
+    `${folder}config.toml`,
+]);
 /* harmony default export */ const codex = ((0,host/* defineHost */.Y)({
     title: "Codex",
     url: "https://developers.openai.com/codex/subagents",
     editions: editions,
-    places,
-    async load(survey, where, edition) {
-        const sessions = await openSessions(survey, where, editionOf(edition));
+    patterns: places,
+    async load(repo, where, edition) {
+        const sessions = await openSessions(repo, where, editionOf(edition));
         if (sessions.layers.length === 0)
-            return host/* absent */.G;
-        const items = itemsOf(survey, sessions);
+            return host/* absentLoad */._;
+        const items = itemsOf(repo, sessions);
         const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;
         return {
             status: failed ? "failed" : sessions.layers.some(({ layer }) => layer.status !== "absent") ? "loaded" : "absent",
@@ -1498,13 +1853,13 @@ function codex_once(problems) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1513,13 +1868,13 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -1533,18 +1888,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -1622,7 +1979,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 

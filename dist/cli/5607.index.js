@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -160,19 +185,31 @@ function ineffectiveKeysOf(table, source, isClaudes) {
     for (const { name = "", key, value } of table.entries) {
         const at = { source, span: key.span };
         const because = keys.keys.has(name) ? partly.get(name) : undefined;
-        if (because !== undefined && !(0,parsers_node/* isNothing */.qv)(value) && !(name === "agents" && isOpen(value)))
+        if (because !== undefined && !(0,parsers_node/* isEmptyValue */.Po)(value) && !(name === "agents" && isOpen(value)))
             found.push({ kind: "metadata", what: name, because, at });
         if (!isClaudes || !foreign.has(name) || keys.keys.has(name))
             continue;
-        const narrows = name === "disallowedTools" ? !(0,parsers_node/* isNothing */.qv)(value) && !isEmpty(value) : name === "permissionMode" && ["plan", "dontAsk"].includes((0,parsers_node/* textOf */.b6)(value) ?? "");
+        const narrows = name === "disallowedTools"
+            ? !(0,parsers_node/* isEmptyValue */.Po)(value) && !isEmpty(value)
+            : name === "permissionMode" && ["plan", "dontAsk"].includes((0,parsers_node/* textOf */.b6)(value) ?? "");
         if (!narrows)
             found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
         else if (name === "disallowedTools")
-            found.push({ kind: "value", what: name, because: "the CLI does not list this key and may grant these tools; only VS Code takes them away", at });
+            found.push({
+                kind: "value",
+                what: name,
+                because: "the CLI does not list this key and may grant these tools; only VS Code takes them away",
+                at,
+            });
         else
-            found.push({ kind: "value", what: name, because: "this host has no permission modes in a profile, so it may limit nothing", at });
+            found.push({
+                kind: "value",
+                what: name,
+                because: "this host has no permission modes in a profile, so it may limit nothing",
+                at,
+            });
     }
-    const strays = (0,unknown_keys/* straysIn */.ML)(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
+    const strays = (0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
     return [...found, ...strays, ...oddValuesOf(table, source)];
 }
 function isOpen(value) {
@@ -192,11 +229,11 @@ function oddValuesOf(table, source) {
         add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
     const target = (0,parsers_node/* valueOf */.RP)(table, "target");
     const reader = (0,parsers_node/* textOf */.b6)(target);
-    if (target && !(0,parsers_node/* isNothing */.qv)(target) && reader !== "vscode" && reader !== "github-copilot") {
+    if (target && !(0,parsers_node/* isEmptyValue */.Po)(target) && reader !== "vscode" && reader !== "github-copilot") {
         add(`target: ${reader ?? JSON.stringify((0,parsers_node/* jsonOf */.o_)(target)).slice(0, 60)}`, "it is neither `vscode` nor `github-copilot`, so this host may read it as both", target);
     }
     const servers = (0,parsers_node/* valueOf */.RP)(table, "mcp-servers");
-    if (reader === "vscode" && servers && !(0,parsers_node/* isNothing */.qv)(servers))
+    if (reader === "vscode" && servers && !(0,parsers_node/* isEmptyValue */.Po)(servers))
         add("mcp-servers", "`target` is `vscode`, which does not use it", servers);
     return found;
 }
@@ -211,15 +248,31 @@ var hooks_and_servers = __webpack_require__(300);
 function powersOf(table, source, isClaudes) {
     const servers = (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* valueOf */.RP)(table, "mcp-servers"), source);
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* valueOf */.RP)(table, "hooks"), source);
-    const extraGrants = [...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcp-servers"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks")];
-    return { extraGrants, hooks, servers, bypasses: [...sidekickOf((0,parsers_node/* valueOf */.RP)(table, "sidekick"), source), ...(isClaudes ? [] : (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys))] };
+    const extraGrants = [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcp-servers"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks")];
+    return {
+        extraGrants,
+        hooks,
+        servers,
+        bypasses: [
+            ...sidekickOf((0,parsers_node/* valueOf */.RP)(table, "sidekick"), source),
+            ...(isClaudes ? [] : (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys)),
+        ],
+    };
 }
 function sidekickOf(node, source) {
-    if (!node || (0,parsers_node/* isNothing */.qv)(node))
+    if (!node || (0,parsers_node/* isEmptyValue */.Po)(node))
         return [];
     const triggers = (0,parsers_node/* valueOf */.RP)(node, "triggers");
     const events = (triggers?.kind === "list" ? triggers.items : triggers ? [triggers] : []).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(item, "event")) ?? "…");
-    return [{ setting: "sidekick", value: events.join(", ") || "…", effect: "auto-approve", because: "lets the CLI start this agent by itself, without anybody asking for it", at: { source, span: (triggers ?? node).span } }];
+    return [
+        {
+            setting: "sidekick",
+            value: events.join(", ") || "…",
+            effect: "auto-approve",
+            because: "lets the CLI start this agent by itself, without anybody asking for it",
+            at: { source, span: (triggers ?? node).span },
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/tools.js
@@ -243,26 +296,46 @@ const known = (() => {
     return found;
 })();
 const sets = new Set("read search edit execute web agent vscode browser todo runcommands runtasks new".split(" "));
-function grantsOf(list, source, home, isClaudes) {
+function readTools(list, source, home, isClaudes) {
     if (!list)
         return { grants: (0,fact/* implied */.TU)(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
     const at = { source, span: list.span };
-    if ((0,parsers_node/* isNothing */.qv)(list)) {
-        return { grants: (0,fact/* implied */.TU)(everything("*", at), at, "`tools` without a value may mean every tool"), ineffective: [{ kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at }] };
+    if ((0,parsers_node/* isEmptyValue */.Po)(list)) {
+        return {
+            grants: (0,fact/* implied */.TU)(everything("*", at), at, "`tools` without a value may mean every tool"),
+            ineffective: [
+                { kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at },
+            ],
+        };
     }
     if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
-        return { grants: (0,fact/* implied */.TU)(everything("*", at), at, "`tools` without names may mean every tool"), ineffective: [{ kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at }] };
+        return {
+            grants: (0,fact/* implied */.TU)(everything("*", at), at, "`tools` without names may mean every tool"),
+            ineffective: [
+                { kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at },
+            ],
+        };
     }
     const ineffective = [];
     const grants = [];
     for (const item of list.kind === "list" ? list.items : [list]) {
         if (item.kind !== "scalar" || item.value === null) {
-            ineffective.push({ kind: "value", what: "tools", because: "an entry of it is no text", at: { source, span: item.span } });
+            ineffective.push({
+                kind: "value",
+                what: "tools",
+                because: "an entry of it is no text",
+                at: { source, span: item.span },
+            });
             continue;
         }
         const entries = entriesOf(item, source);
         if (list.kind === "list" && entries.length > 1) {
-            ineffective.push({ kind: "unknown-tool", what: item.text, because: "it is one entry with several names, so this host may see none of them", at: { source, span: item.span } });
+            ineffective.push({
+                kind: "unknown-tool",
+                what: item.text,
+                because: "it is one entry with several names, so this host may see none of them",
+                at: { source, span: item.span },
+            });
         }
         for (const entry of entries) {
             grants.push(...grantsOfEntry(entry));
@@ -274,13 +347,20 @@ function grantsOf(list, source, home, isClaudes) {
     return { grants: (0,fact/* stated */.Eo)(grants, at), ineffective };
 }
 function entriesOf({ text, span }, source) {
-    const offset = source.text.startsWith(text, span.start) ? span.start : source.text.startsWith(text, span.start + 1) ? span.start + 1 : undefined;
+    const offset = source.text.startsWith(text, span.start)
+        ? span.start
+        : source.text.startsWith(text, span.start + 1)
+            ? span.start + 1
+            : undefined;
     return partsOf(text).flatMap(({ part, index }) => {
         const written = part.trim();
         if (written === "")
             return [];
         const start = index + part.indexOf(written);
-        const at = { source, span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length } };
+        const at = {
+            source,
+            span: offset === undefined ? span : { start: offset + start, end: offset + start + written.length },
+        };
         const scope = written.endsWith(")") ? written.indexOf("(") : -1;
         const name = (scope < 0 ? written : written.slice(0, scope)).trim().toLowerCase();
         return [{ written, name, scoped: name.length < written.length, at }];
@@ -317,9 +397,19 @@ function everything(tool, at) {
 }
 function faultOf({ written, name, scoped, at }, isClaudes) {
     if (scoped)
-        return { kind: isClaudes ? "value" : "limit", what: written, because: "this host documents no scopes, so it may grant the whole tool or none", at };
+        return {
+            kind: isClaudes ? "value" : "limit",
+            what: written,
+            because: "this host documents no scopes, so it may grant the whole tool or none",
+            at,
+        };
     if (/^(?:all|any|everything|inherit|\*\*|all[- ]tools)$/.test(name)) {
-        return { kind: "unknown-tool", what: written, because: "this host has no such tool, and ignores names it does not know; `*` grants every tool", at };
+        return {
+            kind: "unknown-tool",
+            what: written,
+            because: "this host has no such tool, and ignores names it does not know; `*` grants every tool",
+            at,
+        };
     }
     return undefined;
 }
@@ -333,14 +423,14 @@ function faultOf({ written, name, scoped, at }, isClaudes) {
 
 
 
-function profileOf([first, ...others], source, body, id, isClaudes) {
+function readProfile([first, ...others], source, body, id, isClaudes) {
     const profile = oneReading(first, source, body, id, isClaudes);
     return others.reduce((sum, table) => (0,model_profile/* union */.KC)(sum, oneReading(table, source, body, id, isClaudes)), profile);
 }
 function oneReading(table, source, body, id, isClaudes) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
     const name = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
-    const { grants, ineffective } = grantsOf((0,parsers_node/* valueOf */.RP)(table, "tools"), source, home, isClaudes);
+    const { grants, ineffective } = readTools((0,parsers_node/* valueOf */.RP)(table, "tools"), source, home, isClaudes);
     return {
         name: name.state === "missing" || (0,fact/* known */.eO)(name)?.trim() === "" ? (0,fact/* implied */.TU)(id, home, "the file's name is its name") : name,
         identity: id,
@@ -357,11 +447,13 @@ function oneReading(table, source, body, id, isClaudes) {
     };
 }
 function modelOf(node, source, home) {
-    return node?.kind === "list" ? (0,fact/* stated */.Eo)((0,unknown_keys/* textsIn */.Ej)(node).join(", "), { source, span: node.span }) : (0,fields/* textFact */.y)(node, source, home);
+    return node?.kind === "list"
+        ? (0,fact/* stated */.Eo)((0,unknown_keys/* textsIn */.Ej)(node).join(", "), { source, span: node.span })
+        : (0,fields/* textFact */.y)(node, source, home);
 }
 function nativeOf(table) {
-    const budget = { left: parsers_node/* mostValues */.Yz };
-    return Object.fromEntries(table.entries.flatMap(({ name, value }) => (name !== undefined && keys.keys.has(name) ? [[name, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : [])));
+    const budget = { left: parsers_node/* maxValues */.$e };
+    return Object.fromEntries(table.entries.flatMap(({ name, value }) => name !== undefined && keys.keys.has(name) ? [[name, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : []));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/copilot/agent.js
@@ -378,10 +470,12 @@ async function agentOf(source, folder, path) {
     const id = idOf(path);
     const at = (span) => ({ source, span });
     const top = { start: 0, end: 0 };
-    const markdown = (0,yaml/* documentOf */.lM)(text);
-    const document = (message) => ({ verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } } });
+    const markdown = (0,yaml/* splitMarkdown */.EI)(text);
+    const document = (message) => ({
+        verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
+    });
     const loaded = (tables, body, problem) => {
-        const profile = profileOf(tables, source, body, id, folder === "claude");
+        const profile = readProfile(tables, source, body, id, folder === "claude");
         const leniency = problem ?? strictnessOf(id, profile.prompt.text, at(body));
         return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
     };
@@ -394,11 +488,13 @@ async function agentOf(source, folder, path) {
             return document("it is empty");
         if (markdown.kind === "none" && folder === "claude")
             return document("it has no frontmatter and is a document to this host");
-        const because = markdown.kind === "none" ? "it has no frontmatter, which only VS Code does without" : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
-        const read = markdown.kind === "none" ? [] : (await (0,yaml/* readFront */.ae)(text, markdown.front)).tables;
+        const because = markdown.kind === "none"
+            ? "it has no frontmatter, which only VS Code does without"
+            : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
+        const read = markdown.kind === "none" ? [] : (await (0,yaml/* readFrontmatter */.zT)(text, markdown.front)).tables;
         return loaded([empty, ...read], { start: 0, end: text.length }, strict(because, markdown.kind === "none" ? top : markdown.at));
     }
-    const { tables, fault } = await (0,yaml/* readFront */.ae)(text, markdown.front);
+    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text, markdown.front);
     if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description"))
         return document("it has neither `name` nor `description` and is a document to this host");
     const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
@@ -411,15 +507,23 @@ async function agentOf(source, folder, path) {
 }
 function isSaid(table, key) {
     const node = (0,parsers_node/* valueOf */.RP)(table, key);
-    return node !== undefined && !(0,parsers_node/* isNothing */.qv)(node);
+    return node !== undefined && !(0,parsers_node/* isEmptyValue */.Po)(node);
 }
 function strictnessOf(id, prompt, at) {
     const kind = "strict-readers";
     const wrong = /[^\w.-]/u.exec(id)?.[0];
     if (wrong !== undefined)
-        return { message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``, at: { source: at.source, span: { start: 0, end: 0 } }, kind };
+        return {
+            message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``,
+            at: { source: at.source, span: { start: 0, end: 0 } },
+            kind,
+        };
     if (prompt.length > longest)
-        return { message: `the prompt has ${prompt.length} characters, and GitHub takes ${longest}`, at: { source: at.source, span: { start: at.span.start, end: at.span.start } }, kind };
+        return {
+            message: `the prompt has ${prompt.length} characters, and GitHub takes ${longest}`,
+            at: { source: at.source, span: { start: at.span.start, end: at.span.start } },
+            kind,
+        };
     return undefined;
 }
 
@@ -431,12 +535,27 @@ var json = __webpack_require__(5930);
 
 
 const single = [
-    ["chat.permissions.default", /^(?:autoApprove|autopilot)$/, "bypasses", "may start every session without asking for any tool call"],
+    [
+        "chat.permissions.default",
+        /^(?:autoApprove|autopilot)$/,
+        "bypasses",
+        "may start every session without asking for any tool call",
+    ],
     ["chat.assistedPermissions.enabled", /^true$/, "widens", "may let a model approve tool calls instead of a person"],
     ["chat.autopilot.advanced.enabled", /^true$/, "widens", "may let a model decide when an autonomous session ends"],
     ["chat.tools.terminal.enableAutoApprove", /^false$/, "narrows", "asks for every terminal command"],
-    ["chat.tools.terminal.ignoreDefaultAutoApproveRules", /^true$/, "widens", "may drop the built-in rules that ask before dangerous commands"],
-    ["chat.tools.terminal.blockDetectedFileWrites", /^never$/, "widens", "may let terminal commands write anywhere without asking"],
+    [
+        "chat.tools.terminal.ignoreDefaultAutoApproveRules",
+        /^true$/,
+        "widens",
+        "may drop the built-in rules that ask before dangerous commands",
+    ],
+    [
+        "chat.tools.terminal.blockDetectedFileWrites",
+        /^never$/,
+        "widens",
+        "may let terminal commands write anywhere without asking",
+    ],
     ["chat.agent.sandbox.enabled", /^(?:true|on)$/, "narrows", "runs terminal commands in a sandbox"],
     ["chat.useCustomAgentHooks", /^true$/, "widens", "may run the hooks that agents bring along"],
 ];
@@ -453,7 +572,9 @@ function editorAuthority(source, node, isMachine = false) {
     };
     const all = (0,parsers_node/* lastOf */.g1)(node, everyTool);
     if (all && isTrue(all))
-        add(everyTool, "true", all, "bypasses", isMachine ? "runs every tool without asking in a container made from this file" : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine");
+        add(everyTool, "true", all, "bypasses", isMachine
+            ? "runs every tool without asking in a container made from this file"
+            : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine");
     for (const [setting, wanted, effect, because] of single) {
         const value = (0,parsers_node/* lastOf */.g1)(node, setting);
         const text = (0,parsers_node/* textOf */.b6)(value);
@@ -481,7 +602,7 @@ function editorAuthority(source, node, isMachine = false) {
         if ((0,parsers_node/* textOf */.b6)(value) === "false")
             add("chat.tools.eligibleForAutoApproval", name, value, "narrows", "is asked for every time");
     }
-    return (0,settings/* mostTelling */.Ft)(found);
+    return (0,settings/* withoutRepetition */.G6)(found);
 }
 function isTrue(node) {
     return node?.kind === "scalar" && node.value === true;
@@ -489,7 +610,9 @@ function isTrue(node) {
 function locationsIn(node) {
     return ["chat.agentFilesLocations", "chat.modeFilesLocations"].flatMap((setting) => {
         const table = (0,parsers_node/* lastOf */.g1)(node, setting);
-        return table?.kind === "table" ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : [])) : [];
+        return table?.kind === "table"
+            ? table.entries.flatMap(({ name, value }) => (name !== undefined && isTrue(value) ? [name] : []))
+            : [];
     });
 }
 function settingsOfContainer(node) {
@@ -508,8 +631,14 @@ const files = [
     [".github/copilot/settings.json", commandLineAuthority],
     [".github/copilot/settings.local.json", commandLineAuthority],
     [".vscode/settings.json", (source, node) => editorAuthority(source, node)],
-    [".devcontainer/devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
-    [".devcontainer.json", (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true))],
+    [
+        ".devcontainer/devcontainer.json",
+        (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true)),
+    ],
+    [
+        ".devcontainer.json",
+        (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true)),
+    ],
     [".github/mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "mcpServers"))],
     [".mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "mcpServers"))],
     [".vscode/mcp.json", (source, node) => serverAuthority(source, (0,parsers_node/* lastOf */.g1)(node, "servers"))],
@@ -517,15 +646,15 @@ const files = [
     [".claude/settings.json", hookAuthority],
     [".claude/settings.local.json", hookAuthority],
 ];
-const pluginFiles = files.flatMap(([path, read]) => (read === commandLineAuthority ? [path] : []));
+const pluginFiles = files.flatMap(([path, read]) => read === commandLineAuthority ? [path] : []);
 const hooksFolder = ".github/hooks";
 const settingsFiles = [...files.map(([path]) => path), `${hooksFolder}/*.json`];
-async function settingsIn(survey, directory) {
+async function settingsIn(repo, directory) {
     const authority = [];
     const unjudged = [];
     const locations = [];
     for (const [path, read] of files) {
-        const source = await (0,collect/* readOne */.JF)(survey, (0,repo_path/* join */.fj)(directory, path));
+        const source = await (0,collect/* readOne */.JF)(repo, (0,repo_path/* join */.fj)(directory, path));
         if (source === undefined)
             continue;
         if ("message" in source) {
@@ -543,10 +672,15 @@ async function settingsIn(survey, directory) {
         if (path === ".vscode/settings.json")
             locations.push(...locationsIn(node));
     }
-    const hooks = (0,collect/* filesIn */.nG)(survey, (0,repo_path/* join */.fj)(directory, hooksFolder), { isWanted: (name) => name.endsWith(".json"), deep: false });
-    const read = await (0,collect/* readEach */.e2)(survey, hooks.files, (source) => {
+    const hooks = (0,collect/* collectFiles */.C0)(repo, (0,repo_path/* join */.fj)(directory, hooksFolder), {
+        isIncluded: (name) => name.endsWith(".json"),
+        deep: false,
+    });
+    const read = await (0,collect/* readEach */.e2)(repo, hooks.files, (source) => {
         const node = (0,json/* parseJsonc */.pX)(source.text);
-        return node.kind === "problem" ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } } : hookAuthority(source, node);
+        return node.kind === "problem"
+            ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } }
+            : hookAuthority(source, node);
     });
     for (const one of read.all)
         if ("message" in one)
@@ -556,10 +690,27 @@ async function settingsIn(survey, directory) {
     return { authority, unjudged: [...unjudged, ...hooks.unjudged, ...read.unjudged], locations };
 }
 function hookAuthority(source, node) {
-    return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({ setting: `hooks.${name}`, value, effect: "widens", because: "runs beside every agent, whatever its tools", isGuard: (0,settings/* isBefore */.Y8)(name), at }));
+    return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks"), source).map(({ name, value, at }) => ({
+        setting: `hooks.${name}`,
+        value,
+        effect: "widens",
+        because: "runs beside every agent, whatever its tools",
+        isGuard: (0,settings/* isBefore */.Y8)(name),
+        at,
+    }));
 }
 function languageAuthority(source, node) {
-    return (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "lspServers"), source).flatMap(({ name, kind, at }) => (kind === "command" ? [{ setting: "lspServers", value: name, effect: "widens", because: "starts a command beside every agent of the CLI", at }] : []));
+    return (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* lastOf */.g1)(node, "lspServers"), source).flatMap(({ name, kind, at }) => kind === "command"
+        ? [
+            {
+                setting: "lspServers",
+                value: name,
+                effect: "widens",
+                because: "starts a command beside every agent of the CLI",
+                at,
+            },
+        ]
+        : []);
 }
 function commandLineAuthority(source, node) {
     const found = [...hookAuthority(source, node)];
@@ -589,8 +740,10 @@ function serverAuthority(source, node) {
         setting: "server",
         value: name,
         effect: "widens",
-        because: kind === "command" ? "starts a command whose tools agents may call" : "connects to an address whose tools agents may call",
-        ...(node ? { material: (0,settings/* materialOf */.Vo)((0,parsers_node/* lastOf */.g1)(node, name) ?? node, source) } : {}),
+        because: kind === "command"
+            ? "starts a command whose tools agents may call"
+            : "connects to an address whose tools agents may call",
+        ...(node ? { content: (0,settings/* contentOf */.$E)((0,parsers_node/* lastOf */.g1)(node, name) ?? node, source) } : {}),
         at,
     }));
 }
@@ -606,28 +759,38 @@ const folders = [
     [".github/chatmodes", "modes"],
     [".claude/agents", "claude"],
 ];
-async function readProject(survey, directory, seen) {
-    const { authority, unjudged, locations } = await settingsIn(survey, directory);
+async function readProject(repo, directory, seen) {
+    const { authority, unjudged, locations } = await settingsIn(repo, directory);
     const layers = [];
     const [first = unjudged[0]] = authority;
     if (first)
-        layers.push({ layer: { name: "project", root: (0,repo_path/* directoryOf */.jt)(first.at.source.path) || ".github", status: "loaded", authority }, items: [], unjudged });
+        layers.push({
+            layer: { name: "project", root: (0,repo_path/* directoryOf */.jt)(first.at.source.path) || ".github", status: "loaded", authority },
+            items: [],
+            unjudged,
+        });
     for (const [path, folder] of folders)
-        layers.push(...(await readLayer(survey, "project", (0,repo_path/* join */.fj)(directory, path), folder, seen)));
+        layers.push(...(await readLayer(repo, "project", (0,repo_path/* join */.fj)(directory, path), folder, seen)));
     for (const location of locations) {
-        const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location) ? undefined : (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(directory, location.replace(/\/?\*.*$/, "")));
+        const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location)
+            ? undefined
+            : (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(directory, location.replace(/\/?\*.*$/, "")));
         if (root !== undefined && root !== "" && !layers.some(({ layer }) => layer.root === root))
-            layers.push(...(await readLayer(survey, "project", root, "agents", seen)));
+            layers.push(...(await readLayer(repo, "project", root, "agents", seen)));
     }
     return layers;
 }
-async function readLayer(survey, name, root, folder, seen) {
+async function readLayer(repo, name, root, folder, seen) {
     const ending = folder === "modes" ? /\.chatmode\.md$/ : /\.md$/;
-    const { files, broken, unjudged } = (0,collect/* filesIn */.nG)(survey, root, { isWanted: (file) => ending.test(file), deep: true, seen });
-    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, root, {
+        isIncluded: (file) => ending.test(file),
+        deep: true,
+        seen,
+    });
+    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
     const layer = { name, root, status: "loaded", authority: [] };
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(survey, files, async (source, path) => {
+    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source, path) => {
         const agent = await agentOf(source, folder, path);
         const item = { layer, files: [source.path], ...agent };
         const nested = path !== root && (0,repo_path/* directoryOf */.jt)(path) !== root;
@@ -635,7 +798,16 @@ async function readLayer(survey, name, root, folder, seen) {
             return item;
         if (folder === "claude" || agent.profile?.description.state !== "stated")
             return { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        return { ...item, verdict: { kind: "dropped", problem: { message: `it lies in a folder below \`${root}\`, where VS Code does not look and the other readers may not`, at: (0,repo_text/* placeOfPath */.Es)(source.path) } } };
+        return {
+            ...item,
+            verdict: {
+                kind: "dropped",
+                problem: {
+                    message: `it lies in a folder below \`${root}\`, where VS Code does not look and the other readers may not`,
+                    at: (0,repo_text/* placeOfPath */.Es)(source.path),
+                },
+            },
+        };
     });
     const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...all, ...dead], unjudged: [...unjudged, ...unread] }];
@@ -653,29 +825,35 @@ const signs = ['"chat.', "\\u00"];
     title: "GitHub Copilot",
     url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
     editions: ["2026-08"],
-    places: [
+    patterns: [
         "**/.github/agents/*.md",
         "**/.github/chatmodes/*.chatmode.md",
         "**/.claude/agents/*.md",
         ...settingsFiles.map((path) => `**/${path}`),
         "~/.copilot/agents/*.md",
     ],
-    own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-    telling: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ place: `**/${path}`, text }))),
-    async load(survey, where) {
+    ownPatterns: [
+        "**/.github/agents/**",
+        "**/.github/chatmodes/**",
+        "**/.github/copilot/**",
+        "**/.github/hooks/*.json",
+        "~/.copilot/agents/**",
+    ],
+    detectionHints: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) => signs.map((text) => ({ path: `**/${path}`, text }))),
+    async load(repo, where) {
         const seen = new Set();
         const found = [];
         const projects = projectsOf(where);
         for (const directory of projects)
-            found.push(...(await readProject(survey, directory, seen)));
-        found.push(...(await (0,external/* outsideIn */.jC)(survey, projects.flatMap((directory) => pluginFiles.map((path) => (0,repo_path/* join */.fj)(directory, path))))));
+            found.push(...(await readProject(repo, directory, seen)));
+        found.push(...(await (0,external/* externalLayersIn */.xd)(repo, projects.flatMap((directory) => pluginFiles.map((path) => (0,repo_path/* join */.fj)(directory, path))))));
         const home = where.user?.home;
         if (home !== undefined)
-            found.push(...(await readLayer(survey, "user", (0,repo_path/* join */.fj)(home, ".copilot/agents"), "agents", seen)));
+            found.push(...(await readLayer(repo, "user", (0,repo_path/* join */.fj)(home, ".copilot/agents"), "agents", seen)));
         for (const dir of where.dirs)
-            found.push(...(await readLayer(survey, "project", (0,repo_path/* tidied */.GE)(dir), "agents", seen)));
+            found.push(...(await readLayer(repo, "project", (0,repo_path/* tidied */.GE)(dir), "agents", seen)));
         if (found.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         return {
             status: "loaded",
             layers: [...found.map(({ layer }) => layer), builtin],

@@ -7,9 +7,9 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function once(make) {
+function memoize(make) {
     const made = new WeakMap();
     return (key) => {
         let found = made.get(key);
@@ -58,32 +58,57 @@ const fields = {
     max_iterations: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* unsigned */.ad)(64)), null),
 };
 const meta = (0,decode/* struct */.w3)("AgentProfileMeta", fields);
-const readDocument = (0,memoize/* once */.O)(async (source) => {
+const readDocument = (0,memoize/* memoize */.B)(async (source) => {
     const { text } = source;
     const start = text.length - (0,repo_text/* trimStart */.Dw)(text).length;
     if (!text.startsWith("+++", start)) {
-        return { source, metadata: { start: 0, end: 0 }, fenced: false, root: undefined, meta: defaults, prompt: promptIn(source, 0) };
+        return {
+            source,
+            metadata: { start: 0, end: 0 },
+            fenced: false,
+            root: undefined,
+            meta: defaults,
+            prompt: promptIn(source, 0),
+        };
     }
     const begin = start + 3 + (text[start + 3] === "\n" ? 1 : 0);
     const end = text.indexOf("\n+++", begin);
     if (end < 0) {
-        const problem = { message: "the `+++` frontmatter is never closed: no further line begins with `+++`", at: { source, span: { start, end: start + 3 } } };
-        return { source, metadata: { start: begin, end: text.length }, fenced: true, root: undefined, meta: undefined, prompt: promptIn(source, text.length), problem };
+        const problem = {
+            message: "the `+++` frontmatter is never closed: no further line begins with `+++`",
+            at: { source, span: { start, end: start + 3 } },
+        };
+        return {
+            source,
+            metadata: { start: begin, end: text.length },
+            fenced: true,
+            root: undefined,
+            meta: undefined,
+            prompt: promptIn(source, text.length),
+            problem,
+        };
     }
     const newline = text.indexOf("\n", end + 1);
-    const document = { source, metadata: { start: begin, end }, fenced: true, prompt: promptIn(source, newline < 0 ? text.length : newline + 1) };
+    const document = {
+        source,
+        metadata: { start: begin, end },
+        fenced: true,
+        prompt: promptIn(source, newline < 0 ? text.length : newline + 1),
+    };
     const root = await (0,toml/* parseToml */.MT)(text.slice(begin, end), begin, "0.8");
     if (root.kind === "problem")
         return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
     const decoded = meta(root, toml/* toml08 */.tY);
-    if (decoded instanceof decode/* Refusal */.P_)
+    if (decoded instanceof decode/* DecodeError */.Xc)
         return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
     return { ...document, root, meta: decoded };
 });
 const defaults = { description: "", model: null, provider: null, tools: null, max_iterations: null };
 function invalid(source, { message, span }) {
     const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
-    const reason = returned ? "a carriage return at the end of the last line, as Windows line ends leave there" : message.replaceAll("\n", ", ");
+    const reason = returned
+        ? "a carriage return at the end of the last line, as Windows line ends leave there"
+        : message.replaceAll("\n", ", ");
     return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }
 function promptIn(source, start) {
@@ -106,9 +131,13 @@ var node = __webpack_require__(536);
 
 
 
-const tools = { read_file: "read", write_file: "write", execute_command: "execute" };
+const tools = {
+    read_file: "read",
+    write_file: "write",
+    execute_command: "execute",
+};
 const everyTool = "no `tools` key means every tool of the parent agent";
-function profileOf(name, document) {
+function readProfile(name, document) {
     const { source, root, meta, prompt, fenced } = document;
     const table = root?.kind === "table" ? root : undefined;
     const absent = { source, span: { start: document.metadata.start, end: document.metadata.start } };
@@ -147,7 +176,7 @@ function factOf({ source }, table, key, shape, absent) {
         return (0,fact/* missing */.LO)(absent);
     const at = { source, span: value.span };
     const read = shape(value, toml/* toml08 */.tY);
-    return read instanceof decode/* Refusal */.P_ ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
+    return read instanceof decode/* DecodeError */.Xc ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
 }
 function grantOf(tool, at) {
     const capability = Object.hasOwn(tools, tool) ? tools[tool] : "external";
@@ -179,9 +208,17 @@ function ineffectiveIn({ source }, table) {
         say("value", "provider", "it counts only beside a `model`", provider);
     const listed = (0,node/* entryOf */.Ms)(table, "tools")?.value;
     for (const item of listed?.kind === "list" ? listed.items : []) {
-        if (item.kind !== "scalar" || typeof item.value !== "string" || Object.hasOwn(tools, item.text) || item.text.includes("__"))
+        if (item.kind !== "scalar" ||
+            typeof item.value !== "string" ||
+            Object.hasOwn(tools, item.text) ||
+            item.text.includes("__"))
             continue;
-        found.push({ kind: "unknown-tool", what: item.text, because: "this host has no such tool and leaves it out without a word", at: { source, span: item.span } });
+        found.push({
+            kind: "unknown-tool",
+            what: item.text,
+            because: "this host has no such tool and leaves it out without a word",
+            at: { source, span: item.span },
+        });
     }
     return found;
 }
@@ -192,8 +229,17 @@ function ignoredFence({ source }) {
     if (!found || !keys.some((key) => Object.hasOwn(fields, key) || key === "name"))
         return [];
     const start = source.text.indexOf(fence, found.index);
-    const because = fence === "---" ? "this host knows `+++` frontmatter only, so this is part of the prompt" : "`+++` counts only as the first text of the file, so this is part of the prompt";
-    return [{ kind: keys.some((key) => limit.test(key)) ? "limit" : "value", what: fence, because, at: { source, span: { start, end: start + 3 } } }];
+    const because = fence === "---"
+        ? "this host knows `+++` frontmatter only, so this is part of the prompt"
+        : "`+++` counts only as the first text of the file, so this is part of the prompt";
+    return [
+        {
+            kind: keys.some((key) => limit.test(key)) ? "limit" : "value",
+            what: fence,
+            because,
+            at: { source, span: { start, end: start + 3 } },
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/index.js
@@ -206,13 +252,13 @@ function ignoredFence({ source }) {
     title: "openheim",
     url: "https://docs.rs/openheim",
     editions: ["0.4"],
-    places: ["~/.openheim/agents/*.md"],
-    async load(survey, { user, dirs }) {
+    patterns: ["~/.openheim/agents/*.md"],
+    async load(repo, { user, dirs }) {
         const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,repo_path/* join */.fj)(user.home, ".openheim/agents") }];
-        const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(survey, name, root)));
+        const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(repo, name, root)));
         const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
         if (present.length === 0)
-            return host/* absent */.G;
+            return host/* absentLoad */._;
         const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
         return {
             status: failed ? "failed" : "loaded",
@@ -223,10 +269,14 @@ function ignoredFence({ source }) {
         };
     },
 }));
-async function readLayer(survey, name, root) {
-    const sight = survey.look(root);
+async function readLayer(repo, name, root) {
+    const sight = repo.resolve(root);
     const common = { name, root, authority: [] };
-    const nothing = (status, problem, unjudged = []) => ({ layer: { ...common, status, ...(problem ? { problem } : {}) }, items: [], unjudged });
+    const nothing = (status, problem, unjudged = []) => ({
+        layer: { ...common, status, ...(problem ? { problem } : {}) },
+        items: [],
+        unjudged,
+    });
     if (sight.kind === "missing")
         return nothing("absent");
     if (sight.kind === "outside" || sight.kind === "unjudged")
@@ -234,58 +284,84 @@ async function readLayer(survey, name, root) {
     if (sight.kind !== "directory" && sight.kind !== "file")
         return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
     const layer = { ...common, status: "loaded" };
-    const paths = sight.kind === "file" ? [root] : survey.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
-    const reads = await Promise.all(paths.map((path) => readEntry(survey, layer, path)));
-    return { layer, items: reads.flatMap(({ items }) => items).sort(byName), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+    const paths = sight.kind === "file" ? [root] : repo.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
+    const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
+    return {
+        layer,
+        items: reads.flatMap(({ items }) => items).sort(byName),
+        unjudged: reads.flatMap(({ unjudged }) => unjudged),
+    };
 }
 function byName(one, other) {
     return (0,repo_path/* byBytes */.bg)(one.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(one.files[0] ?? ""), other.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(other.files[0] ?? ""));
 }
-async function readEntry(survey, layer, path) {
+async function readEntry(repo, layer, path) {
     const extension = (0,repo_path/* extensionOf */.je)(path);
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
     if (extension !== "md") {
-        if (survey.look(path).kind === "directory")
-            return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path))], unjudged: [] };
+        if (repo.resolve(path).kind === "directory")
+            return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
         if (!/^(md|markdown|mdx)$/i.test(extension ?? ""))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) } });
+        return item({
+            kind: "dropped",
+            problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
+        });
     }
-    if (survey.entries.get(path)?.kind === "unnameable")
+    if (repo.entries.get(path)?.kind === "unnameable")
         return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,repo_text/* placeOfPath */.Es)(path) } });
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind !== "text") {
         const fault = faultOf(path, content);
-        return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+        return "unjudged" in fault
+            ? { items: [], unjudged: [fault.unjudged] }
+            : item({ kind: "rejected", problem: fault.problem });
     }
     const document = await readDocument(content.source);
-    const profile = profileOf((0,repo_path/* stemOf */.Vc)(path), document);
+    const profile = readProfile((0,repo_path/* stemOf */.Vc)(path), document);
     const { problem } = document;
-    return { items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }], unjudged: [] };
+    return {
+        items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }],
+        unjudged: [],
+    };
 }
 function faultOf(path, content) {
     if (content.kind === "not-utf8")
         return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { sight } = content;
+    const { resolution: sight } = content;
     if (sight.kind === "outside")
         return { unjudged: beyond(path, sight) };
-    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
     return { problem: { message: why[sight.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
         return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path) };
+    return {
+        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path),
+    };
 }
-async function below(survey, layer, directory) {
-    const paths = survey.names(directory).filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md").map((name) => (0,repo_path/* join */.fj)(directory, name));
+async function below(repo, layer, directory) {
+    const paths = repo
+        .names(directory)
+        .filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md")
+        .map((name) => (0,repo_path/* join */.fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
-        const content = await survey.read(path);
+        const content = await repo.read(path);
         if (content.kind !== "text" || !(0,repo_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
             return [];
-        const problem = { message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,repo_text/* startOf */.GH)(content.source) };
+        const problem = {
+            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,repo_text/* startOf */.GH)(content.source),
+        };
         return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
     }));
     return found.flat();
@@ -298,13 +374,13 @@ async function below(survey, layer, directory) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -313,13 +389,13 @@ const absent = { status: "absent", layers: [], items: [], unjudged: [] };
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -333,18 +409,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -422,7 +500,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 

@@ -7,9 +7,9 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
-function once(make) {
+function memoize(make) {
     const made = new WeakMap();
     return (key) => {
         let found = made.get(key);
@@ -83,7 +83,7 @@ const fields = {
     skills: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
 };
 const frontmatter = (0,decode/* struct */.w3)("SubagentFrontmatter", fields);
-const readDocument = (0,memoize/* once */.O)((source) => {
+const readDocument = (0,memoize/* memoize */.B)((source) => {
     const { text } = source;
     const start = text.length - (0,repo_text/* trimStart */.Dw)(text).length;
     const last = (0,repo_text/* trimEnd */.s8)(text).length;
@@ -95,11 +95,20 @@ const readDocument = (0,memoize/* once */.O)((source) => {
     const body = (0,repo_text/* trim */.Bq)(text.slice(close + 4, last));
     const from = body === "" ? last : text.indexOf(body, close + 4);
     const read = (0,rust.readSerdeYaml)(yaml, base);
-    const document = { source, top: { source, span: { start: base, end: base } }, mended: (0,rust/* mendSerdeYaml */.xw)(yaml, read), prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } } };
+    const document = {
+        source,
+        top: { source, span: { start: base, end: base } },
+        mended: (0,rust/* mendSerdeYaml */.xw)(yaml, read),
+        prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } },
+    };
     const decoded = (0,rust.decodeSerdeYaml)(read, frontmatter);
-    if (!(decoded instanceof decode/* Refusal */.P_) && !("span" in decoded))
+    if (!(decoded instanceof decode/* DecodeError */.Xc) && !("span" in decoded))
         return { ...document, frontmatter: decoded };
-    return { ...document, frontmatter: undefined, problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } } };
+    return {
+        ...document,
+        frontmatter: undefined,
+        problem: { message: `invalid frontmatter: ${decoded.message}`, at: { source, span: decoded.span } },
+    };
 });
 function without(source, start) {
     const { text } = source;
@@ -135,11 +144,31 @@ function strayKeysIn(source, entries, known, none) {
         if (name === undefined || known.includes(name))
             continue;
         const meant = known.find((field) => fold(field) === fold(name));
-        const widens = value.kind === "scalar" && (modeKeys.has(fold(name)) ? (0,modes/* asksForLess */.Hs)(value.text) : fold(name).startsWith("dangerously") && value.text === "true");
-        const kind = widens ? "value" : limit.test(name) ? "limit" : meant !== undefined || /hook|server/i.test(name) ? "value" : "metadata";
-        ineffective.push({ kind, what: name, because: meant === undefined ? none : `this host reads it as \`${meant}\` only`, at: { source, span: key.span } });
+        const widens = value.kind === "scalar" &&
+            (modeKeys.has(fold(name))
+                ? (0,modes/* asksForLess */.Hs)(value.text)
+                : fold(name).startsWith("dangerously") && value.text === "true");
+        const kind = widens
+            ? "value"
+            : limit.test(name)
+                ? "limit"
+                : meant !== undefined || /hook|server/i.test(name)
+                    ? "value"
+                    : "metadata";
+        ineffective.push({
+            kind,
+            what: name,
+            because: meant === undefined ? none : `this host reads it as \`${meant}\` only`,
+            at: { source, span: key.span },
+        });
         if (widens)
-            bypasses.push({ setting: name, value: value.text, effect: "unhonoured", because: "asks for less asking, under a key that this host does not read", at: { source, span: value.span } });
+            bypasses.push({
+                setting: name,
+                value: value.text,
+                effect: "unhonoured",
+                because: "asks for less asking, under a key that this host does not read",
+                at: { source, span: value.span },
+            });
     }
     return { bypasses, ineffective };
 }
@@ -154,7 +183,9 @@ function modelOf(name) {
     if (/^inherit$/i.test(name))
         return { kind: "inherit" };
     const lower = name.toLowerCase();
-    return lower === "sonnet" || lower === "opus" || lower === "haiku" ? { kind: "alias", value: lower } : { kind: "model_id", value: name };
+    return lower === "sonnet" || lower === "opus" || lower === "haiku"
+        ? { kind: "alias", value: lower }
+        : { kind: "model_id", value: name };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
@@ -207,18 +238,33 @@ function readPayload(source, layer) {
     if (root.kind !== "table")
         return { message: "is no JSON object, so this host takes no subagent from it", at: { source, span: root.span } };
     const last = new Map(root.entries.map((entry) => [entry.name, entry]));
-    const [counted, replaced] = [root.entries.filter((entry) => last.get(entry.name) === entry), root.entries.filter((entry) => last.get(entry.name) !== entry)];
-    return [...counted.map((entry) => itemOf(entry, false, source, layer)), ...replaced.map((entry) => itemOf(entry, true, source, layer))];
+    const [counted, replaced] = [
+        root.entries.filter((entry) => last.get(entry.name) === entry),
+        root.entries.filter((entry) => last.get(entry.name) !== entry),
+    ];
+    return [
+        ...counted.map((entry) => itemOf(entry, false, source, layer)),
+        ...replaced.map((entry) => itemOf(entry, true, source, layer)),
+    ];
 }
 function itemOf({ key, name = "", value }, again, source, layer) {
-    const profile = profileOf(name, { source, span: key.span }, value, source);
+    const profile = readProfile(name, { source, span: key.span }, value, source);
     const common = { layer, files: [source.path], profile };
     if (again)
-        return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } } } };
+        return {
+            ...common,
+            verdict: {
+                kind: "dropped",
+                problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } },
+            },
+        };
     if (profile.native !== undefined)
         return { ...common, verdict: { kind: "loaded" } };
     const { at } = profile.description;
-    return { ...common, verdict: { kind: "rejected", problem: { message: "it has no `description` that is a string", at } } };
+    return {
+        ...common,
+        verdict: { kind: "rejected", problem: { message: "it has no `description` that is a string", at } },
+    };
 }
 function lastOf(table, name) {
     return table?.entries.findLast((entry) => entry.name === name)?.value;
@@ -227,14 +273,21 @@ function textOf(table, name, place, absent) {
     const node = lastOf(table, name);
     if (!node)
         return (0,model_fact/* missing */.LO)(absent);
-    return node.kind === "scalar" && typeof node.value === "string" ? (0,model_fact/* stated */.Eo)(node.value, place(node)) : (0,model_fact/* unreadable */.O$)(place(node), "is no string");
+    return node.kind === "scalar" && typeof node.value === "string"
+        ? (0,model_fact/* stated */.Eo)(node.value, place(node))
+        : (0,model_fact/* unreadable */.O$)(place(node), "is no string");
 }
-function profileOf(name, named, value, source) {
+function readProfile(name, named, value, source) {
     const table = value.kind === "table" ? value : undefined;
     const place = ({ span }) => ({ source, span });
     const top = { source, span: { start: value.span.start, end: value.span.start } };
     const text = (key) => textOf(table, key, place, top);
-    const [description, prompt, model, mode] = [text("description"), text("prompt"), text("model"), text("permissionMode")];
+    const [description, prompt, model, mode] = [
+        text("description"),
+        text("prompt"),
+        text("model"),
+        text("permissionMode"),
+    ];
     const tools = lastOf(table, "tools");
     const words = tools?.kind === "list" ? stringsOf(tools.items) : undefined;
     const skills = lastOf(table, "skills");
@@ -245,9 +298,13 @@ function profileOf(name, named, value, source) {
         name: (0,model_fact/* stated */.Eo)(name, named),
         identity: name,
         description,
-        model: model.state === "missing" ? (0,model_fact/* implied */.TU)("sonnet", top, "no `model` key means the alias `sonnet`, not the parent's model") : model,
+        model: model.state === "missing"
+            ? (0,model_fact/* implied */.TU)("sonnet", top, "no `model` key means the alias `sonnet`, not the parent's model")
+            : model,
         permissionMode: mode,
-        grants: words && tools ? (0,model_fact/* stated */.Eo)(words.flatMap((word) => grantsOfTool(word.text, place(word.node))), place(tools)) : inherited(tools, tools ? place(tools) : top),
+        grants: words && tools
+            ? (0,model_fact/* stated */.Eo)(words.flatMap((word) => grantsOfTool(word.text, place(word.node))), place(tools))
+            : inherited(tools, tools ? place(tools) : top),
         denied: [],
         extraGrants: [],
         hooks: [],
@@ -272,11 +329,13 @@ function profileOf(name, named, value, source) {
     };
 }
 function inherited(tools, at) {
-    const because = tools ? "`tools` is no JSON array, so the host takes every tool of the parent agent" : "no `tools` key means every tool of the parent agent";
+    const because = tools
+        ? "`tools` is no JSON array, so the host takes every tool of the parent agent"
+        : "no `tools` key means every tool of the parent agent";
     return (0,model_fact/* implied */.TU)(everyTool(at), at, because);
 }
 function stringsOf(items) {
-    return items.flatMap((node) => (node.kind === "scalar" && typeof node.value === "string" ? [{ text: node.value, node }] : []));
+    return items.flatMap((node) => node.kind === "scalar" && typeof node.value === "string" ? [{ text: node.value, node }] : []);
 }
 const keys = ["description", "prompt", "tools", "model", "permissionMode", "skills"];
 const lists = ["tools", "skills"];
@@ -286,12 +345,24 @@ function ineffectiveIn(table, mode, place) {
         if (!keys.includes(name))
             continue;
         if (table.entries.slice(i + 1).some((other) => other.name === name)) {
-            found.push({ kind: name === "tools" ? "limit" : "value", what: name, because: "this key stands again below, and the last one counts", at: place(key) });
+            found.push({
+                kind: name === "tools" ? "limit" : "value",
+                what: name,
+                because: "this key stands again below, and the last one counts",
+                at: place(key),
+            });
             continue;
         }
-        const wanted = lists.includes(name) ? value.kind === "list" : value.kind === "scalar" && typeof value.value === "string";
+        const wanted = lists.includes(name)
+            ? value.kind === "list"
+            : value.kind === "scalar" && typeof value.value === "string";
         if (!wanted && name !== "description") {
-            found.push({ kind: name === "tools" ? "limit" : "value", what: name, because: lists.includes(name) ? "only a JSON array counts here" : "only a string counts here", at: place(value) });
+            found.push({
+                kind: name === "tools" ? "limit" : "value",
+                what: name,
+                because: lists.includes(name) ? "only a JSON array counts here" : "only a string counts here",
+                at: place(value),
+            });
         }
         if (value.kind !== "list" || !lists.includes(name))
             continue;
@@ -299,7 +370,12 @@ function ineffectiveIn(table, mode, place) {
             if (item.kind !== "scalar" || typeof item.value !== "string")
                 found.push({ kind: "value", what: name, because: "the host leaves out what is no string", at: place(item) });
             else if (name === "tools" && !isTool(item.value))
-                found.push({ kind: "unknown-tool", what: item.value, because: "this host has no tool of this name, and names count exactly", at: place(item) });
+                found.push({
+                    kind: "unknown-tool",
+                    what: item.value,
+                    because: "this host has no tool of this name, and names count exactly",
+                    at: place(item),
+                });
         }
     }
     if (mode.state === "stated" && (0,modes/* modeOf */.VV)(mode.value) === undefined && !(0,modes/* asksForLess */.Hs)(mode.value))
@@ -320,7 +396,7 @@ var node = __webpack_require__(536);
 
 
 
-function profile_profileOf(document, source) {
+function profile_readProfile(document, source) {
     const { mended, prompt, frontmatter } = document;
     const table = mended?.node.kind === "table" ? mended.node : undefined;
     const name = factOf(document, table, "name");
@@ -332,9 +408,11 @@ function profile_profileOf(document, source) {
         name,
         identity: name.state === "stated" ? name.value : undefined,
         description: factOf(document, table, "description"),
-        model: model.state === "missing" && table && !mended?.partial ? (0,model_fact/* implied */.TU)("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model") : model,
+        model: model.state === "missing" && table && !mended?.partial
+            ? (0,model_fact/* implied */.TU)("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model")
+            : model,
         permissionMode: mode,
-        grants: grantsOf(tools, table, mended?.partial ?? false),
+        grants: readTools(tools, table, mended?.partial ?? false),
         denied: [],
         extraGrants: [],
         hooks: [],
@@ -361,7 +439,10 @@ function nativeOf({ name, description, tools, model, permissionMode, skills }, p
     };
 }
 function split(list) {
-    return list.split(",").map(repo_text/* trim */.Bq).filter((part) => part !== "");
+    return list
+        .split(",")
+        .map(repo_text/* trim */.Bq)
+        .filter((part) => part !== "");
 }
 function factOf({ source, top, mended }, table, key) {
     const broken = mended?.broken.get(key);
@@ -373,7 +454,7 @@ function factOf({ source, top, mended }, table, key) {
     const at = { source, span: value.span };
     const shape = fields[key].shape;
     const read = shape(value, rust.serdeYaml);
-    if (read instanceof decode/* Refusal */.P_)
+    if (read instanceof decode/* DecodeError */.Xc)
         return (0,model_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     return typeof read === "string" ? (0,model_fact/* stated */.Eo)(read, at) : (0,model_fact/* missing */.LO)(at);
 }
@@ -394,14 +475,16 @@ function listOf(document, table, key) {
     }
     return (0,model_fact/* stated */.Eo)(words, fact.at);
 }
-function grantsOf(tools, table, partial) {
+function readTools(tools, table, partial) {
     if (tools.state === "stated")
         return (0,model_fact/* stated */.Eo)(tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)), tools.at);
     if (tools.state === "unreadable")
         return tools;
     if (!table || (partial && !(0,node/* entryOf */.Ms)(table, "tools")))
         return (0,model_fact/* unreadable */.O$)(tools.at, "the frontmatter cannot be read");
-    const because = (0,node/* entryOf */.Ms)(table, "tools") ? "an empty `tools` means every tool of the parent agent" : "no `tools` key means every tool of the parent agent";
+    const because = (0,node/* entryOf */.Ms)(table, "tools")
+        ? "an empty `tools` means every tool of the parent agent"
+        : "no `tools` key means every tool of the parent agent";
     return (0,model_fact/* implied */.TU)(everyTool(tools.at), tools.at, because);
 }
 function unknownIn(mode, tools) {
@@ -410,7 +493,12 @@ function unknownIn(mode, tools) {
         found.push((0,modes/* unknownMode */.ow)(mode.value, mode.at));
     for (const { text, at } of tools.state === "stated" ? tools.value : []) {
         if (!isTool(text))
-            found.push({ kind: "unknown-tool", what: text, because: "this host has no tool of this name, and names count exactly", at });
+            found.push({
+                kind: "unknown-tool",
+                what: text,
+                because: "this host has no tool of this name, and names count exactly",
+                at,
+            });
     }
     return found;
 }
@@ -421,21 +509,21 @@ function unknownIn(mode, tools) {
 
 
 
-async function readDirectory(survey, name, root) {
-    const sight = survey.look(root);
+async function readDirectory(repo, name, root) {
+    const sight = repo.resolve(root);
     const layer = { name, root, status: "loaded", authority: [] };
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
     if (sight.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
-        return { layer, ...(await readEntry(survey, layer, root, name)) };
+        return { layer, ...(await readEntry(repo, layer, root, name)) };
     if (sight.kind !== "directory")
         return undefined;
-    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,repo_path/* join */.fj)(root, entry), name)));
+    const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,repo_path/* join */.fj)(root, entry), name)));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
-async function readPayloadFile(survey, path) {
-    const content = await survey.read(path);
-    if (content.kind === "absent" && content.sight.kind === "missing" && content.sight.link === undefined)
+async function readPayloadFile(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)
         return undefined;
     const layer = { name: "cli", root: path, status: "loaded", authority: [] };
     if (content.kind !== "text") {
@@ -445,56 +533,95 @@ async function readPayloadFile(survey, path) {
         return { layer: { ...layer, status: "failed", problem: fault.problem }, items: [], unjudged: [] };
     }
     const items = readPayload(content.source, layer);
-    return "message" in items ? { layer: { ...layer, status: "failed", problem: items }, items: [], unjudged: [] } : { layer, items, unjudged: [] };
+    return "message" in items
+        ? { layer: { ...layer, status: "failed", problem: items }, items: [], unjudged: [] }
+        : { layer, items, unjudged: [] };
 }
-async function readEntry(survey, layer, path, source) {
+async function readEntry(repo, layer, path, source) {
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
     const extension = (0,repo_path/* extensionOf */.je)(path);
     if (extension !== "md") {
-        if (survey.look(path).kind === "directory")
-            return { items: [...item({ kind: "passed-over" }).items, ...(await below(survey, layer, path, source))], unjudged: [] };
+        if (repo.resolve(path).kind === "directory")
+            return {
+                items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path, source))],
+                unjudged: [],
+            };
         if (!/^(?:md|markdown|mdx)$/i.test(extension ?? ""))
             return item({ kind: "passed-over" });
-        return item({ kind: "dropped", problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) } });
+        return item({
+            kind: "dropped",
+            problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
+        });
     }
-    const content = await survey.read(path);
-    if (content.kind !== "text" && survey.entries.get(path)?.kind === "unnameable") {
-        return { items: [], unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }] };
+    const content = await repo.read(path);
+    if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
+        return {
+            items: [],
+            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+        };
     }
     if (content.kind !== "text") {
         const fault = faultOf(path, content);
-        return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item({ kind: "rejected", problem: fault.problem });
+        return "unjudged" in fault
+            ? { items: [], unjudged: [fault.unjudged] }
+            : item({ kind: "rejected", problem: fault.problem });
     }
     const document = readDocument(content.source);
     const { problem } = document;
-    const verdict = !problem ? { kind: "loaded" } : { kind: problem.kind === "document" ? "dropped" : "rejected", problem };
-    return { items: [{ layer, files: [path], verdict, ...(problem?.kind === "document" ? {} : { profile: profile_profileOf(document, source) }) }], unjudged: [] };
+    const verdict = !problem
+        ? { kind: "loaded" }
+        : { kind: problem.kind === "document" ? "dropped" : "rejected", problem };
+    return {
+        items: [
+            {
+                layer,
+                files: [path],
+                verdict,
+                ...(problem?.kind === "document" ? {} : { profile: profile_readProfile(document, source) }),
+            },
+        ],
+        unjudged: [],
+    };
 }
 function faultOf(path, content) {
     if (content.kind === "not-utf8")
         return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { sight } = content;
+    const { resolution: sight } = content;
     if (sight.kind === "outside")
         return { unjudged: beyond(path, sight) };
-    const why = { directory: "it is a directory", missing: "it is a link that leads nowhere", loop: "it is a link that leads in a circle", "not-a-directory": "it is a link through a file" };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
     return { problem: { message: why[sight.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
 function beyond(path, sight) {
     if (sight.kind === "unjudged")
         return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
-    return { message: `leads out of the repository, to \`${sight.target}\`, and is not read here`, at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path) };
+    return {
+        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path),
+    };
 }
-async function below(survey, layer, directory, source) {
-    const paths = survey.names(directory).filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md").map((name) => (0,repo_path/* join */.fj)(directory, name));
+async function below(repo, layer, directory, source) {
+    const paths = repo
+        .names(directory)
+        .filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md")
+        .map((name) => (0,repo_path/* join */.fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
-        const content = await survey.read(path);
+        const content = await repo.read(path);
         const document = content.kind === "text" ? readDocument(content.source) : undefined;
         if (!document?.frontmatter)
             return [];
-        const problem = { message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,repo_text/* startOf */.GH)(document.source) };
-        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profile_profileOf(document, source) }];
+        const problem = {
+            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,repo_text/* startOf */.GH)(document.source),
+        };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profile_readProfile(document, source) }];
     }));
     return found.flat();
 }
@@ -539,12 +666,21 @@ function bypassesOf(word, at) {
     const mode = modeOf(word);
     const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at };
     if (mode === undefined)
-        return asksForLess(word) ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }] : [];
+        return asksForLess(word)
+            ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
+            : [];
     const meaning = meanings[mode];
-    return meaning === undefined ? [] : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+    return meaning === undefined
+        ? []
+        : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
 }
 function unknownMode(word, at) {
-    return { kind: "value", what: `permissionMode: ${word}`, because: "this host has no such mode and takes `default` instead, without a word", at };
+    return {
+        kind: "value",
+        what: `permissionMode: ${word}`,
+        because: "this host has no such mode and takes `default` instead, without a word",
+        at,
+    };
 }
 
 

@@ -20,15 +20,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function listJson({ repository, commit, inspection, ownersOf = () => [] }, hash) {
+function listJson({ repository, commit, inspection, ownersOf = () => [], }, hash) {
     return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)({
         version: 1,
         repository,
         commit,
-        hosts: inspection.loads.map(({ host, edition, load }) => ({ host, edition, status: load.status, problem: problemOf(load.problem) })),
+        hosts: inspection.loads.map(({ host, edition, load }) => ({
+            host,
+            edition,
+            status: load.status,
+            problem: problemOf(load.problem),
+        })),
         layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
         profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
-        strangers: inspection.strangers,
+        strangers: inspection.unknownHosts,
     });
 }
 function layersOf({ host, load }, hash) {
@@ -40,7 +45,7 @@ function layersOf({ host, load }, hash) {
         problem: problemOf(problem),
         authority: authority.map(({ setting, value, effect, at }) => ({
             setting,
-            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash, setting),
+            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(value, hash, setting),
             path: at.source.path,
             line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .positionAt */ .t$)(at.source, at.span.start).line,
             effect,
@@ -85,16 +90,25 @@ function powersOf(profile, hash) {
         model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(model) ?? null,
         permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(permissionMode) ?? null,
         capabilities: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile),
-        grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({ tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), capability, scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) })),
-        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(denied, hash),
+        grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({
+            tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(tool, hash),
+            capability,
+            scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(scope, hash),
+        })),
+        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(denied, hash),
         hooks: extras(hooks, hash),
         servers: extras(servers, hash),
-        prompt: { source: prompt.source, path: prompt.path, bytes: new TextEncoder().encode(prompt.text).length, sha256: hash(prompt.text) },
-        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(native, hash),
+        prompt: {
+            source: prompt.source,
+            path: prompt.path,
+            bytes: new TextEncoder().encode(prompt.text).length,
+            sha256: hash(prompt.text),
+        },
+        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(native, hash),
     };
 }
 function extras(some, hash) {
-    return some.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(value, hash) }));
+    return some.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(value, hash) }));
 }
 function problemOf(problem) {
     if (!problem)
@@ -130,7 +144,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }
@@ -146,11 +160,11 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
+function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 const shapes = [
@@ -167,7 +181,9 @@ function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
             return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
     }
     if (value === null || typeof value !== "object")
         return value;

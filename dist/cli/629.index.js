@@ -17,11 +17,11 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
     title: "VT Code",
     url: "https://github.com/vinhnx/VTCode",
     editions: ["0.147", "0.60"],
-    places: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
-    own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-    async load(survey, where, edition) {
+    patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
+    ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+    async load(repo, where, edition) {
         const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(5918), __webpack_require__.e(1158)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(9549), __webpack_require__.e(8775), __webpack_require__.e(3823), __webpack_require__.e(5918), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
-        return load(survey, where);
+        return load(repo, where);
     },
 }));
 
@@ -32,13 +32,13 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ })

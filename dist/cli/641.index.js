@@ -14,7 +14,10 @@ exports.modules = {
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
         return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
     });
@@ -45,7 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
-/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
+/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
 /* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
 /* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
@@ -53,11 +56,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function reviewOf(changes, head, base, decisions) {
+async function reviewContext(changes, head, base, decisions) {
     const paths = [...new Set(changes.flatMap(filesOf))];
-    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
     const isFolded = async (path) => {
-        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
             return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
@@ -69,12 +76,15 @@ async function reviewOf(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 async function ownersFrom(base) {
@@ -85,13 +95,13 @@ async function ownersFrom(base) {
     }
     return () => [];
 }
-async function attributesAbove(paths, survey) {
+async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
         for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await survey.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
         return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
@@ -105,18 +115,18 @@ async function attributesAbove(paths, survey) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ delegationOf),
-/* harmony export */   m: () => (/* binding */ waysIn)
+/* harmony export */   s: () => (/* binding */ delegationPathsIn)
 /* harmony export */ });
 /* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
 
-function waysIn({ loads, subjects }) {
+function delegationPathsIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
     const hosts = new Map();
     return ({ host, item }) => {
         const load = loads.find((one) => one.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachedIn */ .m)(load.load);
+        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
         hosts.set(host, reached);
         return new Map([...reached(item)].map(([capability, holder]) => {
             const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
@@ -140,7 +150,10 @@ function delegationOf(changes) {
             }
         }
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return {
+        nodes: [...nodes],
+        edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+    };
 }
 
 
@@ -157,7 +170,7 @@ function delegationOf(changes) {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability];
+        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -167,7 +180,10 @@ function reasonsOf(widenings, placeOf) {
         else
             groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
+    return [...groups.values()].map(({ start, done, end, at }) => ({
+        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+        at,
+    }));
 }
 
 
@@ -177,8 +193,8 @@ function reasonsOf(widenings, placeOf) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ abroadSentence),
-/* harmony export */   v: () => (/* binding */ abroadIn)
+/* harmony export */   I: () => (/* binding */ crossHostSentence),
+/* harmony export */   g: () => (/* binding */ crossHostAccessIn)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
@@ -190,17 +206,17 @@ function reasonsOf(widenings, placeOf) {
 
 
 
-function abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)]));
+function crossHostAccessIn({ loads, subjects, }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
     const own = new Map();
-    for (const { host, title, item: { files, profile } } of offered) {
+    for (const { host, title, item: { files, profile }, } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
             own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
     }
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict } } of offered) {
+    for (const { title, item: { files, profile, verdict }, } of offered) {
         const [path = ""] = files;
         const home = own.get(path);
         if (!profile || !home || home.title === title)
@@ -211,11 +227,17 @@ function abroadIn({ loads, subjects }) {
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        const found = groups.get(key) ?? {
+            group: { home: home.title, hosts: [title], more, isLoaded },
+            names: new Map(),
+        };
         groups.set(key, found);
         found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return together([...groups.values()].map(({ group, names }) => ({
+        ...group,
+        profiles: [...names].map(([path, name]) => ({ name, path })),
+    })));
 }
 function together(groups) {
     const joined = new Map();
@@ -227,12 +249,12 @@ function together(groups) {
     return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 const most = 8;
-function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
     const names = profiles.slice(0, most).map(({ name }) => quote(name));
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -252,8 +274,8 @@ function isOwn(places, path) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ calledIn),
-/* harmony export */   m: () => (/* binding */ reachedIn)
+/* harmony export */   Q: () => (/* binding */ displayName),
+/* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
 /* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
@@ -264,7 +286,7 @@ function isOwn(places, path) {
 
 
 const nothing = new Map();
-function reachedIn({ items }) {
+function reachableIn({ items }) {
     let offered;
     let anybody;
     return ({ verdict, profile }) => {
@@ -275,13 +297,19 @@ function reachedIn({ items }) {
             return nothing;
         const all = (offered ??= offeredIn(items));
         const { mayStart } = profile;
-        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        const holders = mayStart
+            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
+            : (anybody ??= holdersIn(all));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
 function offeredIn(items) {
-    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
+        : []);
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
+        other.may.length - one.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -289,7 +317,7 @@ function holdersIn(offered) {
         return holder ? [[capability, holder.item]] : [];
     }));
 }
-function calledIn({ files, profile }) {
+function displayName({ files, profile }) {
     const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
     return files.length === 0 ? `the built-in ${name}` : name;
 }
@@ -332,7 +360,10 @@ function parseAttributes(directory, text) {
         const pattern = quoted === undefined ? bare : unquote(quoted);
         if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
             continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
         if (quoted === undefined && pattern.startsWith("[attr]")) {
             if (directory === "")
                 macros.set(pattern.slice(6), settings);
@@ -366,7 +397,13 @@ function valuesOf(files, path, foldCase) {
                 continue;
             values.set(attribute, value);
             if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
         }
     };
     for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
@@ -404,7 +441,9 @@ function checkedOut(bytes, checkout) {
         case "crlf":
             return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
         case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
         case "changed":
             return undefined;
     }
@@ -441,8 +480,16 @@ function settingOf(word) {
     return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -469,7 +516,9 @@ function wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -541,8 +590,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -553,7 +612,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -584,7 +645,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 
@@ -596,8 +660,8 @@ function setOf(pattern, start) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ro: () => (/* binding */ remarksOf),
-  Gq: () => (/* binding */ whoseIn),
+  kG: () => (/* binding */ groupFindings),
+  $c: () => (/* binding */ subjectsIn),
   md: () => (/* binding */ worstFirst)
 });
 
@@ -628,10 +692,10 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function remarksOf(judged) {
+function groupFindings(judged) {
     return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
-function whoseIn({ inspection: { loads, subjects } }) {
+function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
     const readers = new Map();
     for (const { host, item } of subjects)
@@ -653,11 +717,21 @@ function worstFirst(remarks) {
         counts.set(sort, count);
         return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
     });
-    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+    return ranked
+        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+        .map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+    return {
+        first: judged,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        all: [judged],
+    };
 }
 function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
@@ -665,8 +739,10 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
+    return habit === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -688,9 +764,15 @@ function merged(first, group) {
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
     const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, habit = message } = first.first.finding;
+    const { message, groupKey: habit = message } = first.first.finding;
     const said = paths.length > 1 ? habit : message;
-    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        hosts,
+        paths,
+        all: group.flatMap(({ all }) => all),
+    };
 }
 function saysAlike(all) {
     const said = new Map();
@@ -724,7 +806,7 @@ __webpack_require__.d(__webpack_exports__, {
   markdown: () => (/* binding */ markdown)
 });
 
-// UNUSED EXPORTS: allWell, commentOf, reportOf, tellingOf, undecided
+// UNUSED EXPORTS: allWell, commentOf, reportModelOf, reportOf, undecided
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/cross-host.js
 var cross_host = __webpack_require__(4237);
@@ -771,10 +853,14 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function abroadBlock({ telling: { abroad, changes }, isWhole }) {
+function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${(0,cross_host/* abroadSentence */.l)(group, code)}`), more: (left) => `…and ${left} more of such lines.` };
+    return {
+        head: ["### More than in their own host", ""],
+        lines: some.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, code)}`),
+        more: (left) => `…and ${left} more of such lines.`,
+    };
 }
 function within(group, paths) {
     const profiles = group.profiles.filter(({ path }) => paths.has(path));
@@ -859,9 +945,10 @@ function encodeSegment(segment) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function untold({ widenings, differences, previousPath }) {
+function omittedDifferences({ widenings, differences, previousPath }) {
     const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
+        !isTold(difference));
 }
 function unnamed({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
@@ -876,7 +963,11 @@ function listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
+    const parts = [
+        [errors, "error"],
+        [warnings, "warning"],
+        [notes, "note"],
+    ];
     return listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function nameWords(name) {
@@ -899,7 +990,9 @@ function slices(list, size) {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 function some(parts, most) {
-    return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+    return parts.length > most
+        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+        : parts.join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
@@ -929,22 +1022,39 @@ function differences(change, setting) {
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
     const gained = unnamed(change);
-    const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
-    const shown = untold(change);
-    const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+    const tools = [
+        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
+        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
+    ].join("; ");
+    const shown = omittedDifferences(change);
+    const told = [
+        "tools",
+        "prompt",
+        "verdict",
+        "reach",
+        "bypass",
+        "path",
+        ...change.differences.map(({ field }) => field),
+    ];
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
         ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
         ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`] : []),
+        ...(others.length > 0
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`]
+            : []),
     ];
 }
 function oneSided(change, { mode, model }) {
     const tools = unnamed(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : change_cells_valueOf("mode", mode)), ...change_cells_valueOf("model", model)];
+    return [
+        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
+        ...change_cells_valueOf("model", model),
+    ];
 }
 function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${code(value)}`];
@@ -975,7 +1085,10 @@ function allowed({ objections, allowance }, setting) {
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 function rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
     return some([...rules.values()], 4);
 }
 
@@ -988,16 +1101,28 @@ function rulesOf(objections, setting) {
 const unfolded = 5;
 function changesBlocks(setting) {
     const changes = setting.telling.changes ?? [];
-    return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
+    return [
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
+    ];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+        `The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
+        "",
+    ]);
     const cells = (change, where) => [
         [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...change_cells_reasons(change, where), ...differences(change, where)].join("<br>"),
     ];
     return {
-        head: ["### May do more than before", "", ...asked, row(["Subagent", "May do; is that allowed?", "Why it is more"]), row(["---", "---", "---"])],
+        head: [
+            "### May do more than before",
+            "",
+            ...asked,
+            row(["Subagent", "May do; is that allowed?", "Why it is more"]),
+            row(["---", "---", "---"]),
+        ],
         ...rowsOf(worstFirst(changes), cells, setting),
         share: 0.5,
         more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
@@ -1007,7 +1132,12 @@ function othersBlock(changes, setting) {
     const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
-        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", row(["Subagent", "May do", "What changed"]), row(["---", "---", "---"])],
+        head: [
+            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
+            "",
+            row(["Subagent", "May do", "What changed"]),
+            row(["---", "---", "---"]),
+        ],
         ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
@@ -1015,7 +1145,11 @@ function othersBlock(changes, setting) {
     };
 }
 function ownersOf({ owners }) {
-    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`];
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`,
+        ];
 }
 function worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -1025,12 +1159,20 @@ function worstFirst(changes) {
         const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
         return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
     };
-    return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
+    return changes
+        .map((change) => ({ change, rank: rank(change) }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ change }) => change);
 }
 function rowsOf(changes, cells, setting) {
     const groups = new Map();
     for (const change of changes) {
-        const key = JSON.stringify([change.host, standingOf(change), change.isFolded, cells(change, { ...setting, links: undefined })]);
+        const key = JSON.stringify([
+            change.host,
+            standingOf(change),
+            change.isFolded,
+            cells(change, { ...setting, links: undefined }),
+        ]);
         const group = groups.get(key);
         if (group)
             group.push(change);
@@ -1047,13 +1189,19 @@ function withoutLinesOf({ path }, { links, ...setting }) {
 }
 function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
-    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
+    const folded = isFolded
+        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
+        : [];
     if (chunk.length === 1)
         return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
-    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
+    const shown = chunk
+        .slice(0, shownOf(setting))
+        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
-    return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
+    return chunk.length > unfolded
+        ? `${title}<details><summary>Which ones</summary>${names}</details>`
+        : `${title}<br>${names}`;
 }
 function isNamedByFile({ name, path }) {
     return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
@@ -1061,12 +1209,16 @@ function isNamedByFile({ name, path }) {
 function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
     const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
     const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-    const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+    const here = path === ""
+        ? "built into its host"
+        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
     return [...previous, here].join(" → ");
 }
 function standingOf({ kind, before, after }) {
     const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
-    const verdict = is === null || was === is || (was === null && is === "loaded") ? [] : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    const verdict = is === null || was === is || (was === null && is === "loaded")
+        ? []
+        : [was === null ? `**${is}**` : `${was} → **${is}**`];
     return [kind === "added" ? "new" : kind, ...verdict].join(", ");
 }
 
@@ -1076,7 +1228,12 @@ const delegation_most = 30;
 const delegation_longest = 40;
 function delegationBlock({ delegation }) {
     const graph = delegation ? [graphOf(delegation)] : [];
-    return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+    return {
+        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+        lines: graph,
+        foot: ["", "</details>"],
+        more: () => "A graph of who may start whom has no room here.",
+    };
 }
 function graphOf({ nodes, edges }) {
     const shown = nodes.slice(0, delegation_most);
@@ -1097,8 +1254,10 @@ function graphOf({ nodes, edges }) {
 function label(words) {
     const text = [...(0,sanitize_text/* visible */.RK)(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
-    const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
-    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+    const plain = cut
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
 }
 function wide(character) {
     const point = character.codePointAt(0) ?? 0;
@@ -1112,13 +1271,17 @@ function wide(character) {
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
 function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
+    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
     const stands = (remarks) => (findings_countOf(remarks) === 1 ? "stands" : "stand");
     const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
         { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
         folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+        ...(setting.isWhole
+            ? [
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
+            ]
+            : []),
         folded("that the policy waives", waived, setting),
     ];
 }
@@ -1127,22 +1290,45 @@ function findings_countOf(remarks) {
 }
 function folded(which, remarks, setting) {
     const count = findings_countOf(remarks);
-    return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
+    return {
+        ...blockOf(remarks, setting),
+        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+        foot: ["", "</details>"],
+    };
 }
 function blockOf(remarks, setting) {
     const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
-    return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+    return {
+        head: [],
+        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+        weights: parts.map(({ count }) => count),
+        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    };
 }
 function partsOf(remark, size) {
     const pieces = slices(remark.places, size);
-    return pieces.map((places, at) => ({ ...remark, places: places, count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
+    return pieces.map((places, at) => ({
+        ...remark,
+        places: places,
+        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+    }));
 }
 function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
-    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`] : [];
-    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
+    const waived = waiver
+        ? [
+            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`,
+        ]
+        : [];
+    const places = related
+        .slice(0, 5)
+        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
     const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [`- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+    return [
+        `- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+        ...waived,
+        ...places,
+    ].join("\n");
 }
 function also(others, setting) {
     if (others.length === 0)
@@ -1174,7 +1360,12 @@ function inventoryBlock(setting) {
 function profileRow({ name, path, host, side }, setting) {
     const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
     const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-    return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
+    return row([
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+        `${host}: ${shown}`,
+        powersOf(side),
+        kept.join(", ") || "–",
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
@@ -1194,14 +1385,29 @@ function policyBlocks(setting) {
     ];
     const told = parts.filter(([, lines]) => lines.length > 0);
     return told.map(([title, lines], i) => ({
-        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+        head: [
+            ...(i === 0
+                ? [
+                    "### Policy changes",
+                    "",
+                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+                    "",
+                ]
+                : []),
+            `**${title}**`,
+            "",
+        ],
         lines,
         share: 0.15,
         more: (left) => `…and ${left} more.`,
     }));
 }
 function upcomingBlock({ upcoming }) {
-    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+    return {
+        head: ["### What the rollout brings", ""],
+        lines: upcoming.map(stepLine),
+        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    };
 }
 function stepLine({ day, stage, findings, rules }) {
     const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
@@ -1223,10 +1429,15 @@ function together(remarks) {
         else
             groups.set(key, [remark]);
     }
-    return [...groups.values()].flatMap(([first, ...others]) => (first ? [others.length === 0 ? first : joined(first, others)] : []));
+    return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : joined(first, others)] : []);
 }
 function joined(first, others) {
-    return { ...first, name: null, places: [...first.places, ...others.flatMap(({ places }) => places)], count: others.reduce((sum, { count }) => sum + count, first.count) };
+    return {
+        ...first,
+        name: null,
+        places: [...first.places, ...others.flatMap(({ places }) => places)],
+        count: others.reduce((sum, { count }) => sum + count, first.count),
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -1251,7 +1462,10 @@ function spotAt({ source, span }) {
     return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
 }
 function policySpot(at, { sources, base }) {
-    return { ...spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+    return {
+        ...spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
 }
 function sideOf({ item: { verdict, profile } }) {
     return {
@@ -1273,7 +1487,7 @@ function nameOf({ item: { profile } }) {
 
 
 function changesIn(result) {
-    const { changes, judged, review } = result;
+    const { changes, findings: judged, reviewContext: review } = result;
     if (!changes)
         return null;
     const standing = byItem(judged);
@@ -1294,11 +1508,23 @@ function changesIn(result) {
             gained: change_toolsOf(gained),
             lost: change_toolsOf(lost),
             isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
+                kind: why,
+                capability,
+                message,
+                at: { ...spotAt(at), isOfBase: after === null },
+            })),
+            differences: differences.map(({ field, before: was, after: is, at }) => ({
+                field,
+                before: was,
+                after: is,
+                at: { ...spotAt(at), isOfBase: is === null },
+            })),
             fields,
             prompt,
-            objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+            objections: after
+                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
+                : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
             isFolded: review !== undefined && (0,approvals.filesOf)(change).some((file) => review.folded.has(file)),
@@ -1315,7 +1541,8 @@ function byItem(judged) {
     return found;
 }
 function isAbout({ finding }, { after, widenings }) {
-    return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+    return (finding.host === after?.host &&
+        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
 function objectionsIn(judged) {
     const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
@@ -1325,14 +1552,17 @@ function rankOf(severity) {
     return finding/* severities */.g.indexOf(severity);
 }
 function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* veiled */.c)(tool)))];
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
 }
 function allowanceOf(after, result) {
-    const allowance = after && result.review?.allowances.get(after);
+    const allowance = after && result.reviewContext?.allowances.get(after);
     if (!allowance)
         return null;
     const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
-    return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => policySpot(at, result)),
+    };
 }
 function delegationIn({ changes = [] }) {
     const { nodes, edges } = (0,delegation/* delegationOf */.S)(changes);
@@ -1341,7 +1571,12 @@ function delegationIn({ changes = [] }) {
     const places = new Map(nodes.map((subject, i) => [subject, i]));
     const changed = new Set(changes.map(({ after }) => after));
     return {
-        nodes: nodes.map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+        nodes: nodes.map((subject) => ({
+            name: nameOf(subject),
+            host: subject.title,
+            capabilities: sideOf(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
         edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
     };
 }
@@ -1353,8 +1588,8 @@ function delegationIn({ changes = [] }) {
 
 
 
-function tellingOf(result) {
-    const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+function reportModelOf(result) {
+    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
     const remark = remarkOf(result);
     return {
         tool,
@@ -1371,14 +1606,14 @@ function tellingOf(result) {
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        abroad: (0,cross_host/* abroadIn */.v)(inspection),
+        abroad: (0,cross_host/* crossHostAccessIn */.g)(inspection),
     };
 }
 function verdictOf(result) {
-    const { judged, gate, inspection } = result;
+    const { findings: judged, gate, inspection } = result;
     const { profiles, existing, waived } = (0,evaluate_result/* summaryOf */.YG)(result);
     const counted = (wanted) => {
-        const { errors, warnings, notes } = (0,evaluate_result/* summaryOf */.YG)({ inspection, judged: judged.filter(wanted) });
+        const { errors, warnings, notes } = (0,evaluate_result/* summaryOf */.YG)({ inspection, findings: judged.filter(wanted) });
         return { errors, warnings, notes };
     };
     return {
@@ -1392,10 +1627,10 @@ function verdictOf(result) {
         gate,
     };
 }
-function findingsIn({ judged, changes = [] }, remark) {
+function findingsIn({ findings: judged, changes = [] }, remark) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => together((0,group/* worstFirst */.md)((0,group/* remarksOf */.ro)(judged.filter(wanted))).map(remark));
+    const told = (wanted) => together((0,group/* worstFirst */.md)((0,group/* groupFindings */.kG)(judged.filter(wanted))).map(remark));
     return {
         fresh: told(({ state }) => state === "new"),
         touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -1420,15 +1655,36 @@ function remarkOf(result) {
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
             count: all.length,
-            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: policySpot(waiver.at, result),
+            },
         };
     };
 }
 function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        places: [spotAt(at)],
+        name: null,
+        hosts: [],
+        count: 1,
+        waiver: null,
+        related: related.map(problemOf),
+    };
 }
 function policyOf({ looser, tighter, found, gone }) {
-    return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+    return {
+        looser: looser.map(problemOf),
+        tighter: tighter.map(problemOf),
+        found: found.map(saidOf),
+        gone: gone.map(saidOf),
+    };
 }
 function problemOf({ message, at }) {
     return { message, at: spotAt(at) };
@@ -1460,7 +1716,9 @@ function headline_verdictLine({ verdict, findings }) {
     const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
     if (verdict.profiles === 0 && isSilent)
         return "✅ Passed: there are no agent profiles";
-    return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+    return isSilent
+        ? `✅ Passed: nothing to say about ${profiles}`
+        : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 function changedLine(changes) {
     if (changes.length === 0)
@@ -1474,11 +1732,18 @@ function changedLine(changes) {
 function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
     const isOne = passing.errors + passing.warnings + passing.notes === 1;
     const aside = [
-        ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+        ...(countsOf(passing) === ""
+            ? []
+            : [
+                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
+            ]),
         ...(waived > 0 ? [`${waived} waived by the policy`] : []),
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
-    return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+    return [
+        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
 }
 function unseen(changes) {
     const folded = changes.filter(({ isFolded }) => isFolded).length;
@@ -1505,7 +1770,7 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return reportOf(tellingOf(result), links);
+    return reportOf(reportModelOf(result), links);
 }
 function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
@@ -1520,7 +1785,7 @@ function allWell(telling, links, marker) {
     return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: tellingOf(result), links, isWhole: true };
+    const setting = { telling: reportModelOf(result), links, isWhole: true };
     return budget_page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 function undecided(message, places = []) {
@@ -1528,22 +1793,36 @@ function undecided(message, places = []) {
     return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 function sections(setting) {
-    return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+    return [
+        ...changesBlocks(setting),
+        delegationBlock(setting.telling),
+        crossHostBlock(setting),
+        ...findingsBlocks(setting),
+        ...policyBlocks(setting),
+        upcomingBlock(setting.telling),
+    ];
 }
-function elsewhereLines({ telling: { findings: { elsewhere } } }) {
+function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
     const count = countOf(elsewhere);
-    return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
+    return count === 0
+        ? []
+        : [
+            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            "",
+        ];
 }
 function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 function closing({ telling: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => (commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`));
+    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? code(`${command} check`) : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
+    const commands = from === undefined
+        ? code(`${command} check`)
+        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
@@ -1554,11 +1833,11 @@ function closing({ telling: { sources, base, tool } }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
+function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 const shapes = [
@@ -1575,7 +1854,9 @@ function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
             return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
     }
     if (value === null || typeof value !== "object")
         return value;

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  answerPolicy: () => (/* binding */ answerPolicy)
+  runPolicy: () => (/* binding */ runPolicy)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/cli/run.js
@@ -43,9 +43,9 @@ var effective = __webpack_require__(9696);
 
 
 async function accountsOf(decisions, today) {
-    const policies = decisions.standings;
+    const policies = decisions.views;
     const selects = (0,selector/* selectsBy */.N)(await (0,selector/* matcherFor */.s)(policies));
-    const standings = policies.map((policy) => (0,effective/* standingOf */.YP)(policy, today, selects));
+    const standings = policies.map((policy) => (0,effective/* viewOf */.du)(policy, today, selects));
     const [own, upper] = standings.toReversed();
     if (!own)
         throw new Error("there is no policy to give account of");
@@ -54,7 +54,9 @@ async function accountsOf(decisions, today) {
     const ruling = (value, ask, counts) => {
         const mine = ranked(own, ask(own));
         const theirs = upper ? ranked(upper, ask(upper)) : [];
-        const spoken = upper && own.policy.presetAt === undefined ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`) : mine;
+        const spoken = upper && own.policy.presetAt === undefined
+            ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`)
+            : mine;
         const [first, limit] = [spoken[0], theirs[0]];
         const [one, ...rest] = first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
         if (!one)
@@ -65,10 +67,21 @@ async function accountsOf(decisions, today) {
     const ruleAccount = (rule, kind, about) => ({
         rule,
         kind,
-        level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => (0,levels/* isLaxer */.Vi)(held(upper, rule, limit), held(own, rule, mine)) || (held(upper, rule, limit) === held(own, rule, mine) && (0,levels/* isLaxer */.Vi)(limit, mine))),
-        options: Object.fromEntries(kind === undefined ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [name, ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit)]) : []),
+        level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => (0,levels/* isLaxer */.Vi)(held(upper, rule, limit), held(own, rule, mine)) ||
+            (held(upper, rule, limit) === held(own, rule, mine) && (0,levels/* isLaxer */.Vi)(limit, mine))),
+        options: Object.fromEntries(kind === undefined
+            ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [
+                name,
+                ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit),
+            ])
+            : []),
     });
-    const ruleAccounts = (about) => Object.entries(catalogue/* rules */.a).filter(([, { subject }]) => !about || subject !== "policy").flatMap(([rule, { kinds = {} }]) => [ruleAccount(rule, undefined, about), ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about))]);
+    const ruleAccounts = (about) => Object.entries(catalogue/* rules */.a)
+        .filter(([, { subject }]) => !about || subject !== "policy")
+        .flatMap(([rule, { kinds = {} }]) => [
+        ruleAccount(rule, undefined, about),
+        ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about)),
+    ]);
     const ceilingOf = (about) => {
         const most = upper?.said.ceiling(about);
         const limit = most && [...most][0]?.value;
@@ -88,7 +101,9 @@ async function accountsOf(decisions, today) {
             return undefined;
         if (!free?.rules.some((id) => id === rule || id === rule.split("/")[0]))
             return `the organisation does not call \`${rule}\` waivable`;
-        return (0,days/* daysBetween */.Y)(today, until) > free.maxDays ? `it runs for more than the organisation's ${free.maxDays} days` : undefined;
+        return (0,days/* daysBetween */.Y)(today, until) > free.maxDays
+            ? `it runs for more than the organisation's ${free.maxDays} days`
+            : undefined;
     };
     return {
         ceiling: ceilingOf(),
@@ -101,7 +116,12 @@ async function accountsOf(decisions, today) {
                     ...current.map((grant) => {
                         const gives = grant.may.filter((capability) => allowance.may.includes(capability));
                         const more = grant.may.filter((capability) => !gives.includes(capability));
-                        return { grant, rank: rankOf(standing), gives, why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here` };
+                        return {
+                            grant,
+                            rank: rankOf(standing),
+                            gives,
+                            why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here`,
+                        };
                     }),
                     ...ended.map((grant) => ({ grant, rank: rankOf(standing), gives: [], why: `it ended on ${grant.until}` })),
                 ];
@@ -110,7 +130,9 @@ async function accountsOf(decisions, today) {
                 allowance,
                 ceiling: ceilingOf(about),
                 grants,
-                waivers: standings.flatMap((standing) => standing.policy.waivers.filter((waiver) => selects(waiver, about)).map((waiver) => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) }))),
+                waivers: standings.flatMap((standing) => standing.policy.waivers
+                    .filter((waiver) => selects(waiver, about))
+                    .map((waiver) => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) }))),
                 overrides: standings.flatMap((standing) => standing.overrides(about).map((override) => ({ ...override, rank: rankOf(standing) }))),
                 ignored: decisions.ignored(about.path),
                 rules: ruleAccounts(about),
@@ -120,43 +142,98 @@ async function accountsOf(decisions, today) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/in-force.js
-function settingsInForce({ standings }, accounts) {
+function settingsInForce({ views: standings }, accounts) {
     const upper = standings.length > 1 ? standings[0] : undefined;
-    const ranked = standings.map((policy) => ({ policy, rank: (policy === upper ? "organisation" : "repository") }));
+    const ranked = standings.map((policy) => ({
+        policy,
+        rank: (policy === upper ? "organisation" : "repository"),
+    }));
     const each = (of) => ranked.flatMap(({ policy, rank }) => of(policy).flatMap((told) => (told ? [single(told, rank)] : [])));
     return [
-        ...each(({ preset, presetAt }) => [presetAt && told("extends", `preset:${preset}`, { value: preset, at: presetAt })]),
+        ...each(({ preset, presetAt }) => [
+            presetAt && told("extends", `preset:${preset}`, { value: preset, at: presetAt }),
+        ]),
         ruled("ceiling", accounts.ceiling, listed),
-        ...each(({ grants }) => grants.map((grant, i) => told(`grants.${i}`, `${listed(grant.may)} for ${selected(grant)}${answered(grant)}`, { value: withoutPlace(grant), at: grant.at }))),
+        ...each(({ grants }) => grants.map((grant, i) => told(`grants.${i}`, `${listed(grant.may)} for ${selected(grant)}${answered(grant)}`, {
+            value: withoutPlace(grant),
+            at: grant.at,
+        }))),
         ...accounts.rules.flatMap(({ rule, kind, level, options }) => [
             ruled(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
             ...Object.entries(options).map(([name, option]) => ruled(`rules.${rule}.${name}`, option, String)),
         ]),
-        ...each(({ overrides }) => overrides.map((override, i) => told(`overrides.${i}`, decidedBy(override), { value: { ...selectorOf(override), ceiling: override.ceiling?.value ?? null, rules: Object.fromEntries(Object.entries(override.rules).map(([id, { level, options }]) => [id, { severity: level?.value ?? null, ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.value])) }])) }, at: override.at }))),
-        ...each(({ hosts }) => Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [...dirs.map((dir, i) => told(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)), edition && told(`hosts.${id}.edition`, edition.value, edition)])),
+        ...each(({ overrides }) => overrides.map((override, i) => told(`overrides.${i}`, decidedBy(override), {
+            value: {
+                ...selectorOf(override),
+                ceiling: override.ceiling?.value ?? null,
+                rules: Object.fromEntries(Object.entries(override.rules).map(([id, { level, options }]) => [
+                    id,
+                    {
+                        severity: level?.value ?? null,
+                        ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.value])),
+                    },
+                ])),
+            },
+            at: override.at,
+        }))),
+        ...each(({ hosts }) => Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [
+            ...dirs.map((dir, i) => told(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
+            edition && told(`hosts.${id}.edition`, edition.value, edition),
+        ])),
         ...each(({ ignore }) => ignore.map(({ paths, reason, at }, i) => told(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }))),
-        ...each(({ waivers }) => waivers.map((waiver, i) => told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${answered(waiver)}`, { value: withoutPlace(waiver), at: waiver.at }))),
-        ...each(({ grantable }) => [grantable && told("grantable", `${listed(grantable.may)} for ${selected(grantable)}`, { value: withoutPlace(grantable), at: grantable.at })]),
-        ...each(({ waivable }) => [waivable && told("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, { value: withoutPlace(waivable), at: waivable.at })]),
+        ...each(({ waivers }) => waivers.map((waiver, i) => told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${answered(waiver)}`, {
+            value: withoutPlace(waiver),
+            at: waiver.at,
+        }))),
+        ...each(({ grantable }) => [
+            grantable &&
+                told("grantable", `${listed(grantable.may)} for ${selected(grantable)}`, {
+                    value: withoutPlace(grantable),
+                    at: grantable.at,
+                }),
+        ]),
+        ...each(({ waivable }) => [
+            waivable &&
+                told("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
+                    value: withoutPlace(waivable),
+                    at: waivable.at,
+                }),
+        ]),
         ...each(({ baseline }) => [baseline && told("baseline", baseline.value, baseline)]),
         ...each(({ rollout }) => schedulesOf(rollout)),
-        ...each(({ approvals }) => ["widening", "policy"].map((kind) => approvals[kind] && told(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, { value: { by: approvals[kind].by, count: approvals[kind].count }, at: approvals[kind].at }))),
+        ...each(({ approvals }) => ["widening", "policy"].map((kind) => approvals[kind] &&
+            told(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
+                value: { by: approvals[kind].by, count: approvals[kind].count },
+                at: approvals[kind].at,
+            }))),
     ];
 }
 function told(setting, words, stated) {
     return { setting, words, stated };
 }
 function single({ setting, words, stated }, rank) {
-    const said = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({ value: { value, words: i === 0 ? words : String(value) }, at, rank }));
+    const said = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({
+        value: { value, words: i === 0 ? words : String(value) },
+        at,
+        rank,
+    }));
     return { setting, value: stated.value, words, said };
 }
 function ruled(setting, { value, said }, words) {
-    return { setting, value, words: words(value), said: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })) };
+    return {
+        setting,
+        value,
+        words: words(value),
+        said: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })),
+    };
 }
 function schedulesOf(rollout) {
     if (!rollout)
         return [];
-    return [["rollout", rollout], ...Object.entries(rollout.rules).map(([id, schedule]) => [`rollout.rules.${id}`, schedule])].flatMap(([way, { stage, warnFrom, enforceFrom }]) => [
+    return [
+        ["rollout", rollout],
+        ...Object.entries(rollout.rules).map(([id, schedule]) => [`rollout.rules.${id}`, schedule]),
+    ].flatMap(([way, { stage, warnFrom, enforceFrom }]) => [
         stage && told(`${way}.stage`, stage.value, stage),
         warnFrom && told(`${way}.warn-from`, warnFrom.value, warnFrom),
         enforceFrom && told(`${way}.enforce-from`, enforceFrom.value, enforceFrom),
@@ -166,14 +243,21 @@ function listed(words) {
     return words.join(", ") || "nothing";
 }
 function decidedBy(override) {
-    const levels = Object.entries(override.rules).flatMap(([id, { level, options }]) => [...(level ? [`${id} ${level.value}`] : []), ...Object.entries(options).map(([name, option]) => `${id}.${name} ${option.value}`)]);
+    const levels = Object.entries(override.rules).flatMap(([id, { level, options }]) => [
+        ...(level ? [`${id} ${level.value}`] : []),
+        ...Object.entries(options).map(([name, option]) => `${id}.${name} ${option.value}`),
+    ]);
     return `${[...(override.ceiling ? [`ceiling ${listed(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
 }
 function selected({ profiles, paths, hosts }) {
-    const parts = [...(profiles.length > 0 ? [profiles.join(", ")] : []), ...(paths.length > 0 ? [`in ${paths.join(", ")}`] : []), ...(hosts.length > 0 ? [`of ${hosts.join(", ")}`] : [])];
+    const parts = [
+        ...(profiles.length > 0 ? [profiles.join(", ")] : []),
+        ...(paths.length > 0 ? [`in ${paths.join(", ")}`] : []),
+        ...(hosts.length > 0 ? [`of ${hosts.join(", ")}`] : []),
+    ];
     return profiles.length > 0 ? parts.join(" ") : ["all profiles", ...parts].join(" ");
 }
-function answered({ owner, until, reason }) {
+function answered({ owner, until, reason, }) {
     return ` (${owner}${until === undefined ? "" : `, until ${until}`}: ${reason})`;
 }
 function selectorOf({ profiles, paths, hosts }) {
@@ -198,7 +282,11 @@ function policyJson({ today, sources, settings, faults, profiles }) {
         version: 1,
         today,
         sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
-        settings: settings.map(({ setting, value, said }) => ({ setting, value, said: said.map((one) => saidOf({ ...one, value: one.value.value })) })),
+        settings: settings.map(({ setting, value, said }) => ({
+            setting,
+            value,
+            said: said.map((one) => saidOf({ ...one, value: one.value.value })),
+        })),
         faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
         profiles: profiles
             ? profiles.map(({ subject: { host, edition, item }, account }) => ({
@@ -208,9 +296,25 @@ function policyJson({ today, sources, settings, faults, profiles }) {
                 name: (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? null,
                 may: account.allowance.may,
                 ceiling: rulingOf(account.ceiling),
-                grants: account.grants.map(({ grant, rank, gives, why }) => ({ ...grantOf(grant), rank, gives, why: why ?? null })),
-                waivers: account.waivers.map(({ waiver, rank, why }) => ({ ...waiverOf(waiver), rank, counts: why === undefined, why: why ?? null })),
-                overrides: account.overrides.map(({ at, rank, profiles: names, paths, hosts }) => ({ profiles: names, paths, hosts, rank, ...pointOf(at) })),
+                grants: account.grants.map(({ grant, rank, gives, why }) => ({
+                    ...grantOf(grant),
+                    rank,
+                    gives,
+                    why: why ?? null,
+                })),
+                waivers: account.waivers.map(({ waiver, rank, why }) => ({
+                    ...waiverOf(waiver),
+                    rank,
+                    counts: why === undefined,
+                    why: why ?? null,
+                })),
+                overrides: account.overrides.map(({ at, rank, profiles: names, paths, hosts }) => ({
+                    profiles: names,
+                    paths,
+                    hosts,
+                    rank,
+                    ...pointOf(at),
+                })),
                 ignored: account.ignored ? { reason: account.ignored.reason, ...pointOf(account.ignored.at) } : null,
                 rules: account.rules.map(({ rule, kind, level, options }) => ({
                     rule,
@@ -237,7 +341,9 @@ function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }) {
     return { rule, profiles, paths, hosts, reason, owner, until, ...pointOf(at) };
 }
 function pointOf({ source, span }) {
-    return source.path.startsWith("preset:") ? { path: source.path, line: null, column: null } : { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
+    return source.path.startsWith("preset:")
+        ? { path: source.path, line: null, column: null }
+        : { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
@@ -265,7 +371,10 @@ function rowOf(name, said, words, isUnder) {
 function lines(rows, indent, columns, { dim }) {
     const names = Math.min(Math.max(0, ...rows.map(({ name }) => (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(name)))), Math.max(12, columns >> 1));
     const margin = indent + names + 2;
-    const middle = Math.min(Math.max(0, ...rows.flatMap(({ words, more }) => [words, ...more.map((one) => one.words)]).map((words) => (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(words))).filter((width) => width <= columns / 3.6)), columns);
+    const middle = Math.min(Math.max(0, ...rows
+        .flatMap(({ words, more }) => [words, ...more.map((one) => one.words)])
+        .map((words) => (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(words)))
+        .filter((width) => width <= columns / 3.6)), columns);
     const put = (lead, text, place, isDim) => {
         const [words, where] = [(0,sanitize_text/* visible */.RK)(text), place === undefined ? "" : (0,sanitize_text/* visible */.RK)(place)];
         const paint = isDim ? dim : (part) => part;
@@ -273,7 +382,9 @@ function lines(rows, indent, columns, { dim }) {
         if (gap >= 2)
             return `${lead}${paint(words)}${where ? `${" ".repeat(gap)}${dim(where)}` : ""}`.trimEnd() + "\n";
         const parts = (0,colors/* wrap */.L)(words, Math.max(24, columns - margin), sanitize_text/* widthOf */.qz);
-        return [...parts.map(paint), ...(where ? [dim(where)] : [])].map((part, i) => `${i === 0 ? lead : " ".repeat(margin)}${part}\n`).join("");
+        return [...parts.map(paint), ...(where ? [dim(where)] : [])]
+            .map((part, i) => `${i === 0 ? lead : " ".repeat(margin)}${part}\n`)
+            .join("");
     };
     return rows
         .map(({ name, words, place, more }) => {
@@ -281,7 +392,7 @@ function lines(rows, indent, columns, { dim }) {
         const isLong = (0,sanitize_text/* widthOf */.qz)(shown) > names;
         const start = `${" ".repeat(indent)}${shown}`;
         const lead = isLong ? `${start}\n${" ".repeat(margin)}` : `${start}${" ".repeat(names - (0,sanitize_text/* widthOf */.qz)(shown) + 2)}`;
-        return put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join("");
+        return (put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join(""));
     })
         .join("");
 }
@@ -293,11 +404,13 @@ function lines(rows, indent, columns, { dim }) {
 
 
 function policyPretty(force, { color, columns }) {
-    const paints = (0,colors/* paintsFor */.n)(color);
+    const paints = (0,colors/* stylesFor */.K)(color);
     const { today, sources, isUnder, settings, faults, profiles } = force;
     const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${(0,sanitize_text/* visible */.RK)(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
     const goesOn = risingIn(force);
-    const body = profiles ? profiles.map((one) => profileBlock(one, { isUnder, goesOn }, columns, paints)).join("\n") : settingsBlock(settings, { isUnder, goesOn }, columns, paints);
+    const body = profiles
+        ? profiles.map((one) => profileBlock(one, { isUnder, goesOn }, columns, paints)).join("\n")
+        : settingsBlock(settings, { isUnder, goesOn }, columns, paints);
     const said = faults.flatMap(({ message, at }) => (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(placeOf({ at }, false))} ${(0,sanitize_text/* visible */.RK)(message)}`, columns - 4, sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
     return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;
 }
@@ -313,13 +426,22 @@ function settingsBlock(settings, { isUnder, goesOn }, columns, paints) {
     const isRule = ({ setting }) => setting.startsWith("rules.");
     const row = ({ setting, words, said }) => {
         const name = setting.replace(/^rules\./, "");
-        return { ...rowOf(name, said, (value) => value.words, isUnder), ...rolledOut(words, said[0]?.value.words, goesOn(name.split("/")[0] ?? name)) };
+        return {
+            ...rowOf(name, said, (value) => value.words, isUnder),
+            ...rolledOut(words, said[0]?.value.words, goesOn(name.split("/")[0] ?? name)),
+        };
     };
     const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
     return `${lines(general.map(row), 2, columns, paints)}\n${paints.bold("rules")}\n${lines(rules.map(row), 2, columns, paints)}`;
 }
 function rolledOut(now, decided, goesOn) {
-    return { words: decided === undefined || now === decided ? now : goesOn ? `${now}, then ${decided}` : `${now} instead of ${decided}` };
+    return {
+        words: decided === undefined || now === decided
+            ? now
+            : goesOn
+                ? `${now}, then ${decided}`
+                : `${now} instead of ${decided}`,
+    };
 }
 function profileBlock({ subject: { title, item }, account }, { isUnder, goesOn }, columns, paints) {
     const name = (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? "no name";
@@ -328,11 +450,18 @@ function profileBlock({ subject: { title, item }, account }, { isUnder, goesOn }
         { name: "may", words: listed(allowance.may), place: undefined, more: [] },
         rowOf("ceiling", account.ceiling.said, listed, isUnder),
         ...several("grant", grantsOf(account, isUnder)),
-        ...several("waiver", account.waivers.map(({ waiver, rank, why }) => ({ words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`, place: placeOf({ at: waiver.at, rank }, isUnder) }))),
+        ...several("waiver", account.waivers.map(({ waiver, rank, why }) => ({
+            words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
+            place: placeOf({ at: waiver.at, rank }, isUnder),
+        }))),
         ...several("override", account.overrides.map((override) => ({ words: decidedBy(override), place: placeOf(override, isUnder) }))),
-        ...(account.ignored ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }] : []),
+        ...(account.ignored
+            ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }]
+            : []),
     ];
-    const heading = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(name)} (${title}) ${(0,sanitize_text/* visible */.RK)(item.files[0] ?? "")}`, columns, sanitize_text/* widthOf */.qz).map((line) => paints.bold(line)).join("\n");
+    const heading = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(name)} (${title}) ${(0,sanitize_text/* visible */.RK)(item.files[0] ?? "")}`, columns, sanitize_text/* widthOf */.qz)
+        .map((line) => paints.bold(line))
+        .join("\n");
     return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })), 4, columns, paints)}`;
 }
 function grantsOf({ grants }, isUnder) {
@@ -342,13 +471,18 @@ function grantsOf({ grants }, isUnder) {
     }));
 }
 function several(name, entries) {
-    return entries.length === 0 ? [{ name: `${name}s`, words: "none", place: undefined, more: [] }] : entries.map((entry) => ({ name, ...entry, more: [] }));
+    return entries.length === 0
+        ? [{ name: `${name}s`, words: "none", place: undefined, more: [] }]
+        : entries.map((entry) => ({ name, ...entry, more: [] }));
 }
 function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     return [
         { ...rowOf(name, level.said, String, isUnder), ...rolledOut(level.value, level.said[0].value, goesOn(rule)) },
-        ...Object.entries(options).map(([option, { value, said }]) => ({ ...rowOf(`${rule}.${option}`, said, String, isUnder), words: String(value) })),
+        ...Object.entries(options).map(([option, { value, said }]) => ({
+            ...rowOf(`${rule}.${option}`, said, String, isUnder),
+            words: String(value),
+        })),
     ];
 }
 
@@ -372,12 +506,12 @@ var tree = __webpack_require__(2456);
 
 
 
-async function answerPolicy(asked, surroundings) {
-    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.places);
-    const matter = await (0,input/* matterOf */.X)({ ...asked, base: undefined, user: false, places }, surroundings);
+async function runPolicy(asked, surroundings) {
+    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.patterns);
+    const matter = await (0,input/* evaluationInput */.f)({ ...asked, base: undefined, user: false, places }, surroundings);
     try {
         const today = asked.today ?? surroundings.today;
-        const governing = await (0,policy/* governingOf */.F)(matter, today);
+        const governing = await (0,policy/* governingPolicy */.G)(matter, today);
         if ("kind" in governing)
             return (0,run/* refused */.J)(governing, surroundings);
         const { decisions, notes } = governing;
@@ -385,16 +519,28 @@ async function answerPolicy(asked, surroundings) {
         const subjects = asked.for === undefined ? undefined : await subjectsIn(asked.for, matter, decisions, surroundings);
         const force = {
             today,
-            sources: decisions.sources.map(({ ref, text, commit }) => ({ ref, commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit), sha256: (0,hash.sha256)(text) })),
-            isUnder: decisions.standings.length > 1,
+            sources: decisions.sources.map(({ ref, text, commit }) => ({
+                ref,
+                commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit),
+                sha256: (0,hash.sha256)(text),
+            })),
+            isUnder: decisions.views.length > 1,
             settings: settingsInForce(decisions, accounts),
             faults: decisions.faults,
-            profiles: subjects?.map((subject) => ({ subject, account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }) })),
+            profiles: subjects?.map((subject) => ({
+                subject,
+                account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),
+            })),
         };
         const screen = surroundings.screen();
         return {
             code: 0,
-            texts: asked.outputs.map(({ format, file }) => ({ file, text: format === "json" ? policyJson(force) : policyPretty(force, file === undefined ? screen : { ...screen, color: false }) })),
+            texts: asked.outputs.map(({ format, file }) => ({
+                file,
+                text: format === "json"
+                    ? policyJson(force)
+                    : policyPretty(force, file === undefined ? screen : { ...screen, color: false }),
+            })),
             notes: [...matter.notes, ...notes],
         };
     }
@@ -402,15 +548,17 @@ async function answerPolicy(asked, surroundings) {
         await matter.close();
     }
 }
-async function subjectsIn(path, { root, survey }, decisions, { directory }) {
+async function subjectsIn(path, { root, repo }, decisions, { directory }) {
     const way = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
     if (way === undefined)
-        throw new tree/* Mistake */.Fp(`\`${path}\` lies outside ${root}`);
-    const { subjects } = await (0,inspect/* inspect */.Nn)(survey, { decisions });
+        throw new tree/* UserError */.yo(`\`${path}\` lies outside ${root}`);
+    const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions });
     const found = subjects.filter(({ item }) => item.files.includes(way));
     if (found.length > 0)
         return found;
-    throw new tree/* Mistake */.Fp(survey.entries.has(way) ? `no host takes \`${way}\` for a profile` : `there is no \`${way}\`${(0,spelling/* suggestion */.h)(way, subjects.flatMap(({ item }) => item.files))}`);
+    throw new tree/* UserError */.yo(repo.entries.has(way)
+        ? `no host takes \`${way}\` for a profile`
+        : `there is no \`${way}\`${(0,spelling/* suggestion */.h)(way, subjects.flatMap(({ item }) => item.files))}`);
 }
 
 
@@ -423,8 +571,8 @@ async function subjectsIn(path, { root, survey }, decisions, { directory }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
-  Nn: () => (/* binding */ inspect),
-  vK: () => (/* binding */ usedIn)
+  GL: () => (/* binding */ hostsInUse),
+  Nn: () => (/* binding */ inspect)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
@@ -446,9 +594,9 @@ var unknown_hosts = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function useOf(id, host, survey, signs) {
-    const isBare = survey.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+async function detectHost(id, host, repo, signs) {
+    const isBare = repo.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -457,49 +605,55 @@ async function useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
 }
-function ownIn({ places, own }, survey, user) {
+function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
     if (own)
-        return firstOf(own, survey, user);
-    return user !== undefined || (0,patterns/* isInhabited */.hm)(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+        return firstOf(own, repo, user);
+    return user !== undefined || (0,patterns/* isAnyPresent */.OU)(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, survey) {
-    for (const { place, text } of telling) {
-        for (const path of placesOf(place, survey, undefined)) {
-            if (!isThere(path, survey))
+async function toldIn(telling, repo) {
+    for (const { path: place, text } of telling) {
+        for (const path of placesOf(place, repo, undefined)) {
+            if (!isThere(path, repo))
                 continue;
-            const content = await survey.read(path);
-            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? content.source.text.includes(text)
+                : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
 }
-function firstOf(patterns, survey, user) {
+function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, survey, user);
+        const path = standing(pattern, repo, user);
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, survey, user) {
-    return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+function standing(pattern, repo, user) {
+    return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
 }
-function placesOf(pattern, survey, user) {
-    const { anchor, path, fixed } = (0,patterns/* placeOf */.$t)(pattern);
+function placesOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,patterns/* parsePattern */.EY)(pattern);
     const way = path.includes("*") ? fixed : path;
     if (way === "")
         return [];
-    const root = (0,patterns/* rootOf */.I5)(anchor, user);
-    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    const root = (0,patterns/* anchorRoot */.kB)(anchor, user);
+    const starts = anchor === "every"
+        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
+        : root === undefined
+            ? []
+            : [root];
     return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
 }
-function isThere(path, survey) {
-    const sight = survey.look(path);
+function isThere(path, repo) {
+    const sight = repo.resolve(path);
     if (sight.kind === "directory")
-        return survey.names(path).length > 0;
+        return repo.names(path).length > 0;
     return sight.kind !== "missing" || sight.link !== undefined;
 }
 
@@ -513,28 +667,53 @@ function isThere(path, survey) {
 
 
 
-async function inspect(survey, ask) {
-    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const suspects = (0,patterns/* suspectsIn */.Ah)(survey, chosen(ask).flatMap(([, { places }]) => places));
-    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined ? (0,unknown_hosts/* strangersIn */.Zz)(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, survey))) } };
-    const findings = ask.isUnjudged ? [] : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+async function inspect(repo, ask) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const suspects = (0,patterns/* nearMatchesIn */.Zj)(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
+    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+        : [];
+    const ofNobody = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, repo))) },
+    };
+    const findings = ask.isUnjudged
+        ? []
+        : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, strangers, subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+    return {
+        loads,
+        unknownHosts: strangers,
+        subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
+    ...places,
+    ...own,
+]);
 function lookedInto({ layers, items, unjudged }) {
-    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+    return [
+        ...layers.map(({ root }) => root),
+        ...items.flatMap(({ files }) => files),
+        ...unjudged.map(({ at }) => at.source.path),
+    ];
 }
-async function usedIn(survey, ask) {
-    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+async function hostsInUse(repo, ask) {
+    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 function chosen({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
     return {
         asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
@@ -542,26 +721,29 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
         user,
     };
 }
-async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
-    const { title, places, own = places } = host;
+async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
+    const { title, patterns: places, ownPatterns: own = places } = host;
     const setting = ask.decisions.hosts[id];
-    const use = await useOf(id, host, survey, signsOf(ask));
+    const use = await detectHost(id, host, repo, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startsIn */.n2)(survey, places)),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startDirectories */.oQ)(repo, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* placesWithin */.Wz)(places, own) : places;
-    const folded = (0,patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* ownPatternsOf */.l_)(places, own) : places;
+    const folded = (0,patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: (0,repo_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
-    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* every */.Si : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+    const unheld = (0,patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
+        message: "is a link to something that is not part of this tree",
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-            const identity = await survey.identityOf(problem.at.source.path);
+            const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
         return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
@@ -578,17 +760,28 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
-    const reached = (0,delegation/* reachedIn */.m)(load);
+    const reached = (0,delegation/* reachableIn */.Z)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const context = {
+            host: title,
+            options: decisions.optionsOf(rule),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable: reached,
+        };
         const contextOf = (item) => {
-            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            const options = judgement.options
+                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
+                : context.options;
             return options === context.options ? context : { ...context, options };
         };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
                 const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const severity = decisions.levelOf(rule, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
                 const layer = report.layer ?? item?.layer ?? part;
                 if (severity !== "off")
                     findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -634,13 +827,13 @@ function bySubject(one, other) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -665,7 +858,7 @@ function daysBetween(from, to) {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   YP: () => (/* binding */ standingOf)
+/* harmony export */   du: () => (/* binding */ viewOf)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
@@ -677,7 +870,7 @@ function daysBetween(from, to) {
 
 const presetCeiling = ["read"];
 const waiverDays = { recommended: 180, strict: 90 };
-function standingOf(policy, today, selects, longest = waiverDays[policy.preset]) {
+function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
     function* told(world, own) {
         for (let i = policy.overrides.length - 1; i >= 0; i--) {
@@ -731,9 +924,16 @@ function standingOf(policy, today, selects, longest = waiverDays[policy.preset])
         overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
         grants(about) {
             const matching = policy.grants.filter((grant) => selects(grant, about));
-            return { current: matching.filter(({ until }) => until === undefined || until >= today), ended: matching.filter(({ until }) => until !== undefined && until < today) };
+            return {
+                current: matching.filter(({ until }) => until === undefined || until >= today),
+                ended: matching.filter(({ until }) => until !== undefined && until < today),
+            };
         },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) && selects(waiver, about) && waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest && free(waiver)),
+        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) &&
+            selects(waiver, about) &&
+            waiver.until >= today &&
+            (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest &&
+            free(waiver)),
     };
 }
 function first(some) {
@@ -793,7 +993,7 @@ function stageIn(schedule, today) {
         return "warn";
     if (schedule.stage)
         return schedule.stage.value;
-    return schedule.enforceFrom ?? schedule.warnFrom ? "observe" : undefined;
+    return (schedule.enforceFrom ?? schedule.warnFrom) ? "observe" : undefined;
 }
 
 
@@ -830,7 +1030,8 @@ function selectsBy(matcher) {
     return ({ profiles, paths, hosts }, { host, item, path }) => {
         const name = item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-            (profiles.length === 0 || profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
+            (profiles.length === 0 ||
+                profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
             (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
     };
 }
@@ -845,12 +1046,19 @@ function inOneWord(name) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),
@@ -901,7 +1109,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerDiff: () => (/* binding */ answerDiff)
+/* harmony export */   runDiff: () => (/* binding */ runDiff)
 /* harmony export */ });
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 /* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
@@ -24,28 +24,32 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function answerDiff(asked, surroundings) {
+async function runDiff(asked, surroundings) {
     const { tool, screen } = surroundings;
-    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true ? host.places : []));
+    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = asked.base ?? (await usualBase(asked.root, surroundings));
     const line = Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
-    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .matterOf */ .X)({ ...asked, base, staged: false, user: false, places }, surroundings);
+    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationInput */ .f)({ ...asked, base, staged: false, user: false, places }, surroundings);
     try {
-        const [{ changesBetween, judge }, reports] = await line;
-        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingOf */ .F)(matter, asked.today ?? surroundings.today);
+        const [{ changesBetween, evaluate }, reports] = await line;
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(matter, asked.today ?? surroundings.today);
         if ("kind" in governing)
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
         if (!matter.base)
             throw new Error("there is nothing to compare with");
-        const ask = { decisions: governing.decisions, editions: asked.editions, ...(asked.hosts ? { hosts: asked.hosts } : {}) };
+        const ask = {
+            decisions: governing.decisions,
+            editions: asked.editions,
+            ...(asked.hosts ? { hosts: asked.hosts } : {}),
+        };
         const commit = matter.commit ?? null;
         const notes = [...matter.notes, ...governing.notes];
         const result = reports.some((report) => report.of === "result")
-            ? await judge({
+            ? await evaluate({
                 tool,
-                survey: matter.survey,
+                repo: matter.repo,
                 base: matter.base,
-                ask,
+                options: ask,
                 repository: await matter.slug(),
                 commit,
                 policyCommit: matter.policyCommit,
@@ -56,9 +60,14 @@ async function answerDiff(asked, surroundings) {
             })
             : undefined;
         if (result && !result.changes)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp(result.notes.join("; "));
-        const found = result ? undefined : await changesBetween(matter.base, matter.survey, ask);
-        const told = result ?? { base: matter.base.commit, commit, changes: found?.changes, notes: [...notes, ...(found?.notes ?? [])] };
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(result.notes.join("; "));
+        const found = result ? undefined : await changesBetween(matter.base, matter.repo, ask);
+        const told = result ?? {
+            base: matter.base.commit,
+            commit,
+            changes: found?.changes,
+            notes: [...notes, ...(found?.notes ?? [])],
+        };
         const shown = screen();
         const texts = reports.map((report, i) => {
             const file = asked.outputs[i]?.file;
@@ -75,7 +84,10 @@ async function answerDiff(asked, surroundings) {
 async function reportFor(format) {
     switch (format) {
         case "json": {
-            const [{ diffJson }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
+            const [{ diffJson }, { sha256 }] = await Promise.all([
+                __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)),
+                Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
+            ]);
             return { of: "changes", render: (told) => diffJson(told, sha256) };
         }
         case "markdown": {
@@ -89,16 +101,16 @@ async function reportFor(format) {
 async function usualBase(root, { directory, environment }) {
     const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, root ?? "."), environment);
     if (!repository)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("`diff` compares revisions of git, and this directory is in no repository");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("`diff` compares revisions of git, and this directory is in no repository");
     try {
         const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
         if (!head)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("there is no commit yet to compare with");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("there is no commit yet to compare with");
         if (!trunk)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
         const base = await repository.mergeBase(head.id, trunk.id);
         if (base === undefined)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Mistake */ .Fp("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
         return base;
     }
     finally {
@@ -143,7 +155,13 @@ const settings = [
     "gc.auto=0",
     "maintenance.auto=false",
 ];
-const options = ["--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+const options = [
+    "--no-pager",
+    "--no-optional-locks",
+    "--no-replace-objects",
+    "--literal-pathspecs",
+    ...settings.flatMap((setting) => ["-c", setting]),
+];
 function gitAt(top, environment) {
     const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
     return {
@@ -164,7 +182,8 @@ function gitAt(top, environment) {
 }
 function findGit(top, environment) {
     const windows = process.platform === "win32";
-    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ?? "";
+    const path = Object.entries(environment).find(([name]) => (windows ? name.toUpperCase() === "PATH" : name === "PATH"))?.[1] ??
+        "";
     for (const directory of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)) {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory))
             continue;
@@ -180,14 +199,20 @@ function findGit(top, environment) {
             continue;
         }
     }
-    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("git is not on the search path outside the repository");
+    throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
-function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds } = {}) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], { cwd: top, env: { ...environment, ...more }, stdio: [input ? "pipe" : "ignore", "pipe", "pipe"], windowsHide: true, timeout: milliseconds });
+function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
+        cwd: top,
+        env: { ...environment, ...more },
+        stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
+        windowsHide: true,
+        timeout: milliseconds,
+    });
 }
 function run(git, command, { environment = {}, answers = [0], milliseconds } = {}) {
     return new Promise((resolve, reject) => {
@@ -212,9 +237,9 @@ function complaintOf(child) {
 function failureOf(command, status, signal, complaint) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
     if (owner !== undefined)
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
-        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
     return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
 }
 
@@ -312,7 +337,10 @@ class Objects {
         return this.#waiting.length - this.#next;
     }
     #isLack(complaint) {
-        return this.#outstanding > 0 && !this.#header && this.#restarts < restarts && /could not fetch [0-9a-f]+ from promisor remote/.test(complaint);
+        return (this.#outstanding > 0 &&
+            !this.#header &&
+            this.#restarts < restarts &&
+            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
     }
     #resume() {
         this.#restarts++;
@@ -375,7 +403,11 @@ class Objects {
                 continue;
             }
             const size = Number(digits);
-            this.#header = { found: { kind: "object", id, type, size }, keep: size <= (this.#waiting[this.#next]?.limit ?? 0), left: size + 1 };
+            this.#header = {
+                found: { kind: "object", id, type, size },
+                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
+                left: size + 1,
+            };
         }
     }
 }
@@ -397,7 +429,15 @@ async function lackOf(git, id) {
     return { trees, blobs: all.filter((one) => !known.has(one)) };
 }
 async function missing(git, id, filter) {
-    const { output } = await (0,git_command/* run */.eF)(git, ["rev-list", "--objects", "--no-object-names", "--no-walk", "--missing=print", ...filter, id]);
+    const { output } = await (0,git_command/* run */.eF)(git, [
+        "rev-list",
+        "--objects",
+        "--no-object-names",
+        "--no-walk",
+        "--missing=print",
+        ...filter,
+        id,
+    ]);
     return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
 }
 function isPartial(shared) {
@@ -424,7 +464,14 @@ async function knownFiles(git, prefix) {
     const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];
     const { output } = await (0,git_command/* run */.eF)(git, prefix === "" ? command : [...command, "--", prefix]);
     const below = prefix === "" ? 0 : prefix.length + 1;
-    const known = { files: [], submodules: [], unmerged: [], embedded: [], unnameable: [], commits: new Map() };
+    const known = {
+        files: [],
+        submodules: [],
+        unmerged: [],
+        embedded: [],
+        unnameable: [],
+        commits: new Map(),
+    };
     let last = "";
     for (const { text, nameable } of (0,records/* recordsOf */.M)(output)) {
         const path = text.slice((text.startsWith("? ") ? 2 : text.indexOf("\t") + 1) + below);
@@ -482,7 +529,13 @@ function openRepository(directory, environment = process.env) {
         resolve,
         mergeBase: (one, other) => mergeBase(git, one, other),
         async defaultBranch() {
-            const names = ["remotes/origin/HEAD", "remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"];
+            const names = [
+                "remotes/origin/HEAD",
+                "remotes/origin/main",
+                "remotes/origin/master",
+                "heads/main",
+                "heads/master",
+            ];
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
@@ -498,7 +551,7 @@ async function mergeBase(git, one, other) {
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
-    return (await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0;
+    return ((await (0,git_command/* run */.eF)(git, ["merge-base", "--is-ancestor", "--end-of-options", id, tip], { answers: [0, 1] })).status === 0);
 }
 async function slugOf(git) {
     const { output } = await (0,git_command/* run */.eF)(git, ["config", "--get", "remote.origin.url"], { answers: [0, 1] });
@@ -513,13 +566,17 @@ function indexOf({ top, gitDirectory }, environment) {
         return undefined;
     const file = (0,external_node_path_.resolve)(top, named);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(file)) || !(0,git_command/* isInside */.FK)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_fs_.realpathSync)(gitDirectory)))
-        throw new tree/* Mistake */.Fp(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
+        throw new tree/* UserError */.yo(`GIT_INDEX_FILE names ${named}, which is not a file of the repository's own directory ${gitDirectory}`);
     return file;
 }
 function lazily(load) {
     let tree;
     const there = () => (tree ??= load());
-    return { list: async () => (await there()).list(), read: async (path) => (await there()).read(path), identify: async (path) => (await there()).identify?.(path) };
+    return {
+        list: async () => (await there()).list(),
+        read: async (path) => (await there()).read(path),
+        identify: async (path) => (await there()).identify?.(path),
+    };
 }
 
 

@@ -14,7 +14,7 @@ exports.modules = {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability];
+        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -24,7 +24,10 @@ function reasonsOf(widenings, placeOf) {
         else
             groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
+    return [...groups.values()].map(({ start, done, end, at }) => ({
+        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+        at,
+    }));
 }
 
 
@@ -53,10 +56,12 @@ __webpack_require__.r(__webpack_exports__);
 
 const longest = 120;
 function diffPretty({ base, commit, changes = [] }, { color, columns }) {
-    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .paintsFor */ .n)(color);
+    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .stylesFor */ .K)(color);
     const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
     const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
-    const total = changes.length === 0 ? "no subagent changed" : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
+    const total = changes.length === 0
+        ? "no subagent changed"
+        : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
     return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
 }
 function block(change, columns, paints) {
@@ -102,7 +107,9 @@ function promptWords({ added, removed, hidden }) {
 function value(text) {
     if (text === null)
         return "nothing";
-    return text.length > longest ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…` : text;
+    return text.length > longest
+        ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
+        : text;
 }
 function spot({ source, span }) {
     return `${source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(source, span.start).line}`;
@@ -118,12 +125,19 @@ function sentence(text, columns, paint = (plain) => plain) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   complaint: () => (/* binding */ complaint)
+/* harmony export */   policyErrors: () => (/* binding */ policyErrors)
 /* harmony export */ });
 /* harmony import */ var _sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9084);
 /* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
@@ -18,11 +18,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function complaint(problems, { color, columns }) {
-    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .paintsFor */ .n)(color);
+function policyErrors(problems, { color, columns }) {
+    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .stylesFor */ .K)(color);
     const lines = problems.flatMap(({ message, at, related = [] }) => [
         `${paints.bold(written(at))} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(message)}`,
-        ...(0,_sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .D)(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
+        ...(0,_sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
         ...related.map((other) => `  ${written(other.at)} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(other.message)}`),
     ]);
     return lines.map((line) => `${line}\n`).join("");
@@ -39,12 +39,19 @@ function written({ source, span }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),
@@ -75,14 +82,14 @@ function wrap(text, width, widthOf, taken = 0) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ frameOf)
+/* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
 const reach = 400;
-function frameOf({ source, span }, { columns, margin, caret }) {
+function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
     const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
@@ -92,9 +99,14 @@ function frameOf({ source, span }, { columns, margin, caret }) {
     const number = String(line);
     const room = Math.max(20, columns - number.length - 3);
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    const { shown, before, width } = isPlain
+        ? { shown: text, before: start, width: end - start }
+        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
     const blank = " ".repeat(number.length);
-    return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
+    return [
+        `${margin(`${number} |`)} ${shown}`.trimEnd(),
+        `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
+    ];
 }
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
@@ -106,7 +118,11 @@ function cellsOf(text, start, end) {
             return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), meant };
         });
     };
-    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+    return [
+        ...cells(Math.max(0, start - reach), start, false),
+        ...cells(start, Math.min(end, start + reach), true),
+        ...cells(end, end + reach, false),
+    ];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
     const first = cells.findIndex(({ meant }) => meant);
@@ -125,7 +141,10 @@ function windowOf(cells, room, cutBefore, cutAfter) {
     }
     const leads = from > 0 || cutBefore ? "…" : "";
     const trails = to < cells.length || cutAfter ? "…" : "";
-    const text = cells.slice(from, to).map((cell) => cell.text).join("");
+    const text = cells
+        .slice(from, to)
+        .map((cell) => cell.text)
+        .join("");
     return {
         shown: `${leads}${text}${trails}`,
         before: leads.length + sum(cells.slice(from, caret)),

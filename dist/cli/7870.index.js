@@ -27,15 +27,18 @@ const levels = [
     ["note", "notice"],
 ];
 function github(result) {
-    const remarks = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
-    const whose = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .whoseIn */ .Gq)(result);
+    const remarks = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+    const whose = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectsIn */ .$c)(result);
     const lines = levels.flatMap(([severity, command]) => {
         const some = remarks.filter((remark) => remark.severity === severity);
         const rest = some.length - most;
-        return [...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))), ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : [])];
+        return [
+            ...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))),
+            ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : []),
+        ];
     });
     const { profiles, errors, warnings, notes, waived } = (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .YG)(result);
-    const excused = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .remarksOf */ .ro)(result.judged.filter(({ state }) => state === "waived")).map(waivedLine);
+    const excused = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(result.findings.filter(({ state }) => state === "waived")).map(waivedLine);
     return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 function waivedLine({ first: { finding, waiver }, message, paths }) {
@@ -46,10 +49,15 @@ function waivedLine({ first: { finding, waiver }, message, paths }) {
 }
 function annotation(command, { first, message, paths }, also) {
     const { at, rule, kind } = first.finding;
-    const [start, end] = [(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start), (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end))];
+    const [start, end] = [
+        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start),
+        (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, Math.max(at.span.start, at.span.end)),
+    ];
     const columns = start.line === end.line ? { col: start.column, endColumn: Math.max(start.column, end.column) } : {};
     const title = kind === undefined ? rule : `${rule}/${kind}`;
-    const properties = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? { title } : { file: (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path), line: start.line, ...columns, endLine: end.line, title };
+    const properties = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at)
+        ? { title }
+        : { file: (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path), line: start.line, ...columns, endLine: end.line, title };
     const lead = (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(at) ? `${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(at.source.path)}:${start.line}: ` : "";
     const others = paths.length > 1 ? `, as do ${paths.length - 1} more profiles` : "";
     const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
@@ -71,8 +79,8 @@ function property(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ro: () => (/* binding */ remarksOf),
-  Gq: () => (/* binding */ whoseIn),
+  kG: () => (/* binding */ groupFindings),
+  $c: () => (/* binding */ subjectsIn),
   md: () => (/* binding */ worstFirst)
 });
 
@@ -103,10 +111,10 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function remarksOf(judged) {
+function groupFindings(judged) {
     return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
-function whoseIn({ inspection: { loads, subjects } }) {
+function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
     const readers = new Map();
     for (const { host, item } of subjects)
@@ -128,11 +136,21 @@ function worstFirst(remarks) {
         counts.set(sort, count);
         return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
     });
-    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+    return ranked
+        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+        .map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+    return {
+        first: judged,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        all: [judged],
+    };
 }
 function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
@@ -140,8 +158,10 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
+    return habit === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -163,9 +183,15 @@ function merged(first, group) {
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
     const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, habit = message } = first.first.finding;
+    const { message, groupKey: habit = message } = first.first.finding;
     const said = paths.length > 1 ? habit : message;
-    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        hosts,
+        paths,
+        all: group.flatMap(({ all }) => all),
+    };
 }
 function saysAlike(all) {
     const said = new Map();

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
 
 
-const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
+const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
 
 
 /***/ }),
@@ -111,7 +111,11 @@ function unsignedOf(node) {
     if (node?.kind !== "scalar" || node.number !== "integer")
         return undefined;
     const { value } = node;
-    return (typeof value === "number" || typeof value === "bigint") && value >= 0 ? (Object.is(value, -0) ? 0 : value) : undefined;
+    return (typeof value === "number" || typeof value === "bigint") && value >= 0
+        ? Object.is(value, -0)
+            ? 0
+            : value
+        : undefined;
 }
 function jsonOf(node) {
     if (node.kind === "list")
@@ -148,7 +152,7 @@ const serdeJson = {
     name: "serde_json::Value",
     string: (node) => stringOf(node),
     bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
-    integer: ({ value, number }) => (number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined),
+    integer: ({ value, number }) => number === "integer" && (typeof value === "number" || typeof value === "bigint") ? BigInt(value) : undefined,
     float: ({ value }) => (typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined),
     isNone: (node) => kindOf(node) === "null",
     isUnit: () => false,
@@ -161,10 +165,10 @@ const serdeJson = {
             return name;
         const [entry, ...others] = node.kind === "table" ? node.entries : [];
         if (entry?.name === undefined || others.length > 0)
-            return new decode/* Refusal */.P_(`invalid type: ${described(node)}, expected string or map`, node.span);
+            return new decode/* DecodeError */.Xc(`invalid type: ${described(node)}, expected string or map`, node.span);
         if (!names.includes(entry.name) || kindOf(entry.value) === "null")
             return entry.name;
-        return new decode/* Refusal */.P_(`invalid type: ${described(entry.value)}, expected unit variant`, entry.value.span);
+        return new decode/* DecodeError */.Xc(`invalid type: ${described(entry.value)}, expected unit variant`, entry.value.span);
     },
 };
 
@@ -174,10 +178,17 @@ const serdeJson = {
 
 const kind = (node, dialect) => {
     const word = dialect.variant?.(node, ["command"]) ?? stringOf(node);
-    return word instanceof decode/* Refusal */.P_ ? word : word === "command" ? "command" : "unknown";
+    return word instanceof decode/* DecodeError */.Xc ? word : word === "command" ? "command" : "unknown";
 };
-const command = (0,decode/* struct */.w3)("HookCommandConfig", { type: (0,decode/* optional */.lq)(kind, "command"), command: (0,decode/* optional */.lq)(decode/* string */.Yj, ""), timeout_seconds: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* unsigned */.ad)(64, "u64")), null) });
-const group = (0,decode/* struct */.w3)("HookGroupConfig", { matcher: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null), hooks: (0,decode/* optional */.lq)((0,decode/* list */.p_)(command), []) });
+const command = (0,decode/* struct */.w3)("HookCommandConfig", {
+    type: (0,decode/* optional */.lq)(kind, "command"),
+    command: (0,decode/* optional */.lq)(decode/* string */.Yj, ""),
+    timeout_seconds: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* unsigned */.ad)(64, "u64")), null),
+});
+const group = (0,decode/* struct */.w3)("HookGroupConfig", {
+    matcher: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    hooks: (0,decode/* optional */.lq)((0,decode/* list */.p_)(command), []),
+});
 const groups = (0,decode/* optional */.lq)((0,decode/* list */.p_)(group), []);
 const lifecycle = (0,decode/* struct */.w3)("LifecycleHooksConfig", {
     quiet_success_output: (0,decode/* optional */.lq)(decode/* boolean */.zM, false),
@@ -196,8 +207,20 @@ const lifecycle = (0,decode/* struct */.w3)("LifecycleHooksConfig", {
     notification: groups,
 });
 const none = {
-    quiet_success_output: false, session_start: [], session_end: [], subagent_start: [], subagent_stop: [], user_prompt_submit: [], pre_tool_use: [],
-    post_tool_use: [], permission_request: [], pre_compact: [], stop: [], task_completion: [], task_completed: [], notification: [],
+    quiet_success_output: false,
+    session_start: [],
+    session_end: [],
+    subagent_start: [],
+    subagent_stop: [],
+    user_prompt_submit: [],
+    pre_tool_use: [],
+    post_tool_use: [],
+    permission_request: [],
+    pre_compact: [],
+    stop: [],
+    task_completion: [],
+    task_completed: [],
+    notification: [],
 };
 const config = (0,decode/* struct */.w3)("HooksConfig", { lifecycle: (0,decode/* optional */.lq)(lifecycle, none) });
 const events = {
@@ -222,7 +245,9 @@ function hooksIn(node) {
     const own = (0,parsers_node/* lastOf */.g1)(node, "lifecycle");
     if (own) {
         const read = config(node, serdeJson);
-        return read instanceof decode/* Refusal */.P_ ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span) : read.lifecycle;
+        return read instanceof decode/* DecodeError */.Xc
+            ? new Refused(`failed to parse VT Code lifecycle hooks: ${read.message}`, read.span)
+            : read.lifecycle;
     }
     const found = {};
     for (const [name, value] of entriesOf(node)) {
@@ -254,7 +279,11 @@ function groupsIn(node) {
             if (text === undefined)
                 return new Refused("hook command requires a command string", one.span);
             const seconds = unsignedOf((0,parsers_node/* lastOf */.g1)(one, "timeout_seconds"));
-            commands.push({ type: "command", command: text, timeout_seconds: seconds === undefined ? null : BigInt(seconds) });
+            commands.push({
+                type: "command",
+                command: text,
+                timeout_seconds: seconds === undefined ? null : BigInt(seconds),
+            });
         }
         read.push({ matcher: stringOf((0,parsers_node/* lastOf */.g1)(item, "matcher")) ?? null, hooks: commands });
     }
@@ -282,7 +311,9 @@ function permissionsIn(table) {
     if (!node)
         return { default: "ask", allow: [], ask: [], auto: [], deny: [] };
     const read = permissions(node, serdeJson);
-    return read instanceof decode/* Refusal */.P_ ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span) : read;
+    return read instanceof decode/* DecodeError */.Xc
+        ? new Refused(`failed to parse subagent permissions: ${read.message}`, read.span)
+        : read;
 }
 const oldNames = "read_file write_file edit_file create_file delete_file move_file copy_file search_replace file_op grep_file list_files run_pty_cmd execute_code".split(" ");
 const meanings = {
@@ -304,7 +335,9 @@ function warningsOf({ allow, ask, auto, deny }) {
         const tool = toolOfRule(rule);
         if (!oldNames.includes(lower(tool)))
             return [];
-        return [`permission rule '${rule}' uses legacy tool name '${tool}'; consider using the semantic rule '${semantic(rule)}' for clearer intent`];
+        return [
+            `permission rule '${rule}' uses legacy tool name '${tool}'; consider using the semantic rule '${semantic(rule)}' for clearer intent`,
+        ];
     });
 }
 function semantic(rule) {
@@ -367,7 +400,15 @@ for (const [capability, names] of Object.entries(named)) {
     for (const name of names.split(" "))
         powers.set(name, [...(powers.get(name) ?? []), capability]);
 }
-const foreign = { webfetch: "network", websearch: "network", notebookedit: "write", write_file: "write", edit_file: "write", unified_exec: "execute", todowrite: "read" };
+const foreign = {
+    webfetch: "network",
+    websearch: "network",
+    notebookedit: "write",
+    write_file: "write",
+    edit_file: "write",
+    unified_exec: "execute",
+    todowrite: "read",
+};
 const reading = new Set("code_search list_skills load_skill load_skill_resource".split(" "));
 function isReadOnlyTool(tool) {
     return reading.has(hostTool(tool) ?? tools_lower((0,repo_text/* trim */.Bq)(tool)));
@@ -395,7 +436,9 @@ function grant(tool, capability, scope, at) {
     return { tool, capability, scope, at };
 }
 function everyTool(at, delegates) {
-    return capability/* capabilities */.R7.filter((capability) => delegates || capability !== "delegate").map((capability) => grant("*", capability, null, at));
+    return capability/* capabilities */.R7
+        .filter((capability) => delegates || capability !== "delegate")
+        .map((capability) => grant("*", capability, null, at));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/spec.js
@@ -415,8 +458,22 @@ const names = {
     first: ["initialPrompt", "initial_prompt"],
 };
 const keys = new Set([
-    ...Object.values(names).flat(), "name", "description", "model", "permissions", "skills", "hooks", "background", "mode", "nickname_candidates", "memory", "isolation",
-    "aliases", "prompt", "permissionMode", "permission_mode",
+    ...Object.values(names).flat(),
+    "name",
+    "description",
+    "model",
+    "permissions",
+    "skills",
+    "hooks",
+    "background",
+    "mode",
+    "nickname_candidates",
+    "memory",
+    "isolation",
+    "aliases",
+    "prompt",
+    "permissionMode",
+    "permission_mode",
 ]);
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 function specOf(table, prompt, source, named) {
@@ -469,7 +526,17 @@ function specOf(table, prompt, source, named) {
     return {
         ...spec,
         native: {
-            name, description, prompt, tools, permissions, skills: skills ?? [], mcp_servers: servers, mode: available, memory, isolation, source,
+            name,
+            description,
+            prompt,
+            tools,
+            permissions,
+            skills: skills ?? [],
+            mcp_servers: servers,
+            mode: available,
+            memory,
+            isolation,
+            source,
             disallowed_tools: denied,
             model: stringOf((0,parsers_node/* lastOf */.g1)(table, "model")) ?? null,
             color: stringOf(firstOf(table, names.color)) ?? null,
@@ -482,7 +549,10 @@ function specOf(table, prompt, source, named) {
             aliases: aliases ?? [],
             is_read_only: isReadOnly(spec),
             tool_policy_overrides: {},
-            warnings: [...idleIn(table, available).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`), ...warningsOf(permissions)],
+            warnings: [
+                ...idleIn(table, available).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`),
+                ...warningsOf(permissions),
+            ],
         },
     };
 }
@@ -498,20 +568,30 @@ function idleIn(table, mode) {
     if (mode === "subagent")
         return [];
     const fields = [
-        ["background", ["background"]], ["max_turns", names.turns], ["initial_prompt", names.first], ["nickname_candidates", ["nickname_candidates"]], ["isolation", ["isolation"]],
+        ["background", ["background"]],
+        ["max_turns", names.turns],
+        ["initial_prompt", names.first],
+        ["nickname_candidates", ["nickname_candidates"]],
+        ["isolation", ["isolation"]],
     ];
     return fields.flatMap(([field, some]) => (firstOf(table, some) ? [field] : []));
 }
 function requiredText(table, key) {
     const node = (0,parsers_node/* lastOf */.g1)(table, key);
     const text = (0,repo_text/* trim */.Bq)(stringOf(node) ?? "");
-    return text === "" ? new Refused(`missing required subagent field '${key}'${node ? ", which has to be text, and not blank" : ""}`, node?.span ?? { start: table.span.start, end: table.span.start }) : text;
+    return text === ""
+        ? new Refused(`missing required subagent field '${key}'${node ? ", which has to be text, and not blank" : ""}`, node?.span ?? { start: table.span.start, end: table.span.start })
+        : text;
 }
 function listIn(node) {
     if (!node || kindOf(node) === "null")
         return null;
     const text = stringOf(node);
-    const parts = text !== undefined ? text.split(",") : node.kind === "list" ? node.items.flatMap((item) => stringOf(item) ?? []) : undefined;
+    const parts = text !== undefined
+        ? text.split(",")
+        : node.kind === "list"
+            ? node.items.flatMap((item) => stringOf(item) ?? [])
+            : undefined;
     if (parts)
         return parts.map(repo_text/* trim */.Bq).filter((part) => part !== "");
     if (node.kind === "scalar" && typeof node.value === "boolean")
@@ -554,9 +634,13 @@ function readMarkdown(source, from) {
     const body = (0,repo_text/* trim */.Bq)(text.slice(close + 4));
     const bodyAt = body === "" ? text.length : text.indexOf(body, close + 4);
     const read = (0,rust/* readSaphyr */.wk)(yaml, base);
-    const { node, broken } = read.problem ? (0,rust/* mendSerdeYaml */.xw)(yaml, read, rust/* readSaphyr */.wk) : { node: read.node, broken: new Map() };
+    const { node, broken } = read.problem
+        ? (0,rust/* mendSerdeYaml */.xw)(yaml, read, rust/* readSaphyr */.wk)
+        : { node: read.node, broken: new Map() };
     const own = promptOf(node, ["prompt"], source);
-    const prompt = body === "" ? own : { text: body, at: { source, span: { start: bodyAt, end: bodyAt + body.length } }, isBody: true };
+    const prompt = body === ""
+        ? own
+        : { text: body, at: { source, span: { start: bodyAt, end: bodyAt + body.length } }, isBody: true };
     const document = { source, top: { source, span: { start: base, end: base } }, broken, prompt };
     if (read.problem)
         return refused(document, node, `the YAML of the frontmatter cannot be read: ${read.problem.message}`, read.problem.span);
@@ -572,7 +656,9 @@ async function readToml(source, from) {
     }
     const prompt = promptOf(node, ["prompt", "developer_instructions", "instructions"], source);
     const document = { source, top, broken: new Map(), prompt };
-    return node.kind === "table" ? decoded(document, node, specOf(node, prompt.text, from)) : refused(document, node, "it is no table", node.span);
+    return node.kind === "table"
+        ? decoded(document, node, specOf(node, prompt.text, from))
+        : refused(document, node, "it is no table", node.span);
 }
 function promptOf(node, keys, source) {
     const value = node.kind === "table" ? firstOf(node, keys) : undefined;
@@ -589,7 +675,9 @@ function refused(part, node, message, span) {
 function without(source, start) {
     const { text } = source;
     const opens = text.startsWith("---", start);
-    const message = opens ? "markdown subagent is missing closing frontmatter delimiter: no further line begins with `---`" : `markdown subagent is missing YAML frontmatter${text.startsWith("\ufeff", start) ? ": a byte-order mark stands before it" : ""}`;
+    const message = opens
+        ? "markdown subagent is missing closing frontmatter delimiter: no further line begins with `---`"
+        : `markdown subagent is missing YAML frontmatter${text.startsWith("\ufeff", start) ? ": a byte-order mark stands before it" : ""}`;
     const top = { source, span: { start: 0, end: 0 } };
     const part = { source, top, broken: new Map(), prompt: { text: (0,repo_text/* trim */.Bq)(text), at: top, isBody: true } };
     return refused(part, undefined, message, opens ? { start, end: start + 3 } : { start, end: start });
@@ -625,7 +713,9 @@ function wordsIn(node, source) {
         const text = (0,repo_text/* trim */.Bq)(part);
         const start = from + part.indexOf(text);
         from += part.length + 1;
-        return text === "" ? [] : [{ text, at: written < 0 ? whole : { source, span: { start, end: start + text.length } } }];
+        return text === ""
+            ? []
+            : [{ text, at: written < 0 ? whole : { source, span: { start, end: start + text.length } } }];
     });
 }
 function entryFor(table, keys) {
@@ -648,15 +738,25 @@ function entryFor(table, keys) {
 
 
 const known = (source) => (source.path.endsWith(".toml") ? ofToml : ofMarkdown);
-const ofMarkdown = { keys: keys, own: { tools: "tools", denied: "disallowedTools", mode: "permissions", turns: "maxTurns", isolation: "isolation" }, ignores: true };
+const ofMarkdown = {
+    keys: keys,
+    own: { tools: "tools", denied: "disallowedTools", mode: "permissions", turns: "maxTurns", isolation: "isolation" },
+    ignores: true,
+};
 const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 function bypassesIn(table, source) {
-    const found = [...(0,unknown_keys/* unhonouredIn */.l4)(table, source, known(source))];
+    const found = [...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, known(source))];
     for (const { name = "", value } of table.entries) {
         const text = stringOf(value);
         if (!legacy.includes(name) || text === undefined || !(0,modes/* asksForLess */.Hs)(text))
             continue;
-        found.push({ setting: name, value: text, effect: "unhonoured", because: "asks for less asking, and the key alone makes the host refuse", at: { source, span: value.span } });
+        found.push({
+            setting: name,
+            value: text,
+            effect: "unhonoured",
+            because: "asks for less asking, and the key alone makes the host refuse",
+            at: { source, span: value.span },
+        });
     }
     const permissions = permissionsIn(table);
     const node = (0,parsers_node/* lastOf */.g1)(table, "permissions");
@@ -664,25 +764,48 @@ function bypassesIn(table, source) {
         return found;
     const at = { source, span: (node.kind === "table" && (0,parsers_node/* lastOf */.g1)(node, "default")?.span) || node.span };
     if (permissions.default === "allow")
-        found.push({ setting: "permissions.default", value: "allow", effect: "bypass", because: "lets every tool run that no rule names, and nobody is asked", at });
+        found.push({
+            setting: "permissions.default",
+            value: "allow",
+            effect: "bypass",
+            because: "lets every tool run that no rule names, and nobody is asked",
+            at,
+        });
     if (permissions.default === "auto")
-        found.push({ setting: "permissions.default", value: "auto", effect: "auto-approve", because: "leaves it to a classifier whether anybody is asked", at });
+        found.push({
+            setting: "permissions.default",
+            value: "auto",
+            effect: "auto-approve",
+            because: "leaves it to a classifier whether anybody is asked",
+            at,
+        });
     const rules = freed(permissions);
     if (permissions.default !== "allow" && rules.length > 0) {
         const list = node.kind === "table" ? ((0,parsers_node/* lastOf */.g1)(node, "allow") ?? (0,parsers_node/* lastOf */.g1)(node, "auto")) : undefined;
-        found.push({ setting: "permissions", value: rules.join(", "), effect: "auto-approve", because: "may change files or run commands without a question", at: { source, span: (list ?? node).span } });
+        found.push({
+            setting: "permissions",
+            value: rules.join(", "),
+            effect: "auto-approve",
+            because: "may change files or run commands without a question",
+            at: { source, span: (list ?? node).span },
+        });
     }
     return found;
 }
 function ineffectiveIn(table, source, tools, cli) {
     const primary = idleIn(table, "primary").filter(() => tools.primary);
     return [
-        ...(0,unknown_keys/* straysIn */.ML)(table, source, known(source)),
+        ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, known(source)),
         ...toolFindings(table, source, tools, cli),
         ...permissionFindings(table, source, tools),
         ...hookFindings(table, source),
         ...typeFindings(table, source),
-        ...primary.map((field) => ({ kind: field === "max_turns" || field === "isolation" ? "limit" : "value", what: field, because: "only a subagent has it, and this is an agent of the main session", at: keyAt(table, source, field) })),
+        ...primary.map((field) => ({
+            kind: field === "max_turns" || field === "isolation" ? "limit" : "value",
+            what: field,
+            because: "only a subagent has it, and this is an agent of the main session",
+            at: keyAt(table, source, field),
+        })),
     ];
 }
 function keyAt(table, source, field) {
@@ -693,22 +816,43 @@ function toolFindings(table, source, { words, denied, readOnly }, cli) {
     const found = [];
     const node = firstOf(table, names.tools);
     if (node?.kind === "scalar" && typeof node.value === "boolean") {
-        found.push({ kind: node.value ? "value" : "limit", what: "tools", because: node.value ? "`true` means no tool at all" : "`false` (`no`, `off`) means every tool of the parent", at: { source, span: node.span } });
+        found.push({
+            kind: node.value ? "value" : "limit",
+            what: "tools",
+            because: node.value ? "`true` means no tool at all" : "`false` (`no`, `off`) means every tool of the parent",
+            at: { source, span: node.span },
+        });
     }
     const list = words.state === "stated" ? words.value : [];
     const isUnknown = ({ text }) => !isTool(text) && text !== "*";
     const denying = new Set(denied);
     for (const word of [...list, ...denied].filter(isUnknown)) {
         const isDenied = denying.has(word);
-        found.push({ kind: isDenied ? "limit" : "unknown-tool", what: word.text, because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`, at: word.at });
+        found.push({
+            kind: isDenied ? "limit" : "unknown-tool",
+            what: word.text,
+            because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`,
+            at: word.at,
+        });
     }
     if (list.some(({ text }) => text === "*"))
-        found.push({ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span } });
+        found.push({
+            kind: "value",
+            what: "*",
+            because: "no tool is called `*`, so it may give nothing",
+            at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span },
+        });
     const readers = cli ? [] : list.filter(({ text }) => isReader(text));
-    const shell = list.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) || denied.some(({ text }) => hostTool(text) === "exec_command");
+    const shell = list.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) ||
+        denied.some(({ text }) => hostTool(text) === "exec_command");
     const [first] = readers;
     if (first && !shell && !readOnly) {
-        found.push({ kind: "limit", what: readers.map(({ text }) => text).join(", "), because: "this host makes its shell `exec_command` of it, which runs any command and asks nobody", at: first.at });
+        found.push({
+            kind: "limit",
+            what: readers.map(({ text }) => text).join(", "),
+            because: "this host makes its shell `exec_command` of it, which runs any command and asks nobody",
+            at: first.at,
+        });
     }
     return found;
 }
@@ -721,7 +865,14 @@ function permissionFindings(table, source, { primary }) {
         const [first] = rules;
         if (!first)
             return [];
-        return [{ kind: "limit", what: `permissions.${key}`, because: "a subagent gets its tools without questions, and its rules may not be consulted", at: first.at }];
+        return [
+            {
+                kind: "limit",
+                what: `permissions.${key}`,
+                because: "a subagent gets its tools without questions, and its rules may not be consulted",
+                at: first.at,
+            },
+        ];
     });
 }
 function hookFindings(table, source) {
@@ -734,7 +885,9 @@ function hookFindings(table, source) {
         const event = Object.hasOwn(events, name) ? events[name] : undefined;
         const at = { source, span: key.span };
         if (event === "subagent_start" || event === "subagent_stop")
-            return [{ kind: "value", what: name, because: "the host reads these hooks of a profile and may never run them", at }];
+            return [
+                { kind: "value", what: name, because: "the host reads these hooks of a profile and may never run them", at },
+            ];
         return event || own ? [] : [{ kind: "value", what: name, because: "the host skips this event in a profile", at }];
     });
 }
@@ -776,7 +929,7 @@ function typeFindings(table, source) {
 
 
 
-function profileOf(document, named) {
+function readProfile(document, named) {
     const { source, top, table, prompt, spec } = document;
     const name = named ? (0,fact/* stated */.Eo)(named.text, named.at) : textFact(document, "name");
     const tools = toolsOf(document, named !== undefined);
@@ -788,15 +941,20 @@ function profileOf(document, named) {
         description: textFact(document, "description"),
         model: textFact(document, "model"),
         permissionMode: (0,fact/* missing */.LO)(top),
-        grants: grantsOf(tools, document),
+        grants: readTools(tools, document),
         denied: tools.denied.map(({ text }) => text),
-        extraGrants: [...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "hooks"), ...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "mcpServers")],
+        extraGrants: [...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks"), ...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers")],
         hooks,
         servers,
         paths: [],
         bypasses: table ? bypassesIn(table, source) : [],
         ineffective: table ? ineffectiveIn(table, source, tools, named !== undefined) : [],
-        prompt: { source: prompt.text === "" ? "none" : prompt.isBody ? "body" : "inline", path: null, text: prompt.text, at: prompt.at },
+        prompt: {
+            source: prompt.text === "" ? "none" : prompt.isBody ? "body" : "inline",
+            path: null,
+            text: prompt.text,
+            at: prompt.at,
+        },
         native: spec?.native,
     };
 }
@@ -809,7 +967,11 @@ function textFact({ source, top, table, broken }, key) {
         return (0,fact/* missing */.LO)(top);
     const at = { source, span: node.span };
     const text = stringOf(node);
-    return text === undefined ? (node.kind === "scalar" && node.value === null ? (0,fact/* missing */.LO)(at) : (0,fact/* unreadable */.O$)(at, "is no text")) : (0,fact/* stated */.Eo)(key === "model" ? text : (0,repo_text/* trim */.Bq)(text), at);
+    return text === undefined
+        ? node.kind === "scalar" && node.value === null
+            ? (0,fact/* missing */.LO)(at)
+            : (0,fact/* unreadable */.O$)(at, "is no text")
+        : (0,fact/* stated */.Eo)(key === "model" ? text : (0,repo_text/* trim */.Bq)(text), at);
 }
 function toolsOf(document, cli) {
     const { source, top, table, broken } = document;
@@ -826,7 +988,8 @@ function toolsOf(document, cli) {
     return {
         words,
         denied,
-        readOnly: !(permissions instanceof Refused) && isReadOnly({ tools: listed, denied: normalized(denied.map(({ text }) => text)), permissions }),
+        readOnly: !(permissions instanceof Refused) &&
+            isReadOnly({ tools: listed, denied: normalized(denied.map(({ text }) => text)), permissions }),
         primary: mode === "primary" || mode === "all",
     };
 }
@@ -839,7 +1002,7 @@ function wordsFact(node, source, top) {
         return (0,fact/* unreadable */.O$)(at, read.message);
     return read === null ? (0,fact/* missing */.LO)(at) : (0,fact/* stated */.Eo)(wordsIn(node, source), at);
 }
-function grantsOf({ words, denied, readOnly, primary }, { table }) {
+function readTools({ words, denied, readOnly, primary }, { table }) {
     if (words.state === "unreadable")
         return words;
     const out = new Set(denied.map(({ text }) => (hostTool(text) ?? text).toLowerCase()));
@@ -850,7 +1013,9 @@ function grantsOf({ words, denied, readOnly, primary }, { table }) {
         return (0,fact/* stated */.Eo)(left.flatMap(({ text, at }) => grantsOfTool(text, at)), words.at);
     }
     const { at } = words;
-    const why = table && firstOf(table, names.tools) ? "an empty `tools`, or one that is `false`, means every tool of the parent" : "no `tools` key means every tool of the parent";
+    const why = table && firstOf(table, names.tools)
+        ? "an empty `tools`, or one that is `false`, means every tool of the parent"
+        : "no `tools` key means every tool of the parent";
     if (reads)
         return (0,fact/* implied */.TU)([{ tool: "*", capability: "read", scope: null, at }], at, `${why}, of which a subagent that may change nothing keeps those that search code and read skills`);
     const removed = { apply_patch: "write", exec_command: "execute" };
@@ -869,53 +1034,59 @@ function grantsOf({ words, denied, readOnly, primary }, { table }) {
 
 
 
-async function readShelf(survey, shelf, root) {
-    const sight = survey.look(root);
+async function readShelf(repo, shelf, root) {
+    const sight = repo.resolve(root);
     const layer = { name: shelf.layer, root, status: "loaded", authority: [] };
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,vtcode_layers/* beyond */.wQ)(root, sight)] };
     if (sight.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === shelf.extension)
-        return { layer, ...(await readEntry(survey, layer, root, shelf)) };
+        return { layer, ...(await readEntry(repo, layer, root, shelf)) };
     if (sight.kind !== "directory")
         return undefined;
-    const reads = await Promise.all(survey.names(root).map((entry) => readEntry(survey, layer, (0,repo_path/* join */.fj)(root, entry), shelf)));
+    const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,repo_path/* join */.fj)(root, entry), shelf)));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
-async function readEntry(survey, layer, path, shelf) {
+async function readEntry(repo, layer, path, shelf) {
     const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
     const dropped = (message) => item({ kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } });
     const unjudged = (problem) => ({ items: [], unjudged: [problem] });
     const extension = (0,repo_path/* extensionOf */.je)(path);
-    const sight = survey.look(path);
-    if (survey.entries.get(path)?.kind === "unnameable")
+    const sight = repo.resolve(path);
+    if (repo.entries.get(path)?.kind === "unnameable")
         return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
     if (sight.kind === "directory")
-        return { items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(survey, layer, path, shelf) : [])], unjudged: [] };
+        return {
+            items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
+            unjudged: [],
+        };
     if (extension !== shelf.extension) {
-        return (await isMeant(survey, path, shelf)) ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``) : item({ kind: "passed-over" });
+        return (await isMeant(repo, path, shelf))
+            ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
+            : item({ kind: "passed-over" });
     }
     if (sight.kind === "outside" || sight.kind === "unjudged")
         return unjudged((0,vtcode_layers/* beyond */.wQ)(path, sight));
     if (sight.kind !== "file")
         return dropped("it is a link that leads to no file, and the host passes it over");
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     if (content.kind === "unjudged")
         return unjudged({ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) });
     if (content.kind !== "text")
         return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
-async function isMeant(survey, path, shelf) {
+async function isMeant(repo, path, shelf) {
     const extension = (0,repo_path/* extensionOf */.je)(path) ?? "";
-    if (extension.toLowerCase() === shelf.extension || (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension)))
+    if (extension.toLowerCase() === shelf.extension ||
+        (shelf.extension === "md" && /^(?:markdown|mdx)$/i.test(extension)))
         return true;
     if (extension !== "md" && extension !== "toml")
         return false;
-    const content = await survey.read(path);
+    const content = await repo.read(path);
     return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
-const documents = (0,memoize/* once */.O)(() => new Map());
-const profiles = (0,memoize/* once */.O)((document) => profileOf(document));
+const documents = (0,memoize/* memoize */.B)(() => new Map());
+const profiles = (0,memoize/* memoize */.B)((document) => readProfile(document));
 function documentOf(source, { extension, from }) {
     const key = `${extension} ${from}`;
     const known = documents(source);
@@ -926,29 +1097,48 @@ function documentOf(source, { extension, from }) {
 function itemOf(layer, path, document, { isOwn }) {
     const { problem } = document;
     const own = profiles(document);
-    const profile = isOwn ? own : { ...own, ineffective: own.ineffective.map((one) => (one.kind === "limit" ? one : { ...one, kind: "metadata" })) };
+    const profile = isOwn
+        ? own
+        : {
+            ...own,
+            ineffective: own.ineffective.map((one) => (one.kind === "limit" ? one : { ...one, kind: "metadata" })),
+        };
     return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };
 }
-async function below(survey, layer, directory, shelf) {
-    const paths = survey.names(directory).filter((name) => (0,repo_path/* extensionOf */.je)(name) === shelf.extension).map((name) => (0,repo_path/* join */.fj)(directory, name));
+async function below(repo, layer, directory, shelf) {
+    const paths = repo
+        .names(directory)
+        .filter((name) => (0,repo_path/* extensionOf */.je)(name) === shelf.extension)
+        .map((name) => (0,repo_path/* join */.fj)(directory, name));
     const found = await Promise.all(paths.map(async (path) => {
-        const content = await survey.read(path);
+        const content = await repo.read(path);
         const document = content.kind === "text" ? await documentOf(content.source, shelf) : undefined;
         if (!document?.spec)
             return [];
-        const problem = { message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`, at: (0,repo_text/* startOf */.GH)(document.source) };
-        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: profileOf(document) }];
+        const problem = {
+            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,repo_text/* startOf */.GH)(document.source),
+        };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
     }));
     return found.flat();
 }
-async function readPayloadFile(survey, path) {
-    const content = await survey.read(path);
-    if (content.kind === "absent" && content.sight.kind === "missing" && content.sight.link === undefined)
+async function readPayloadFile(repo, path) {
+    const content = await repo.read(path);
+    if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)
         return undefined;
     const layer = { name: "cli", root: path, status: "loaded", authority: [] };
-    const failed = (problem) => ({ layer: { ...layer, status: "failed", problem }, items: [], unjudged: [] });
+    const failed = (problem) => ({
+        layer: { ...layer, status: "failed", problem },
+        items: [],
+        unjudged: [],
+    });
     if (content.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }] };
+        return {
+            layer: { ...layer, status: "absent" },
+            items: [],
+            unjudged: [{ message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) }],
+        };
     if (content.kind !== "text")
         return failed({ message: "cannot be read", at: (0,repo_text/* placeOfPath */.Es)(path) });
     const { source } = content;
@@ -961,13 +1151,30 @@ async function readPayloadFile(survey, path) {
         const at = { source, span: key.span };
         const again = (0,parsers_node/* lastOf */.g1)(root, name) !== value;
         const prompt = { text: stringOf((0,parsers_node/* lastOf */.g1)(value, "prompt")) ?? "", at: { source, span: value.span }, isBody: false };
-        const spec = value.kind === "table" ? specOf(value, prompt.text, "cli", name) : new Refused(`CLI subagent '${name}' must be an object`, value.span);
-        const document = { source, top: { source, span: { start: value.span.start, end: value.span.start } }, table: value.kind === "table" ? value : undefined, broken: new Map(), prompt, spec: spec instanceof Refused ? undefined : spec };
-        const profile = profileOf(document, { text: name, at });
+        const spec = value.kind === "table"
+            ? specOf(value, prompt.text, "cli", name)
+            : new Refused(`CLI subagent '${name}' must be an object`, value.span);
+        const document = {
+            source,
+            top: { source, span: { start: value.span.start, end: value.span.start } },
+            table: value.kind === "table" ? value : undefined,
+            broken: new Map(),
+            prompt,
+            spec: spec instanceof Refused ? undefined : spec,
+        };
+        const profile = readProfile(document, { text: name, at });
         const common = { layer, files: [path], profile: { ...profile, identity: name } };
         if (again)
-            return { ...common, verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } } };
-        return spec instanceof Refused ? { ...common, verdict: { kind: "rejected", problem: { message: spec.message, at: { source, span: spec.span } } } } : { ...common, verdict: { kind: "loaded" } };
+            return {
+                ...common,
+                verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } },
+            };
+        return spec instanceof Refused
+            ? {
+                ...common,
+                verdict: { kind: "rejected", problem: { message: spec.message, at: { source, span: spec.span } } },
+            }
+            : { ...common, verdict: { kind: "loaded" } };
     });
     return { layer, items, unjudged: [] };
 }
@@ -985,22 +1192,24 @@ const shelves = [
     { directory: ".claude/agents", tool: "claude", extension: "md" },
     { directory: ".codex/agents", tool: "codex", extension: "toml" },
 ];
-async function newer_load(survey, { starts, user, dirs }) {
-    const of = (layer, root) => Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(survey, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, (0,repo_path/* join */.fj)(root, directory))));
+async function newer_load(repo, { starts, user, dirs }) {
+    const of = (layer, root) => Promise.all(shelves.map(({ directory, tool, extension }) => readShelf(repo, { layer, from: `${layer}:.${tool}`, extension, isOwn: tool === "vtcode" }, (0,repo_path/* join */.fj)(root, directory))));
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
     const own = new Set(starts.flatMap((start) => shelves.map(({ directory }) => (0,repo_path/* join */.fj)(start, directory))));
     const [workspaces, home, payloadReads, further] = await Promise.all([
         Promise.all(starts.map((start) => of("project", start))),
         user?.home === undefined ? [] : of("user", user.home),
-        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(survey, path))),
-        Promise.all(named.filter((path) => !path.endsWith(".json") && !own.has(path)).map((path) => readShelf(survey, shelfOf(path), path))),
+        Promise.all(named.filter((path) => path.endsWith(".json")).map((path) => readPayloadFile(repo, path))),
+        Promise.all(named
+            .filter((path) => !path.endsWith(".json") && !own.has(path))
+            .map((path) => readShelf(repo, shelfOf(path), path))),
     ]);
     const payloads = present(payloadReads);
     const users = present(home);
     const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter((project) => project.length > 0);
     const found = [...projects.flat(), ...payloads, ...users];
     if (found.length === 0)
-        return host/* absent */.G;
+        return host/* absentLoad */._;
     const base = { layer: builtins/* builtin */.S, items: builtins_builtins(), unjudged: [] };
     const sessions = (projects.length > 0 ? projects : [[]]).map((project) => [...payloads, ...project, ...users, base]);
     const failures = sessions.map(failureOf);
@@ -1015,7 +1224,12 @@ async function newer_load(survey, { starts, user, dirs }) {
     };
 }
 function shelfOf(path) {
-    return { layer: "project", from: "project:.vtcode", extension: (0,repo_path/* extensionOf */.je)(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md", isOwn: true };
+    return {
+        layer: "project",
+        from: "project:.vtcode",
+        extension: (0,repo_path/* extensionOf */.je)(path) === "toml" || path.endsWith(".codex/agents") ? "toml" : "md",
+        isOwn: true,
+    };
 }
 function present(reads) {
     return reads.flatMap((read) => read ?? []);
@@ -1065,7 +1279,17 @@ function fatesOf(sessions, failures) {
         if (!failure)
             return item;
         const message = `every subagent is off, because of \`${failure.at.source.path}\``;
-        return { ...item, verdict: { kind: "lost", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(item.files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] } } };
+        return {
+            ...item,
+            verdict: {
+                kind: "lost",
+                problem: {
+                    message,
+                    at: (0,repo_text/* placeOfPath */.Es)(item.files[0] ?? ""),
+                    related: [{ message: failure.message, at: failure.at }],
+                },
+            },
+        };
     };
 }
 

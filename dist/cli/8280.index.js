@@ -35,34 +35,50 @@ var rule = __webpack_require__(8301);
     levels: { recommended: "error", strict: "error" },
     levelsUnstated: { recommended: "warning", strict: "error" },
     kinds: { reach: { recommended: "error", strict: "error" } },
-    check(profile, item, { host, allowance, reached }) {
+    check(profile, item, { host, allowance, reachable: reached }) {
         const { may, from, stated } = allowance(item);
         const all = (0,model_profile/* grantsOf */.Rr)(profile);
         const beyond = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
         const over = all.filter(({ capability }) => !may.includes(capability));
         const excess = (0,model_capability/* inOrder */.al)(over.map(({ capability }) => capability));
         const starts = excess.includes("delegate");
-        const reach = starts || beyond.size === 0 ? [] : [reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at)];
+        const reach = starts || beyond.size === 0
+            ? []
+            : [
+                reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at),
+            ];
         const first = over[0];
         if (!first)
             return reach;
         const implied = profile.grants.state === "implied" ? profile.grants : undefined;
         const silent = implied && (0,fact/* known */.eO)(implied)?.some((grant) => grant === first);
         const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
-        const why = silent ? `${implied.because}` : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-        const message = `may ${list(excess.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
-        const habit = silent ? message : stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-        const value = [...excess.map((capability) => extent(over, capability)), ...(also === "" ? [] : [max_capability_valueOf(beyond)])].join(" ");
-        return [{ message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { habit }) }, ...reach];
+        const why = silent
+            ? `${implied.because}`
+            : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
+        const message = `may ${list(excess.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
+        const habit = silent
+            ? message
+            : stated
+                ? undefined
+                : `may do more in ${host} than ${from}; no policy states a ceiling`;
+        const value = [
+            ...excess.map((capability) => extent(over, capability)),
+            ...(also === "" ? [] : [max_capability_valueOf(beyond)]),
+        ].join(" ");
+        return [
+            { message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) },
+            ...reach,
+        ];
     },
 }));
 function reachOf(beyond, where, at) {
     const message = `may ${waysOf(beyond)} ${where}`;
-    return { kind: "reach", message, habit: message, at, value: max_capability_valueOf(beyond) };
+    return { kind: "reach", message, groupKey: message, at, value: max_capability_valueOf(beyond) };
 }
 function waysOf(beyond) {
     const holders = [...new Set(beyond.values())];
-    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* deeds */.Iv[capability]] : [])))} through ${(0,delegation/* calledIn */.P)(holder)}`));
+    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* phrases */.HJ[capability]] : [])))} through ${(0,delegation/* displayName */.Q)(holder)}`));
 }
 function max_capability_valueOf(beyond) {
     return `reach ${[...beyond.keys()].join(" ")}`;
@@ -92,12 +108,20 @@ function toolsFor(grants, wanted) {
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
             const { message, at, kind, related } = verdict.problem;
-            return [{ message: `${host} leaves this profile out: ${message}`, at, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) }];
+            return [
+                {
+                    message: `${host} leaves this profile out: ${message}`,
+                    at,
+                    value: message,
+                    ...(kind ? { kind } : {}),
+                    ...(related ? { related } : {}),
+                },
+            ];
         }
         if (!leniency)
             return [];
         const message = `a strict reader leaves this profile out: ${leniency.message}`;
-        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, habit: message }];
+        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
     },
 }));
 
@@ -132,7 +156,7 @@ function toolsFor(grants, wanted) {
     check({ ineffective }) {
         return ineffective.map(({ kind, what, because, at }) => {
             const message = `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, habit: message };
+            return { message, at, kind, value: what, groupKey: message };
         });
     },
 }));
@@ -192,7 +216,13 @@ function byProfile({ setting, value, effect, because, at }) {
         return paths.flatMap(({ key, value, reach, at }) => {
             if (reach.kind !== "outside")
                 return [];
-            return [{ message: `\`${key}\` names \`${value}\`, ${lead(reach)}`, at, value: `${key} ${value} ${reach.how} ${reach.target}` }];
+            return [
+                {
+                    message: `\`${key}\` names \`${value}\`, ${lead(reach)}`,
+                    at,
+                    value: `${key} ${value} ${reach.how} ${reach.target}`,
+                },
+            ];
         });
     },
 }));
@@ -222,14 +252,30 @@ function lead(reach) {
                 continue;
             const { message, at, related, kind } = item.verdict.problem;
             told.add(`${at.source.path} ${message}`);
-            yield { message: `${host} refuses this profile: ${message}${after}`, at, item, value: message, ...(kind ? { kind } : {}), ...(related ? { related } : {}) };
+            yield {
+                message: `${host} refuses this profile: ${message}${after}`,
+                at,
+                item,
+                value: message,
+                ...(kind ? { kind } : {}),
+                ...(related ? { related } : {}),
+            };
         }
-        const larger = [...layers.map((layer) => ({ layer, problem: layer.problem })), { layer: undefined, problem: status === "failed" ? problem : undefined }];
+        const larger = [
+            ...layers.map((layer) => ({ layer, problem: layer.problem })),
+            { layer: undefined, problem: status === "failed" ? problem : undefined },
+        ];
         for (const { layer, problem: fault } of larger) {
             if (!fault || told.has(`${fault.at.source.path} ${fault.message}`))
                 continue;
             told.add(`${fault.at.source.path} ${fault.message}`);
-            yield { message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`, at: fault.at, value: fault.message, ...(layer ? { layer } : {}), ...(fault.related ? { related: fault.related } : {}) };
+            yield {
+                message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+                at: fault.at,
+                value: fault.message,
+                ...(layer ? { layer } : {}),
+                ...(fault.related ? { related: fault.related } : {}),
+            };
         }
     },
 }));
@@ -252,7 +298,10 @@ function lead(reach) {
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
     levels: { recommended: "error", strict: "error" },
-    kinds: { unpinned: { recommended: "warning", strict: "error" }, "unknown-host": { recommended: "note", strict: "error" } },
+    kinds: {
+        unpinned: { recommended: "warning", strict: "error" },
+        "unknown-host": { recommended: "note", strict: "error" },
+    },
     *check({ unjudged }) {
         for (const { message, at, kind, related, identity } of unjudged) {
             const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
@@ -309,7 +358,9 @@ function lead(reach) {
         if (description.state === "missing")
             return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
         if (description.state === "unreadable")
-            return [{ message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" }];
+            return [
+                { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+            ];
         const text = description.value.trim();
         if (text === "")
             return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
@@ -318,7 +369,13 @@ function lead(reach) {
         const least = options["min-length"];
         if (text.length >= 2 * least || [...text].length >= least)
             return [];
-        return [{ message: `has a description of ${[...text].length} characters; the policy asks for ${least}`, at, value: "short" }];
+        return [
+            {
+                message: `has a description of ${[...text].length} characters; the policy asks for ${least}`,
+                at,
+                value: "short",
+            },
+        ];
     },
 }));
 const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
@@ -330,9 +387,12 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
     levels: { recommended: "error", strict: "error" },
-    kinds: { pair: { recommended: "warning", strict: "error" }, "look-alike": { recommended: "warning", strict: "error" } },
+    kinds: {
+        pair: { recommended: "warning", strict: "error" },
+        "look-alike": { recommended: "warning", strict: "error" },
+    },
     *check(_, items, { host }) {
-        const named = items.flatMap((item) => (item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]));
+        const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
         const twins = groupsOf(named, ({ name }) => name);
         for (const group of twins.values()) {
             const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
@@ -353,11 +413,13 @@ function about(group, say) {
         at: one.profile.name.at,
         item: one.item,
         value: (0,fact/* known */.eO)(one.profile.name) ?? one.name,
-        related: group.filter((other) => other !== one).map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+        related: group
+            .filter((other) => other !== one)
+            .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
     }));
 }
 function isPair(group) {
-    const files = group.map(({ item: { files: [file = ""] } }) => file);
+    const files = group.map(({ item: { files: [file = ""], }, }) => file);
     return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 function groupsOf(named, key) {
@@ -377,7 +439,7 @@ function skeleton(name) {
         return name.toLowerCase();
     return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
 }
-const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : [])));
+const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : []));
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __webpack_require__(9824);
@@ -421,8 +483,8 @@ const rules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ calledIn),
-/* harmony export */   m: () => (/* binding */ reachedIn)
+/* harmony export */   Q: () => (/* binding */ displayName),
+/* harmony export */   Z: () => (/* binding */ reachableIn)
 /* harmony export */ });
 /* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
@@ -433,7 +495,7 @@ const rules = {
 
 
 const nothing = new Map();
-function reachedIn({ items }) {
+function reachableIn({ items }) {
     let offered;
     let anybody;
     return ({ verdict, profile }) => {
@@ -444,13 +506,19 @@ function reachedIn({ items }) {
             return nothing;
         const all = (offered ??= offeredIn(items));
         const { mayStart } = profile;
-        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        const holders = mayStart
+            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
+            : (anybody ??= holdersIn(all));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
 function offeredIn(items) {
-    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }] : []));
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
+        : []);
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
+        other.may.length - one.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -458,7 +526,7 @@ function holdersIn(offered) {
         return holder ? [[capability, holder.item]] : [];
     }));
 }
-function calledIn({ files, profile }) {
+function displayName({ files, profile }) {
     const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
     return files.length === 0 ? `the built-in ${name}` : name;
 }

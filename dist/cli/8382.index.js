@@ -14,7 +14,10 @@ exports.modules = {
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
         return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
     });
@@ -45,7 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
-/* harmony export */   reviewOf: () => (/* binding */ reviewOf)
+/* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
 /* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
 /* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
@@ -53,11 +56,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function reviewOf(changes, head, base, decisions) {
+async function reviewContext(changes, head, base, decisions) {
     const paths = [...new Set(changes.flatMap(filesOf))];
-    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
     const isFolded = async (path) => {
-        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
             return (0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoldedBy */ .eL)(attributes, path, content?.kind === "text" ? content.source.text : "");
@@ -69,12 +76,15 @@ async function reviewOf(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 async function ownersFrom(base) {
@@ -85,13 +95,13 @@ async function ownersFrom(base) {
     }
     return () => [];
 }
-async function attributesAbove(paths, survey) {
+async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
         for (let directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path); !directories.has(directory); directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await survey.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
+        const content = await repo.read((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, ".gitattributes"));
         return content.kind === "text" ? [(0,_repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
@@ -122,7 +132,10 @@ function parseAttributes(directory, text) {
         const pattern = quoted === undefined ? bare : unquote(quoted);
         if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
             continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
         if (quoted === undefined && pattern.startsWith("[attr]")) {
             if (directory === "")
                 macros.set(pattern.slice(6), settings);
@@ -156,7 +169,13 @@ function valuesOf(files, path, foldCase) {
                 continue;
             values.set(attribute, value);
             if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
         }
     };
     for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
@@ -194,7 +213,9 @@ function checkedOut(bytes, checkout) {
         case "crlf":
             return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
         case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
         case "changed":
             return undefined;
     }
@@ -231,8 +252,16 @@ function settingOf(word) {
     return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -259,7 +288,9 @@ function wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -331,8 +362,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -343,7 +384,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -374,7 +417,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 

@@ -46,7 +46,7 @@ function userTree(patterns, environment = process.env) {
             return walk.entries();
         walk = new UserWalk(names);
         for (const pattern of patterns) {
-            const { anchor, path, fixed } = (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(pattern);
+            const { anchor, path, fixed } = (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePattern */ .EY)(pattern);
             const start = anchors[anchor];
             if (start === undefined)
                 continue;
@@ -146,7 +146,7 @@ class UserWalk {
             return found;
         }
         catch (error) {
-            if (!(error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .Unreadable */ .IO))
+            if (!(error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie))
                 throw error;
             if (error.message !== _bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .gone */ .qp)
                 this.#cutOff(directory, error.message);
@@ -168,7 +168,9 @@ class UserWalk {
             return native;
         }
         if (!stats.isSymbolicLink()) {
-            this.#entries.set(path, (0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .entryOf */ .Ms)("", native, stats).unjudged === undefined ? { path, kind: "file" } : { path, kind: "file", unjudged: "is not a regular file" });
+            this.#entries.set(path, (0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .entryOf */ .Ms)("", native, stats).unjudged === undefined
+                ? { path, kind: "file" }
+                : { path, kind: "file", unjudged: "is not a regular file" });
             return native;
         }
         const real = realOf(native);

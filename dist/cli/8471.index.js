@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   globOf: () => (/* binding */ globOf)
 /* harmony export */ });
 function globOf(rows, classOf) {
-    const patterns = rows.map((row) => row.flatMap((segment, i) => (segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined])));
+    const patterns = rows.map((row) => row.flatMap((segment, i) => segment !== "**" ? [segmentOf(segment, classOf)] : i === row.length - 1 ? [() => true, undefined] : [undefined]));
     return (text) => {
         const segments = text.split("/");
         return patterns.some((pattern) => matches(pattern, segments));

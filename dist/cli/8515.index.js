@@ -84,19 +84,35 @@ function entryIn(node, at, say) {
             return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
         return value.value;
     });
-    if (typeof fingerprint !== "string" || typeof rule !== "string" || kind === undefined || typeof path !== "string" || profile === undefined)
+    if (typeof fingerprint !== "string" ||
+        typeof rule !== "string" ||
+        kind === undefined ||
+        typeof path !== "string" ||
+        profile === undefined)
         return undefined;
     return { fingerprint, rule, kind, path, profile, at };
 }
 function covers(entry, finding) {
-    return finding !== undefined && finding.host !== null && !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPolicy */ .mF)(finding) && entry.rule === finding.rule && entry.kind === (finding.kind ?? null) && entry.path === finding.at.source.path;
+    return (finding !== undefined &&
+        finding.host !== null &&
+        !(0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isPolicyFinding */ .eK)(finding) &&
+        entry.rule === finding.rule &&
+        entry.kind === (finding.kind ?? null) &&
+        entry.path === finding.at.source.path);
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
-    return { fingerprint, rule, kind, path: at.source.path, profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null, at };
+    return {
+        fingerprint,
+        rule,
+        kind,
+        path: at.source.path,
+        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null,
+        at,
+    };
 }
 function writeBaseline(entries) {
     const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
@@ -105,10 +121,16 @@ function writeBaseline(entries) {
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 function inLine(fields) {
-    return `{ ${Object.entries(fields).map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`).join(", ")} }`;
+    return `{ ${Object.entries(fields)
+        .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
+        .join(", ")} }`;
 }
 function byOrder(one, other) {
-    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint);
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint));
 }
 
 
@@ -121,8 +143,8 @@ function byOrder(one, other) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
-  Nn: () => (/* binding */ inspect),
-  vK: () => (/* binding */ usedIn)
+  GL: () => (/* binding */ hostsInUse),
+  Nn: () => (/* binding */ inspect)
 });
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
@@ -144,9 +166,9 @@ var unknown_hosts = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function useOf(id, host, survey, signs) {
-    const isBare = survey.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, survey, signs.user) ?? (await toldIn(host.telling ?? [], survey)));
+async function detectHost(id, host, repo, signs) {
+    const isBare = repo.entries.size === 1 && signs.user === undefined;
+    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
     if (signs.policy(id))
@@ -155,49 +177,55 @@ async function useOf(id, host, survey, signs) {
         return { kind: "asked" };
     if (signs.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.own && firstOf(host.places, survey, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
 }
-function ownIn({ places, own }, survey, user) {
+function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
     if (own)
-        return firstOf(own, survey, user);
-    return user !== undefined || (0,patterns/* isInhabited */.hm)(survey, places) ? (firstOf(places, survey, user) ?? "") : undefined;
+        return firstOf(own, repo, user);
+    return user !== undefined || (0,patterns/* isAnyPresent */.OU)(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, survey) {
-    for (const { place, text } of telling) {
-        for (const path of placesOf(place, survey, undefined)) {
-            if (!isThere(path, survey))
+async function toldIn(telling, repo) {
+    for (const { path: place, text } of telling) {
+        for (const path of placesOf(place, repo, undefined)) {
+            if (!isThere(path, repo))
                 continue;
-            const content = await survey.read(path);
-            if (content.kind === "text" ? content.source.text.includes(text) : content.kind !== "absent" || content.sight.kind === "outside")
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? content.source.text.includes(text)
+                : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
 }
-function firstOf(patterns, survey, user) {
+function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, survey, user);
+        const path = standing(pattern, repo, user);
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, survey, user) {
-    return placesOf(pattern, survey, user).find((there) => isThere(there, survey));
+function standing(pattern, repo, user) {
+    return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
 }
-function placesOf(pattern, survey, user) {
-    const { anchor, path, fixed } = (0,patterns/* placeOf */.$t)(pattern);
+function placesOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,patterns/* parsePattern */.EY)(pattern);
     const way = path.includes("*") ? fixed : path;
     if (way === "")
         return [];
-    const root = (0,patterns/* rootOf */.I5)(anchor, user);
-    const starts = anchor === "every" ? [...survey.holding(path.split("/")[0] ?? "")].filter((start) => !survey.isUsers(start)).sort() : root === undefined ? [] : [root];
+    const root = (0,patterns/* anchorRoot */.kB)(anchor, user);
+    const starts = anchor === "every"
+        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
+        : root === undefined
+            ? []
+            : [root];
     return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
 }
-function isThere(path, survey) {
-    const sight = survey.look(path);
+function isThere(path, repo) {
+    const sight = repo.resolve(path);
     if (sight.kind === "directory")
-        return survey.names(path).length > 0;
+        return repo.names(path).length > 0;
     return sight.kind !== "missing" || sight.link !== undefined;
 }
 
@@ -211,28 +239,53 @@ function isThere(path, survey) {
 
 
 
-async function inspect(survey, ask) {
-    const repositoryRoots = ["", ...[...survey.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path)];
-    const suspects = (0,patterns/* suspectsIn */.Ah)(survey, chosen(ask).flatMap(([, { places }]) => places));
-    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, survey, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined ? (0,unknown_hosts/* strangersIn */.Zz)(survey, allPlaces, loads.flatMap(({ load }) => lookedInto(load))) : [];
-    const ofNobody = { host: null, title: "", edition: null, load: { ...model_host/* absent */.G, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, survey))) } };
-    const findings = ask.isUnjudged ? [] : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
+async function inspect(repo, ask) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const suspects = (0,patterns/* nearMatchesIn */.Zj)(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
+    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
+    const strangers = ask.hosts === undefined && ask.starts === undefined
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+        : [];
+    const ofNobody = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, repo))) },
+    };
+    const findings = ask.isUnjudged
+        ? []
+        : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
     const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return { loads, strangers, subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject), findings: counted.sort(byPlace), ignored: findings.length - counted.length };
+    return {
+        loads,
+        unknownHosts: strangers,
+        subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ places, own = [] }) => [...places, ...own]);
+const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
+    ...places,
+    ...own,
+]);
 function lookedInto({ layers, items, unjudged }) {
-    return [...layers.map(({ root }) => root), ...items.flatMap(({ files }) => files), ...unjudged.map(({ at }) => at.source.path)];
+    return [
+        ...layers.map(({ root }) => root),
+        ...items.flatMap(({ files }) => files),
+        ...unjudged.map(({ at }) => at.source.path),
+    ];
 }
-async function usedIn(survey, ask) {
-    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await useOf(id, host, survey, signsOf(ask)) })));
+async function hostsInUse(repo, ask) {
+    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 function chosen({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
+function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
     return {
         asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
@@ -240,26 +293,29 @@ function signsOf({ decisions, hosts, editions = {}, usedBefore, user }) {
         user,
     };
 }
-async function loadsOf(id, host, survey, repositoryRoots, suspects, ask) {
-    const { title, places, own = places } = host;
+async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
+    const { title, patterns: places, ownPatterns: own = places } = host;
     const setting = ask.decisions.hosts[id];
-    const use = await useOf(id, host, survey, signsOf(ask));
+    const use = await detectHost(id, host, repo, signsOf(ask));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startsIn */.n2)(survey, places)),
+        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startDirectories */.oQ)(repo, places)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
         ...(ask.user ? { user: ask.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* placesWithin */.Wz)(places, own) : places;
-    const folded = (0,patterns/* foldedPlaces */.rS)(suspects.odd, looksAt).map((path) => ({
+    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* ownPatternsOf */.l_)(places, own) : places;
+    const folded = (0,patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
         message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
         at: (0,repo_text/* placeOfPath */.Es)(path),
     }));
-    const unheld = (0,patterns/* unheldPlaces */.lq)(survey, suspects.links, looksAt).map((path) => ({ message: "is a link to something that is not part of this tree", at: (0,repo_text/* placeOfPath */.Es)(path) }));
-    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* every */.Si : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absent */.G : await host.load(survey, where, edition);
+    const unheld = (0,patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
+        message: "is a link to something that is not part of this tree",
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value)).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-            const identity = await survey.identityOf(problem.at.source.path);
+            const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
         return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
@@ -276,17 +332,28 @@ function check({ host, title, edition, load }, decisions) {
         return [];
     const listed = load.items.filter(isListed);
     const findings = [];
-    const reached = (0,delegation/* reachedIn */.m)(load);
+    const reached = (0,delegation/* reachableIn */.Z)(load);
     for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = { host: title, options: decisions.optionsOf(rule), allowance: (item) => decisions.allowance(host ?? "", item), reached };
+        const context = {
+            host: title,
+            options: decisions.optionsOf(rule),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable: reached,
+        };
         const contextOf = (item) => {
-            const options = judgement.options ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" }) : context.options;
+            const options = judgement.options
+                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
+                : context.options;
             return options === context.options ? context : { ...context, options };
         };
         const stamp = (reports, subject, part = null) => {
             for (const report of reports) {
                 const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, { host, item, path: item?.files[0] ?? report.at.source.path });
+                const severity = decisions.levelOf(rule, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
                 const layer = report.layer ?? item?.layer ?? part;
                 if (severity !== "off")
                     findings.push({ rule, severity, host, edition, layer, item, ...report });
@@ -332,13 +399,13 @@ function bySubject(one, other) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   Y: () => (/* binding */ defineHost)
+/* harmony export */   Y: () => (/* binding */ defineHost),
+/* harmony export */   _: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
 }
-const absent = { status: "absent", layers: [], items: [], unjudged: [] };
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -382,7 +449,16 @@ function read(reader) {
         throw error;
     }
 }
-const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
@@ -442,7 +518,11 @@ class Reader {
             const value = this.#string();
             return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
         }
-        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
             if (!this.#text.startsWith(word, start))
                 continue;
             this.#at += word.length;
@@ -468,7 +548,14 @@ class Reader {
         if (!float) {
             const integer = BigInt(text);
             const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
         }
         return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
     }
@@ -590,10 +677,10 @@ function standsAt(root, path) {
             return "nothing";
         const way = segments.slice(0, i + 1).join("/");
         if (stats.isSymbolicLink())
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${way}\` is a link, and nothing is written through one`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${way}\` is a link, and nothing is written through one`);
         const isLast = i === segments.length - 1;
         if (isLast ? !stats.isFile() : !stats.isDirectory())
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
     }
     return "file";
 }
@@ -604,7 +691,7 @@ function writeInside(root, path, text, { replace }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { recursive: true });
     standsAt(root, path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .Mistake */ .Fp(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`\`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path)}\` leads out of the directory, and nothing is written there`);
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path));
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `.${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     try {
@@ -650,15 +737,25 @@ function claimed(draft, target) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ policyCase),
-/* harmony export */   hM: () => (/* binding */ checkPolicy),
-/* harmony export */   mF: () => (/* binding */ isOfPolicy)
+/* harmony export */   _X: () => (/* binding */ policyFacts),
+/* harmony export */   eK: () => (/* binding */ isPolicyFinding),
+/* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 
-function policyCase(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
+function policyFacts(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
     const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
-    return { widened: of("loosened"), loosened, unapproved, unapprovedWidenings, weakened, ended: of("ended", "far"), ending: of("ending"), unused: decisions.unused(about, findings), unowned };
+    return {
+        widened: of("loosened"),
+        loosened,
+        unapproved,
+        unapprovedWidenings,
+        weakened,
+        ended: of("ended", "far"),
+        ending: of("ending"),
+        unused: decisions.unused(about, findings),
+        unowned,
+    };
 }
 function checkPolicy(decisions, standing, hostOf = () => undefined) {
     if (Object.values({ ...standing }).every(({ length }) => length === 0))
@@ -674,7 +771,7 @@ function checkPolicy(decisions, standing, hostOf = () => undefined) {
         });
     });
 }
-function isOfPolicy({ rule }) {
+function isPolicyFinding({ rule }) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, rule) && _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[rule]?.subject === "policy";
 }
 
@@ -705,7 +802,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }

@@ -49,10 +49,17 @@ function sideOf({ item: { layer, verdict, profile } }, hash) {
     };
 }
 function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .L)(scope, hash) };
+    return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(scope, hash) };
 }
 function wideningOf({ kind, capability, message, at, way }, ofBase) {
-    return { kind, capability, message, ...spotOf(at), ofBase, way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })) };
+    return {
+        kind,
+        capability,
+        message,
+        ...spotOf(at),
+        ofBase,
+        way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+    };
 }
 function differenceOf({ field, before, after, at }) {
     return { field, before, after, ...spotOf(at), ofBase: after === null };
@@ -93,7 +100,7 @@ function json(result, hash) {
         base: result.base,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .YG)(result),
-        findings: result.judged.map((judged) => finding(judged, result.tool)),
+        findings: result.findings.map((judged) => finding(judged, result.tool)),
         changes: result.changes?.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) ?? null,
     });
 }
@@ -157,7 +164,7 @@ function write(value, margin) {
     const array = Array.isArray(value);
     const parts = array
         ? value.map((item) => write(item, deeper))
-        : Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]));
+        : Object.entries(value).flatMap(([key, item]) => item === undefined ? [] : [`${quoted(key)}: ${write(item, deeper)}`]);
     const [open, close] = array ? ["[", "]"] : ["{", "}"];
     return parts.length === 0 ? open + close : `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${margin}${close}`;
 }
@@ -173,11 +180,11 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutSecrets),
-/* harmony export */   c: () => (/* binding */ veiled)
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function veiled(text, key = "") {
+function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 const shapes = [
@@ -194,7 +201,9 @@ function withoutSecrets(value, hash, key = "") {
     if (typeof value === "string") {
         if (isSecret(key, value))
             return `sha256:${hash(value)}`;
-        return suspect.test(value) ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value) : value;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
     }
     if (value === null || typeof value !== "object")
         return value;

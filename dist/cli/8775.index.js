@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   decodeSerdeYaml: () => (/* reexport */ decodeDocument),
-  xw: () => (/* reexport */ mendDocument),
+  xw: () => (/* reexport */ repairDocument),
   wk: () => (/* reexport */ readSaphyr),
   readSerdeYaml: () => (/* reexport */ readDocument),
   serdeYaml: () => (/* reexport */ serdeYaml),
@@ -107,7 +107,7 @@ class Cursor {
         if (this.column !== 0)
             return false;
         const unit = this.peek();
-        return (unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3));
+        return ((unit === 0x2d || unit === 0x2e) && this.peek(1) === unit && this.peek(2) === unit && isBlankOrEnd(this.peek(3)));
     }
 }
 function isHighSurrogate(unit) {
@@ -143,7 +143,11 @@ function isBlankOrEnd(unit) {
     return unit === 0x20 || unit === 0x09 || unit === 0 || isBreak(unit);
 }
 function isWord(unit) {
-    return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || unit === 0x5f || unit === 0x2d;
+    return ((unit >= 0x30 && unit <= 0x39) ||
+        (unit >= 0x41 && unit <= 0x5a) ||
+        (unit >= 0x61 && unit <= 0x7a) ||
+        unit === 0x5f ||
+        unit === 0x2d);
 }
 function isDigit(unit) {
     return unit >= 0x30 && unit <= 0x39;
@@ -625,14 +629,33 @@ function scanQuotedScalar(cursor, single, layout) {
     const end = cursor.mark();
     cursor.skipToEnd(true);
     const next = cursor.peek();
-    const fits = cursor_isBreakOrEnd(next) || (flow ? next === 0x2c || next === 0x7d || next === 0x5d || next === 0x3a : next === 0x3a && start.line === cursor.line);
+    const fits = cursor_isBreakOrEnd(next) ||
+        (flow
+            ? next === 0x2c || next === 0x7d || next === 0x5d || next === 0x3a
+            : next === 0x3a && start.line === cursor.line);
     if (!fits)
         throw cursor.fault(`invalid trailing content after ${single ? "single" : "double"}-quoted scalar`);
     return { type: "scalar", value, style: single ? "single" : "double", start, end };
 }
 const escapes = {
-    "0": "\0", a: "\x07", b: "\b", t: "\t", "\t": "\t", n: "\n", v: "\v", f: "\f", r: "\r", e: "\x1b",
-    " ": " ", '"': '"', "/": "/", "\\": "\\", N: "\x85", _: "\xa0", L: "\u2028", P: "\u2029",
+    "0": "\0",
+    a: "\x07",
+    b: "\b",
+    t: "\t",
+    "\t": "\t",
+    n: "\n",
+    v: "\v",
+    f: "\f",
+    r: "\r",
+    e: "\x1b",
+    " ": " ",
+    '"': '"',
+    "/": "/",
+    "\\": "\\",
+    N: "\x85",
+    _: "\xa0",
+    L: "\u2028",
+    P: "\u2029",
 };
 const digitsAfter = { x: 2, u: 4, U: 8 };
 function scanEscape(cursor, start) {
@@ -857,7 +880,8 @@ function scanEscapes(cursor, start) {
             throw cursor.fault("while parsing a tag, found an invalid escape sequence", start);
         const octet = parseInt(digits, 16);
         if (octets.length === 0)
-            width = octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
+            width =
+                octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
         octets.push(octet);
         cursor.skip(3);
     } while (octets.length < width);
@@ -928,11 +952,16 @@ class Scanner {
         const flow = layout.flow > 0;
         const spaced = cursor_isBlankOrEnd(cursor.peek(1));
         switch (unit) {
-            case 0x5b: return openFlow(cursor, layout, "[");
-            case 0x7b: return openFlow(cursor, layout, "{");
-            case 0x5d: return this.#closeFlow("[");
-            case 0x7d: return this.#closeFlow("{");
-            case 0x2c: return enterFlow(cursor, layout);
+            case 0x5b:
+                return openFlow(cursor, layout, "[");
+            case 0x7b:
+                return openFlow(cursor, layout, "{");
+            case 0x5d:
+                return this.#closeFlow("[");
+            case 0x7d:
+                return this.#closeFlow("{");
+            case 0x2c:
+                return enterFlow(cursor, layout);
             case 0x2d:
                 if (spaced)
                     return this.#blockEntry();
@@ -947,9 +976,12 @@ class Scanner {
                 if (flow && (isFlow(cursor.peek(1)) || cursor.index === this.#adjacentAt))
                     return this.#flowValue();
                 break;
-            case 0x2a: return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
-            case 0x26: return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
-            case 0x21: return this.#mayBeKey(() => scanTag(cursor, flow));
+            case 0x2a:
+                return this.#mayBeKey(() => scanAnchor(cursor, "alias"));
+            case 0x26:
+                return this.#mayBeKey(() => scanAnchor(cursor, "anchor"));
+            case 0x21:
+                return this.#mayBeKey(() => scanTag(cursor, flow));
             case 0x7c:
                 if (!flow)
                     return this.#blockScalar(true);
@@ -958,12 +990,16 @@ class Scanner {
                 if (!flow)
                     return this.#blockScalar(false);
                 break;
-            case 0x27: return this.#quoted(true);
-            case 0x22: return this.#quoted(false);
-            case 0xfeff: throw cursor.fault("a byte-order mark may not stand inside a document");
+            case 0x27:
+                return this.#quoted(true);
+            case 0x22:
+                return this.#quoted(false);
+            case 0xfeff:
+                throw cursor.fault("a byte-order mark may not stand inside a document");
             case 0x25:
             case 0x40:
-            case 0x60: throw cursor.fault(`unexpected character: \`${String.fromCharCode(unit)}'`);
+            case 0x60:
+                throw cursor.fault(`unexpected character: \`${String.fromCharCode(unit)}'`);
         }
         this.#mayBeKey(() => {
             const { token, endsLine, interrupted } = scanPlainScalar(cursor, layout);
@@ -1058,7 +1094,7 @@ class Scanner {
         const cursor = this.#cursor;
         const layout = this.#layout;
         if (layout.flow > 0)
-            throw cursor.fault("\"-\" is only valid inside a block");
+            throw cursor.fault('"-" is only valid inside a block');
         if (!layout.keyAllowed)
             throw cursor.fault("block sequence entries are not allowed in this context");
         const start = cursor.mark();
@@ -1184,7 +1220,16 @@ class Machine {
         return new Fault(problem, this.scanner.peek().start, context);
     }
     empty(mark) {
-        return { type: "scalar", value: "", style: "plain", start: mark, end: mark, at: mark, anchor: undefined, tag: undefined };
+        return {
+            type: "scalar",
+            value: "",
+            style: "plain",
+            start: mark,
+            end: mark,
+            at: mark,
+            anchor: undefined,
+            tag: undefined,
+        };
     }
     nodeUnless(absent, empty, then, block, indentless = false) {
         if (!absent.includes(this.scanner.peek().type)) {
@@ -1332,15 +1377,27 @@ function flowValue(machine, ends, then) {
 
 
 
-const ends = ["version-directive", "tag-directive", "document-start", "document-end", "stream-end"];
+const ends = [
+    "version-directive",
+    "tag-directive",
+    "document-start",
+    "document-end",
+    "stream-end",
+];
 function opening(machine, type, block, indentless) {
     switch (type) {
-        case "block-entry": return indentless ? ["sequence-start", () => indentlessEntry(machine)] : undefined;
-        case "flow-sequence-start": return ["sequence-start", () => flowSequenceEntry(machine, true)];
-        case "flow-mapping-start": return ["mapping-start", () => flowMappingKey(machine, true)];
-        case "block-sequence-start": return block ? ["sequence-start", () => blockSequenceEntry(machine, true)] : undefined;
-        case "block-mapping-start": return block ? ["mapping-start", () => blockMappingKey(machine, true)] : undefined;
-        default: return undefined;
+        case "block-entry":
+            return indentless ? ["sequence-start", () => indentlessEntry(machine)] : undefined;
+        case "flow-sequence-start":
+            return ["sequence-start", () => flowSequenceEntry(machine, true)];
+        case "flow-mapping-start":
+            return ["mapping-start", () => flowMappingKey(machine, true)];
+        case "block-sequence-start":
+            return block ? ["sequence-start", () => blockSequenceEntry(machine, true)] : undefined;
+        case "block-mapping-start":
+            return block ? ["mapping-start", () => blockMappingKey(machine, true)] : undefined;
+        default:
+            return undefined;
     }
 }
 class Parser {
@@ -1384,7 +1441,8 @@ class Parser {
             if (token.type === "version-directive") {
                 if (versioned)
                     throw new Fault("found duplicate %YAML directive", token.start);
-                const known = token.major === 1 && (this.#machine.grammar.directives === "granit" || token.minor === 1 || token.minor === 2);
+                const known = token.major === 1 &&
+                    (this.#machine.grammar.directives === "granit" || token.minor === 1 || token.minor === 2);
                 if (!known)
                     throw new Fault("found incompatible YAML document", token.start);
                 versioned = true;
@@ -1436,7 +1494,16 @@ class Parser {
         if (token.type === "scalar") {
             machine.pop();
             machine.scanner.take();
-            return { type: "scalar", value: token.value, style: token.style, start, at: token.start, end: token.end, anchor, tag };
+            return {
+                type: "scalar",
+                value: token.value,
+                style: token.style,
+                start,
+                at: token.start,
+                end: token.end,
+                anchor,
+                tag,
+            };
         }
         const [type, then] = opening(machine, token.type, block, indentless) ?? [];
         if (type && then) {
@@ -1561,7 +1628,13 @@ function match(pattern, text, at) {
     return pattern.exec(text);
 }
 function scalar(text, start, base, typing) {
-    return { kind: "scalar", span: { start: base + start, end: base + start + text.length }, text, style: "plain", ...typing(text) };
+    return {
+        kind: "scalar",
+        span: { start: base + start, end: base + start + text.length },
+        text,
+        style: "plain",
+        ...typing(text),
+    };
 }
 function valueAt(text, at, base, typing) {
     const word = match(plain, text, at);
@@ -1574,13 +1647,25 @@ function valueAt(text, at, base, typing) {
     const quote = match(quoted, text, at);
     if (quote) {
         const content = quote[1] ?? quote[2] ?? "";
-        return [{ kind: "scalar", span: { start: base + at, end: base + at + content.length + 2 }, value: content, text: content, style: "quoted" }, at + quote[0].length];
+        return [
+            {
+                kind: "scalar",
+                span: { start: base + at, end: base + at + content.length + 2 },
+                value: content,
+                text: content,
+                style: "quoted",
+            },
+            at + quote[0].length,
+        ];
     }
     const list = match(flow, text, at);
     if (!list)
         return undefined;
     const items = [...list[0].matchAll(/[A-Za-z_][\w./-]*(?: +[\w./-]+)*/g)].map((item) => scalar(item[0], at + item.index, base, typing));
-    return [{ kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items }, at + list[0].length];
+    return [
+        { kind: "list", span: { start: base + at, end: base + at + list[0].trimEnd().length }, items },
+        at + list[0].length,
+    ];
 }
 function blockListAt(text, at, base, typing) {
     const items = [];
@@ -1614,7 +1699,11 @@ function readSimple(text, base, typing = typedOf) {
         const colon = at + name.length + 1;
         const empty = after === text.length || text[after] === "\n";
         const bulleted = empty && match(bullet, text, after + 1) !== null;
-        const value = bulleted ? blockListAt(text, after + 1, base, typing) : empty ? [scalar("", colon, base, typing), after] : valueAt(text, after, base, typing);
+        const value = bulleted
+            ? blockListAt(text, after + 1, base, typing)
+            : empty
+                ? [scalar("", colon, base, typing), after]
+                : valueAt(text, after, base, typing);
         if (!value)
             return undefined;
         entries.push({ key: scalar(name, at, base, typing), name, value: value[0] });
@@ -1624,14 +1713,27 @@ function readSimple(text, base, typing = typedOf) {
     const last = entries.at(-1);
     if (!last)
         return undefined;
-    return { base, node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries }, problem: undefined, cut: new Set(), marks: new Map() };
+    return {
+        base,
+        node: { kind: "table", span: { start: base + first, end: last.value.span.end }, entries },
+        problem: undefined,
+        cut: new Set(),
+        marks: new Map(),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/describe.js
 
 const core = "tag:yaml.org,2002:";
 const escaped = /["\\\p{C}\p{Zl}\p{Zp}\p{Grapheme_Extend}]|(?! )\p{Zs}/gu;
-const describe_escapes = { '"': '\\"', "\\": "\\\\", "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const describe_escapes = {
+    '"': '\\"',
+    "\\": "\\\\",
+    "\0": "\\0",
+    "\t": "\\t",
+    "\n": "\\n",
+    "\r": "\\r",
+};
 function quote(text) {
     return `"${text.replace(escaped, (character) => describe_escapes[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)}"`;
 }
@@ -1647,7 +1749,9 @@ function floatText(value) {
     return sign + (point > 0 ? `${digits.padEnd(point, "0")}.0` : `0.${"0".repeat(-point)}${digits}`);
 }
 function untyped({ style, tag, text }) {
-    const misfit = (wanted) => ({ misfit: `invalid value: string ${quote(text)}, expected ${wanted}` });
+    const misfit = (wanted) => ({
+        misfit: `invalid value: string ${quote(text)}, expected ${wanted}`,
+    });
     switch (tag) {
         case `${core}bool`: {
             const value = booleanOf(text);
@@ -1739,7 +1843,9 @@ function decoded(text) {
     if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(packed))
         return { problem: "invalid base64" };
     try {
-        return { value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))) };
+        return {
+            value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))),
+        };
     }
     catch {
         return { problem: "`!!binary` scalar is not valid UTF-8" };
@@ -1786,7 +1892,14 @@ class Builder {
                 if ("problem" in typed)
                     throw new Fault(typed.problem, event.at);
                 const text = typeof typed.value === "string" ? typed.value : event.value;
-                const node = { kind: "scalar", span: this.#span(event.at, event.end), text, style, ...typed, ...(event.tag === undefined ? {} : { tag: event.tag }) };
+                const node = {
+                    kind: "scalar",
+                    span: this.#span(event.at, event.end),
+                    text,
+                    style,
+                    ...typed,
+                    ...(event.tag === undefined ? {} : { tag: event.tag }),
+                };
                 if (event.anchor !== undefined)
                     this.#anchors.set(event.anchor, { node, weight: 1 });
                 return this.#put(node, event.at);
@@ -1798,12 +1911,16 @@ class Builder {
                     throw new Fault("budget breached: depth", event.start);
                 const tag = event.tag === undefined ? {} : { tag: event.tag };
                 const span = this.#span(event.start, event.end);
-                const node = event.type === "sequence-start" ? { kind: "list", span, items: [], ...tag } : { kind: "table", span, entries: [], ...tag };
+                const node = event.type === "sequence-start"
+                    ? { kind: "list", span, items: [], ...tag }
+                    : { kind: "table", span, entries: [], ...tag };
                 if (event.anchor !== undefined)
                     this.#anchors.set(event.anchor, { node, weight: undefined });
                 this.#put(node, event.start);
                 const common = { start: event.start, weight: 1 };
-                this.#frames.push(node.kind === "list" ? { ...common, list: node } : { ...common, table: node, key: undefined, names: new Set(), merges: [] });
+                this.#frames.push(node.kind === "list"
+                    ? { ...common, list: node }
+                    : { ...common, table: node, key: undefined, names: new Set(), merges: [] });
                 return;
             }
             case "sequence-end":
@@ -1855,7 +1972,10 @@ class Builder {
         const node = "list" in frame ? frame.list : frame.table;
         const last = "list" in frame ? frame.list.items.at(-1) : frame.table.entries.at(-1)?.value;
         const flow = end.offset > start.offset;
-        node.span = { start: node.span.start, end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end) };
+        node.span = {
+            start: node.span.start,
+            end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end),
+        };
         if ("table" in frame)
             for (const { value, at } of frame.merges)
                 merge(frame.table, frame.names, value, at);
@@ -1876,7 +1996,11 @@ class Builder {
                 continue;
             this.absent = absent;
             cut.add(absent);
-            frame.table.entries.push({ key: frame.key, name: frame.key.kind === "scalar" ? frame.key.text : undefined, value: { ...stand, span: absent } });
+            frame.table.entries.push({
+                key: frame.key,
+                name: frame.key.kind === "scalar" ? frame.key.text : undefined,
+                value: { ...stand, span: absent },
+            });
         }
         return cut;
     }
@@ -1907,8 +2031,9 @@ function readQuickly(text, base) {
     if (simple?.node.kind !== "table")
         return undefined;
     const names = new Set(simple.node.entries.map(({ name }) => name));
-    const isLike = (value) => (value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[");
-    const isPlain = names.size === simple.node.entries.length && simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
+    const isLike = (value) => value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[";
+    const isPlain = names.size === simple.node.entries.length &&
+        simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
     return isPlain ? simple : undefined;
 }
 function typedPlainly(text) {
@@ -1936,7 +2061,14 @@ function readSaphyrFully(text, base) {
         const at = base + error.mark.offset;
         const cut = builder.cutAt(at);
         const node = builder.root ?? { ...stand, span: { start: at, end: at } };
-        return { base, node, problem: { kind: "problem", message: error.message, span: { start: at, end: at } }, cut, ...(builder.absent ? { absent: builder.absent } : {}), marks: builder.marks };
+        return {
+            base,
+            node,
+            problem: { kind: "problem", message: error.message, span: { start: at, end: at } },
+            cut,
+            ...(builder.absent ? { absent: builder.absent } : {}),
+            marks: builder.marks,
+        };
     }
 }
 function secondDocument(parser, base) {
@@ -1945,7 +2077,11 @@ function secondDocument(parser, base) {
         if (event.type === "stream-end")
             return undefined;
         const at = base + event.start.offset;
-        return { kind: "problem", message: "multiple YAML documents detected; use from_multiple or from_multiple_with_options", span: { start: at, end: at } };
+        return {
+            kind: "problem",
+            message: "multiple YAML documents detected; use from_multiple or from_multiple_with_options",
+            span: { start: at, end: at },
+        };
     }
     catch (error) {
         if (error instanceof Fault)
@@ -1970,14 +2106,20 @@ const content = {
     string: ({ value }) => (typeof value === "string" ? value : undefined),
     bool: ({ value }) => (typeof value === "boolean" ? value : undefined),
     integer: content_integerOf,
-    float: ({ value, number }) => (number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined),
+    float: ({ value, number }) => number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined,
     isNone: (node) => node.kind === "scalar" && node.value === null,
     isUnit: () => false,
     field(key, names) {
         if (key.kind !== "scalar")
             return undefined;
         const at = content_integerOf(key);
-        return at === undefined ? (typeof key.value === "string" ? key.value : undefined) : at < 0n ? undefined : (names[Number(at)] ?? key.text);
+        return at === undefined
+            ? typeof key.value === "string"
+                ? key.value
+                : undefined
+            : at < 0n
+                ? undefined
+                : (names[Number(at)] ?? key.text);
     },
     positional: true,
     exact: true,
@@ -1988,7 +2130,9 @@ function takeWhole(node, depth) {
 }
 function barred(node, depth) {
     const endless = node.kind !== "scalar" && node.endless === true;
-    return endless || depth >= content_deepest ? new decode/* Refusal */.P_("recursion limit exceeded", node.span, { pathless: true }) : undefined;
+    return endless || depth >= content_deepest
+        ? new decode/* DecodeError */.Xc("recursion limit exceeded", node.span, { pathless: true })
+        : undefined;
 }
 function pathTo(step) {
     const path = [];
@@ -2011,18 +2155,20 @@ function faultIn(root, depth) {
         visited += known?.weight ?? 1;
         shared = Math.max(shared, known?.size ?? 0);
         if (visited > 1000 && visited > (distinct.size + shared) * growth)
-            return new decode/* Refusal */.P_("repetition limit exceeded", node.span, { pathless: true });
+            return new decode/* DecodeError */.Xc("repetition limit exceeded", node.span, { pathless: true });
         if (known)
             return undefined;
         const message = problemOf(node);
         if (message !== undefined)
-            return new decode/* Refusal */.P_(message, node.span, { path: pathTo(step) });
+            return new decode/* DecodeError */.Xc(message, node.span, { path: pathTo(step) });
         if (node.kind === "scalar")
             return undefined;
         const stop = barred(node, step.depth);
         if (stop)
             return stop;
-        const inner = node.kind === "list" ? node.items.map((item, i) => ({ node: item, depth: step.depth + 1, around: step, segment: i })) : stepsOf(node, step);
+        const inner = node.kind === "list"
+            ? node.items.map((item, i) => ({ node: item, depth: step.depth + 1, around: step, segment: i }))
+            : stepsOf(node, step);
         for (const child of inner) {
             const fault = visit(child);
             if (fault)
@@ -2035,7 +2181,10 @@ function faultIn(root, depth) {
 }
 function stepsOf({ entries }, around) {
     const depth = around.depth + 1;
-    return entries.flatMap(({ key, name = "?", value }) => [{ node: key, depth, around }, { node: value, depth, around, segment: name }]);
+    return entries.flatMap(({ key, name = "?", value }) => [
+        { node: key, depth, around },
+        { node: value, depth, around, segment: name },
+    ]);
 }
 function problemOf(node) {
     if (node.tag?.startsWith("!"))
@@ -2046,7 +2195,9 @@ function problemOf(node) {
     if ("misfit" in typed)
         return typed.misfit;
     const integer = content_integerOf(node);
-    return integer !== undefined && isWide(integer) ? `invalid type: ${describeNode(node)}, expected any value` : undefined;
+    return integer !== undefined && isWide(integer)
+        ? `invalid type: ${describeNode(node)}, expected any value`
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/dialect.js
@@ -2091,14 +2242,20 @@ const serdeYaml = {
         if (tag?.startsWith("!")) {
             const name = tag.slice(1) || tag;
             if (!names.includes(name))
-                return new decode/* Refusal */.P_(`unknown variant \`${name}\`, expected ${(0,decode/* expectedOneOf */.S5)(names)}`, node.span, { unplaced: true });
+                return new decode/* DecodeError */.Xc(`unknown variant \`${name}\`, expected ${(0,decode/* expectedOneOf */.S5)(names)}`, node.span, {
+                    unplaced: true,
+                });
             const unit = node.kind === "scalar" && node.style === "plain" && (node.text === "" || isNull(node.text));
             if (unit)
                 return name;
-            const message = node.kind === "scalar" ? `invalid value: string ${quote(node.text)}, expected null` : `invalid type: ${describeNode(node)}, expected unit`;
-            return new decode/* Refusal */.P_(message, node.span);
+            const message = node.kind === "scalar"
+                ? `invalid value: string ${quote(node.text)}, expected null`
+                : `invalid type: ${describeNode(node)}, expected unit`;
+            return new decode/* DecodeError */.Xc(message, node.span);
         }
-        return node.kind === "scalar" ? node.text : new decode/* Refusal */.P_(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
+        return node.kind === "scalar"
+            ? node.text
+            : new decode/* DecodeError */.Xc(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
     },
     whole: takeWhole,
     barred: barred,
@@ -2108,7 +2265,9 @@ const serdeYaml = {
 
 
 function written(path) {
-    return path.map((segment, i) => (typeof segment === "number" ? `${i === 0 ? "." : ""}[${segment}]` : i === 0 ? segment : `.${segment}`)).join("");
+    return path
+        .map((segment, i) => typeof segment === "number" ? `${i === 0 ? "." : ""}[${segment}]` : i === 0 ? segment : `.${segment}`)
+        .join("");
 }
 function isCut({ span, circumstance }, { cut, absent }) {
     const { whole, near } = circumstance;
@@ -2116,7 +2275,7 @@ function isCut({ span, circumstance }, { cut, absent }) {
 }
 function decodeDocument(document, shape, dialect = serdeYaml) {
     const value = shape(document.node, dialect);
-    if (!(value instanceof decode/* Refusal */.P_))
+    if (!(value instanceof decode/* DecodeError */.Xc))
         return document.problem ?? value;
     if (document.problem && isCut(value, document))
         return document.problem;
@@ -2125,7 +2284,7 @@ function decodeDocument(document, shape, dialect = serdeYaml) {
     const { end } = value.span;
     const start = document.marks.get(value.span) ?? value.span.start;
     const said = { start, end: rest.whole ? start : end };
-    return new decode/* Refusal */.P_(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
+    return new decode/* DecodeError */.Xc(where === "" ? value.message : `${where}: ${value.message}`, start === document.base ? (near ?? said) : said, rest);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/value.js
@@ -2135,11 +2294,13 @@ const serdeYamlValue = {
     ...content,
     name: "serde_yaml 0.9.34, as a value first",
     isUnit: (node) => node.kind === "scalar" && node.value === null,
-    variant: (node) => (node.kind === "scalar" && typeof node.value === "string" ? node.value : new decode/* Refusal */.P_(`invalid type: ${content.describe(node)}, expected string or map`, node.span)),
+    variant: (node) => node.kind === "scalar" && typeof node.value === "string"
+        ? node.value
+        : new decode/* DecodeError */.Xc(`invalid type: ${content.describe(node)}, expected string or map`, node.span),
 };
 function twiceIn(root) {
     const taken = takeWhole(root, 0);
-    if (taken instanceof decode/* Refusal */.P_)
+    if (taken instanceof decode/* DecodeError */.Xc)
         return taken;
     const seen = new Set();
     const stack = [root];
@@ -2154,7 +2315,7 @@ function twiceIn(root) {
         const names = new Set();
         for (const { key, name, value } of node.entries) {
             if (name !== undefined && names.has(name))
-                return new decode/* Refusal */.P_(`duplicate entry with key "${name}"`, key.span);
+                return new decode/* DecodeError */.Xc(`duplicate entry with key "${name}"`, key.span);
             if (name !== undefined)
                 names.add(name);
             stack.push(key, value);
@@ -2331,7 +2492,8 @@ function scalars_scanBlockScalar(cursor, literal, parentIndent) {
     let startedBlank = false;
     while (cursor.column === indent && cursor.peek() !== 0) {
         const startsBlank = isBlank(cursor.peek());
-        value += !literal && leading === "\n" && !startedBlank && !startsBlank ? fold(leading, trailing) : leading + trailing;
+        value +=
+            !literal && leading === "\n" && !startedBlank && !startsBlank ? fold(leading, trailing) : leading + trailing;
         startedBlank = startsBlank;
         const from = cursor.offset;
         cursor.skipToBreak();
@@ -2438,8 +2600,24 @@ function scalars_scanQuotedScalar(cursor, single) {
     return { type: "scalar", value, style: single ? "single" : "double", start, end: cursor.mark() };
 }
 const scalars_escapes = {
-    "0": "\0", a: "\x07", b: "\b", t: "\t", "\t": "\t", n: "\n", v: "\v", f: "\f", r: "\r", e: "\x1b",
-    " ": " ", '"': '"', "/": "/", "\\": "\\", N: "\x85", _: "\xa0", L: "\u2028", P: "\u2029",
+    "0": "\0",
+    a: "\x07",
+    b: "\b",
+    t: "\t",
+    "\t": "\t",
+    n: "\n",
+    v: "\v",
+    f: "\f",
+    r: "\r",
+    e: "\x1b",
+    " ": " ",
+    '"': '"',
+    "/": "/",
+    "\\": "\\",
+    N: "\x85",
+    _: "\xa0",
+    L: "\u2028",
+    P: "\u2029",
 };
 const scalars_digitsAfter = { x: 2, u: 4, U: 8 };
 function scalars_scanEscape(cursor) {
@@ -2464,7 +2642,7 @@ function scalars_scanEscape(cursor) {
     return String.fromCodePoint(code);
 }
 function startsWord(unit) {
-    return isWord(unit) || unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029;
+    return isWord(unit) || (unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029);
 }
 function scalars_scanPlainScalar(cursor, flow, parentIndent) {
     const start = cursor.mark();
@@ -2630,7 +2808,10 @@ function tags_scanUri(cursor, { directive, wide, head }) {
     let length = head.length;
     for (;; length++) {
         const next = cursor.peek();
-        if (next === 0 || !(isWord(next) || ";/?:@&=+$.%!~*'()".includes(String.fromCharCode(next)) || (wide && ",[]".includes(String.fromCharCode(next)))))
+        if (next === 0 ||
+            !(isWord(next) ||
+                ";/?:@&=+$.%!~*'()".includes(String.fromCharCode(next)) ||
+                (wide && ",[]".includes(String.fromCharCode(next)))))
             break;
         uri += next === 0x25 ? tags_scanEscapes(cursor, context) : cursor.read();
     }
@@ -2647,7 +2828,8 @@ function tags_scanEscapes(cursor, context) {
             throw cursor.fault("did not find URI escaped octet", context);
         const octet = parseInt(digits, 16);
         if (octets.length === 0) {
-            width = octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
+            width =
+                octet < 0x80 ? 1 : (octet & 0xe0) === 0xc0 ? 2 : (octet & 0xf0) === 0xe0 ? 3 : (octet & 0xf8) === 0xf0 ? 4 : 0;
             if (width === 0)
                 throw cursor.fault("found an incorrect leading UTF-8 octet", context);
         }
@@ -2704,16 +2886,26 @@ class scanner_Scanner {
         const flow = layout.flow > 0;
         const spaced = () => isBlankOrEnd(cursor.peek(1));
         switch (unit) {
-            case 0x5b: return this.#openFlow("flow-sequence-start");
-            case 0x7b: return this.#openFlow("flow-mapping-start");
-            case 0x5d: return this.#closeFlow("flow-sequence-end");
-            case 0x7d: return this.#closeFlow("flow-mapping-end");
-            case 0x2c: return this.#entry("flow-entry");
-            case 0x2a: return this.#mayBeKey(() => tags_scanAnchor(cursor, "alias"));
-            case 0x26: return this.#mayBeKey(() => tags_scanAnchor(cursor, "anchor"));
-            case 0x21: return this.#mayBeKey(() => tags_scanTag(cursor, flow));
-            case 0x27: return this.#mayBeKey(() => scalars_scanQuotedScalar(cursor, true));
-            case 0x22: return this.#mayBeKey(() => scalars_scanQuotedScalar(cursor, false));
+            case 0x5b:
+                return this.#openFlow("flow-sequence-start");
+            case 0x7b:
+                return this.#openFlow("flow-mapping-start");
+            case 0x5d:
+                return this.#closeFlow("flow-sequence-end");
+            case 0x7d:
+                return this.#closeFlow("flow-mapping-end");
+            case 0x2c:
+                return this.#entry("flow-entry");
+            case 0x2a:
+                return this.#mayBeKey(() => tags_scanAnchor(cursor, "alias"));
+            case 0x26:
+                return this.#mayBeKey(() => tags_scanAnchor(cursor, "anchor"));
+            case 0x21:
+                return this.#mayBeKey(() => tags_scanTag(cursor, flow));
+            case 0x27:
+                return this.#mayBeKey(() => scalars_scanQuotedScalar(cursor, true));
+            case 0x22:
+                return this.#mayBeKey(() => scalars_scanQuotedScalar(cursor, false));
             case 0x2d:
                 if (spaced())
                     return this.#blockEntry();
@@ -2873,7 +3065,14 @@ class document_Builder {
             }
             case "scalar": {
                 const style = event.style === "single" || event.style === "double" ? "quoted" : event.style;
-                const scalar = { kind: "scalar", span: this.#span(event.at, event.end), value: event.value, text: event.value, style, ...(event.tag === undefined ? {} : { tag: event.tag }) };
+                const scalar = {
+                    kind: "scalar",
+                    span: this.#span(event.at, event.end),
+                    value: event.value,
+                    text: event.value,
+                    style,
+                    ...(event.tag === undefined ? {} : { tag: event.tag }),
+                };
                 if (event.at.offset > event.start.offset)
                     this.marks.set(scalar.span, this.#base + event.start.offset);
                 const typed = untyped(scalar);
@@ -2882,14 +3081,24 @@ class document_Builder {
                 return this.#put(node);
             }
             case "sequence-start": {
-                const list = { kind: "list", span: this.#span(event.start, event.end), items: [], ...(event.tag === undefined ? {} : { tag: event.tag }) };
+                const list = {
+                    kind: "list",
+                    span: this.#span(event.start, event.end),
+                    items: [],
+                    ...(event.tag === undefined ? {} : { tag: event.tag }),
+                };
                 this.#name(event.anchor, list);
                 this.#put(list);
                 this.#frames.push({ list });
                 return;
             }
             case "mapping-start": {
-                const table = { kind: "table", span: this.#span(event.start, event.end), entries: [], ...(event.tag === undefined ? {} : { tag: event.tag }) };
+                const table = {
+                    kind: "table",
+                    span: this.#span(event.start, event.end),
+                    entries: [],
+                    ...(event.tag === undefined ? {} : { tag: event.tag }),
+                };
                 this.#name(event.anchor, table);
                 this.#put(table);
                 this.#frames.push({ table, key: undefined });
@@ -2920,7 +3129,10 @@ class document_Builder {
         const node = "list" in frame ? frame.list : frame.table;
         const last = "list" in frame ? frame.list.items.at(-1) : frame.table.entries.at(-1)?.value;
         const flow = end.offset > start.offset;
-        node.span = { start: node.span.start, end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end) };
+        node.span = {
+            start: node.span.start,
+            end: flow || !last ? this.#base + end.offset : Math.max(last.span.end, node.span.end),
+        };
     }
     cutAt(at) {
         const absent = { start: at, end: at };
@@ -2948,7 +3160,11 @@ class document_Builder {
                 return node;
             if (!open.has(target))
                 return target;
-            return target.kind === "list" ? { ...target, items: [], endless: true } : target.kind === "table" ? { ...target, entries: [], endless: true } : target;
+            return target.kind === "list"
+                ? { ...target, items: [], endless: true }
+                : target.kind === "table"
+                    ? { ...target, entries: [], endless: true }
+                    : target;
         };
         const done = new Set();
         const open = new Set();
@@ -2998,7 +3214,13 @@ function readAny(text, base) {
             const event = parser.next();
             if (event.type === "stream-end" && builder.count === 0) {
                 const at = base + event.start.offset;
-                return { base, node: { ...document_stand, span: { start: at, end: at } }, problem: undefined, cut: new Set(), marks: builder.marks };
+                return {
+                    base,
+                    node: { ...document_stand, span: { start: at, end: at } },
+                    problem: undefined,
+                    cut: new Set(),
+                    marks: builder.marks,
+                };
             }
             if (event.type === "document-end" || event.type === "stream-end")
                 break;
@@ -3013,7 +3235,14 @@ function readAny(text, base) {
             throw error;
         const at = base + error.mark.offset;
         const cut = builder.cutAt(at);
-        return { base, node: builder.finish(), problem: problemOf(error), cut, ...(builder.absent ? { absent: builder.absent } : {}), marks: builder.marks };
+        return {
+            base,
+            node: builder.finish(),
+            problem: problemOf(error),
+            cut,
+            ...(builder.absent ? { absent: builder.absent } : {}),
+            marks: builder.marks,
+        };
     }
 }
 function document_secondDocument(parser, base) {
@@ -3029,13 +3258,17 @@ function document_secondDocument(parser, base) {
             throw error;
         at += error.mark.offset;
     }
-    return { kind: "problem", message: "deserializing from YAML containing more than one document is not supported", span: { start: at, end: at } };
+    return {
+        kind: "problem",
+        message: "deserializing from YAML containing more than one document is not supported",
+        span: { start: at, end: at },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/serde/repair.js
 
 const rounds = 8;
-function mendDocument(text, document, read = readDocument) {
+function repairDocument(text, document, read = readDocument) {
     const { base } = document;
     const broken = new Map();
     if (!document.problem)
@@ -3049,15 +3282,24 @@ function mendDocument(text, document, read = readDocument) {
         const block = culpritOf(current, blocks, rest);
         if (!block || broken.has(block.name))
             return { node: current.node, broken, partial: true };
-        broken.set(block.name, { start: base + block.value, end: base + block.value + text.slice(block.value, block.end).trimEnd().length });
-        rest = rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
+        broken.set(block.name, {
+            start: base + block.value,
+            end: base + block.value + text.slice(block.value, block.end).trimEnd().length,
+        });
+        rest =
+            rest.slice(0, block.value) + rest.slice(block.value, block.end).replace(/[^\n]/g, " ") + rest.slice(block.end);
         current = read(rest, base);
     }
     return { node: current.node, broken, partial: current.problem !== undefined && current.cut.size > 0 };
 }
 function blocksOf(text) {
     const keys = [...text.matchAll(/^([A-Za-z_][\w-]*)[ \t]*:(?=\s|$)/gm)];
-    return keys.map((key, i) => ({ name: key[1] ?? "", start: key.index, value: key.index + key[0].length, end: keys[i + 1]?.index ?? text.length }));
+    return keys.map((key, i) => ({
+        name: key[1] ?? "",
+        start: key.index,
+        value: key.index + key[0].length,
+        end: keys[i + 1]?.index ?? text.length,
+    }));
 }
 function culpritOf({ node, cut, problem, base }, blocks, text) {
     const last = node.kind === "table" ? node.entries.at(-1) : undefined;

@@ -13,7 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 async function baseOf({ head, base, baseRef, ran }, resolve, isAncestor) {
     const merge = (ran === undefined ? undefined : await resolve(ran)) ?? (await resolve("HEAD"));
     const [first, second] = merge?.parents.length === 2 ? merge.parents : [];
-    const answer = async (id, from) => ({ id, from, held: (await resolve(id)) !== undefined });
+    const answer = async (id, from) => ({
+        id,
+        from,
+        held: (await resolve(id)) !== undefined,
+    });
     if (first === undefined || second !== head)
         return answer(base, "event");
     if (first === base || merge?.id === ran)

@@ -7,8 +7,8 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ abroadSentence),
-/* harmony export */   v: () => (/* binding */ abroadIn)
+/* harmony export */   I: () => (/* binding */ crossHostSentence),
+/* harmony export */   g: () => (/* binding */ crossHostAccessIn)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
@@ -20,17 +20,17 @@ exports.modules = {
 
 
 
-function abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)]));
+function crossHostAccessIn({ loads, subjects, }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
     const own = new Map();
-    for (const { host, title, item: { files, profile } } of offered) {
+    for (const { host, title, item: { files, profile }, } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
             own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
     }
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict } } of offered) {
+    for (const { title, item: { files, profile, verdict }, } of offered) {
         const [path = ""] = files;
         const home = own.get(path);
         if (!profile || !home || home.title === title)
@@ -41,11 +41,17 @@ function abroadIn({ loads, subjects }) {
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        const found = groups.get(key) ?? {
+            group: { home: home.title, hosts: [title], more, isLoaded },
+            names: new Map(),
+        };
         groups.set(key, found);
         found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return together([...groups.values()].map(({ group, names }) => ({
+        ...group,
+        profiles: [...names].map(([path, name]) => ({ name, path })),
+    })));
 }
 function together(groups) {
     const joined = new Map();
@@ -57,12 +63,12 @@ function together(groups) {
     return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 const most = 8;
-function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
     const names = profiles.slice(0, most).map(({ name }) => quote(name));
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -95,7 +101,7 @@ function isOffered({ verdict }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ abroadBlock)
+/* harmony export */   g: () => (/* binding */ crossHostBlock)
 /* harmony export */ });
 /* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4237);
 /* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
@@ -103,8 +109,8 @@ function isOffered({ verdict }) {
 
 
 
-function abroadBlock(inspection, columns, { bold }) {
-    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadIn */ .v)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadSentence */ .l)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function crossHostBlock(inspection, columns, { bold }) {
+    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -136,20 +142,37 @@ var sanitize_text = __webpack_require__(2426);
 function usesOf(loads, strangers, columns, { dim }) {
     const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);
     const used = hosts.flatMap((load) => sayWhy(load));
-    const unused = hosts.flatMap(({ title, use }) => (use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []));
-    const several = hosts.filter(({ host }) => loads.filter((other) => other.host === host).length > 1).map(({ title }) => title);
+    const unused = hosts.flatMap(({ title, use }) => use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []);
+    const several = hosts
+        .filter(({ host }) => loads.filter((other) => other.host === host).length > 1)
+        .map(({ title }) => title);
     const lines = [
         ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
-        ...(unused.length > 0 ? [`not in use here, though they would read ${(0,sanitize_text/* visible */.RK)(unused[0]?.path ?? "")}${unused.some(({ path }) => path !== unused[0]?.path) ? " or others" : ""}: ${unused.map(({ title }) => title).join(", ")}; the policy judges one that it names under \`hosts\``] : []),
-        ...(strangers.length > 0 ? [`judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${(0,sanitize_text/* visible */.RK)(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`] : []),
-        ...(several.length > 0 ? [`several editions of ${several.join(", ")}: what they agree on stands under the newest`] : []),
+        ...(unused.length > 0
+            ? [
+                `not in use here, though they would read ${(0,sanitize_text/* visible */.RK)(unused[0]?.path ?? "")}${unused.some(({ path }) => path !== unused[0]?.path) ? " or others" : ""}: ${unused.map(({ title }) => title).join(", ")}; the policy judges one that it names under \`hosts\``,
+            ]
+            : []),
+        ...(strangers.length > 0
+            ? [
+                `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${(0,sanitize_text/* visible */.RK)(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
+            ]
+            : []),
+        ...(several.length > 0
+            ? [`several editions of ${several.join(", ")}: what they agree on stands under the newest`]
+            : []),
     ];
-    return lines.flatMap((line) => (0,colors/* wrap */.L)(line, columns, sanitize_text/* widthOf */.qz)).map((line) => dim(`${line}\n`)).join("");
+    return lines
+        .flatMap((line) => (0,colors/* wrap */.L)(line, columns, sanitize_text/* widthOf */.qz))
+        .map((line) => dim(`${line}\n`))
+        .join("");
 }
 function sayWhy({ title, use, load }) {
     switch (use.kind) {
         case "own":
-            return load.status === "absent" && load.unjudged.length === 0 ? [] : [`${title}${use.path === "" ? "" : ` (${(0,sanitize_text/* visible */.RK)(use.path)})`}`];
+            return load.status === "absent" && load.unjudged.length === 0
+                ? []
+                : [`${title}${use.path === "" ? "" : ` (${(0,sanitize_text/* visible */.RK)(use.path)})`}`];
         case "base":
             return [`${title} (its own files stand in the base)`];
         case "policy":
@@ -179,19 +202,24 @@ var repo_text = __webpack_require__(4951);
 
 
 
-function listPretty({ inspection: { loads, subjects, strangers } }, { color, columns }) {
-    const paints = (0,colors/* paintsFor */.n)(color);
+function listPretty({ inspection: { loads, subjects, unknownHosts: strangers } }, { color, columns }) {
+    const paints = (0,colors/* stylesFor */.K)(color);
     const blocks = loads.flatMap((load) => {
         const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
-        return [...failure, ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints))];
+        return [
+            ...failure,
+            ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints)),
+        ];
     });
     const kinds = new Map();
     for (const { item } of subjects)
         kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
     const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-    const legend = columns < wide && blocks.length > 0 ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`) : "";
+    const legend = columns < wide && blocks.length > 0
+        ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
+        : "";
     const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-    return `${blocks.join("")}${(0,cross_host/* abroadBlock */.h)({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
+    return `${blocks.join("")}${(0,cross_host/* crossHostBlock */.g)({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
 }
 function failed({ title, edition }, problem, columns, paints) {
     const lead = `${title} ${edition} fails`;
@@ -199,7 +227,11 @@ function failed({ title, edition }, problem, columns, paints) {
 }
 function block({ title, edition }, layer, subjects, columns, paints) {
     const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
-    const problem = layer.problem ? [`  ${paints.red(layer.status)} ${(0,colors/* wrap */.L)(told(layer.problem), columns - 5, sanitize_text/* widthOf */.qz, layer.status.length).join("\n    ")}\n`] : [];
+    const problem = layer.problem
+        ? [
+            `  ${paints.red(layer.status)} ${(0,colors/* wrap */.L)(told(layer.problem), columns - 5, sanitize_text/* widthOf */.qz, layer.status.length).join("\n    ")}\n`,
+        ]
+        : [];
     if (subjects.length + settings.length + problem.length === 0)
         return "";
     const heading = paints.bold(`${title} ${edition} · ${layer.name} ${(0,sanitize_text/* visible */.RK)(layer.root)}`.trimEnd());
@@ -217,7 +249,14 @@ function settingLine({ setting, value, effect, at }, columns, { yellow, dim }) {
     return `  ${yellow(effect)} ${cut(`${(0,sanitize_text/* visible */.RK)(setting)} = ${(0,sanitize_text/* visible */.RK)(value)}`, room)} ${dim(place)}\n`;
 }
 const wide = 120;
-const letters = new Map([["read", "r"], ["write", "w"], ["execute", "x"], ["network", "n"], ["delegate", "d"], ["external", "e"]]);
+const letters = new Map([
+    ["read", "r"],
+    ["write", "w"],
+    ["execute", "x"],
+    ["network", "n"],
+    ["delegate", "d"],
+    ["external", "e"],
+]);
 function powersOf(powers, columns) {
     if (columns < wide)
         return [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("");
@@ -230,7 +269,11 @@ function rowOf(subject, columns) {
     const powers = profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : [];
     const mode = profile && (0,fact/* known */.eO)(profile.permissionMode);
     const model = profile && (0,fact/* known */.eO)(profile.model);
-    const rest = [...(name === (0,repo_path/* stemOf */.Vc)(path) ? [] : [(0,repo_path/* nameOf */.Vb)(path)]), ...(mode === undefined ? [] : [`mode ${mode}`]), ...(model === undefined ? [] : [`model ${model}`])];
+    const rest = [
+        ...(name === (0,repo_path/* stemOf */.Vc)(path) ? [] : [(0,repo_path/* nameOf */.Vb)(path)]),
+        ...(mode === undefined ? [] : [`mode ${mode}`]),
+        ...(model === undefined ? [] : [`model ${model}`]),
+    ];
     return {
         subject,
         verdict: verdict.kind,
@@ -280,12 +323,19 @@ function cut(text, width) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),

@@ -18,11 +18,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function load(survey, { dirs }) {
+async function load(repo, { dirs }) {
     const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
-    const found = (await Promise.all(named.map((root) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .g)(survey, root)))).flatMap((read) => read ?? []);
+    const found = (await Promise.all(named.map((root) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .g)(repo, root)))).flatMap((read) => read ?? []);
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absentLoad */ ._;
     const all = [{ layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] }, ...found];
     const settle = lastWins(all);
     return {

@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R_: () => (/* binding */ outsideOf),
-/* harmony export */   e1: () => (/* binding */ remoteOf),
-/* harmony export */   hX: () => (/* binding */ remotesIn),
-/* harmony export */   jC: () => (/* binding */ outsideIn)
+/* harmony export */   FK: () => (/* binding */ externalPluginsIn),
+/* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   vG: () => (/* binding */ externalLayer),
+/* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
@@ -18,36 +18,57 @@ exports.modules = {
 
 
 
-function remoteOf(name, source, at) {
+function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
     const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
-    return { name, from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`), isPinned: (commit ?? version) !== undefined, at };
+    return {
+        name,
+        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        isPinned: (commit ?? version) !== undefined,
+        at,
+    };
 }
 function withoutLogin(address) {
     return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
-function outsideOf({ name, from, isPinned, at }) {
+function externalLayer({ name, from, isPinned, at }) {
     const layer = {
         name: "outside",
         root: name,
         status: "absent",
-        authority: [{ setting: "plugin", value: name, effect: "widens", because: `brings subagents, hooks and servers from ${from}`, at }],
+        authority: [
+            {
+                setting: "plugin",
+                value: name,
+                effect: "widens",
+                because: `brings subagents, hooks and servers from ${from}`,
+                at,
+            },
+        ],
     };
-    const unpinned = { message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`, at, kind: "unpinned" };
+    const unpinned = {
+        message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+        at,
+        kind: "unpinned",
+    };
     return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
-async function outsideIn(survey, paths) {
-    return (await remotesIn(survey, paths)).map(outsideOf).map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
+async function externalLayersIn(repo, paths) {
+    return (await externalPluginsIn(repo, paths))
+        .map(externalLayer)
+        .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function remotesIn(survey, paths, own) {
+async function externalPluginsIn(repo, paths, own) {
     const places = new Map();
     const enabled = [];
     for (const path of paths) {
-        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(survey, path);
-        if (source === undefined || "message" in source || !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined ||
+            "message" in source ||
+            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
             continue;
         const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
         if (node.kind === "problem")
@@ -63,7 +84,11 @@ async function remotesIn(survey, paths, own) {
         const place = places.get(market);
         if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
             return [];
-        return [place ? remoteOf(name, place, at) : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at }];
+        return [
+            place
+                ? pluginFrom(name, place, at)
+                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+        ];
     });
 }
 function isHere(place) {
@@ -98,23 +123,28 @@ function entriesOf(node) {
 
 
 
-async function loadFolders(survey, where, host) {
+async function loadFolders(repo, where, host) {
     const seen = new Set();
     const projects = [];
     for (const start of where.starts)
-        projects.push(await readAll(survey, "project", start, host.folders, host, seen));
+        projects.push(await readAll(repo, "project", start, host.folders, host, seen));
     const home = where.user?.home;
-    const user = home === undefined ? [] : await readAll(survey, "user", home, host.ofUser, host, seen);
+    const user = home === undefined ? [] : await readAll(repo, "user", home, host.ofUser, host, seen);
     const named = [];
     for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFolder(survey, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.dials) ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .outsideIn */ .jC)(survey, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path)))) : [];
+        named.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
+    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path))))
+        : [];
     const found = [...projects.flat(), ...user, ...outside, ...named];
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
     const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
     const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([...projects.map((project) => [...project, ...user, base]), ...named.map((read) => [read, base])]);
+    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
+        ...projects.map((project) => [...project, ...user, base]),
+        ...named.map((read) => [read, base]),
+    ]);
     return {
         status: "loaded",
         layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
@@ -123,30 +153,45 @@ async function loadFolders(survey, where, host) {
     };
 }
 function unlimited(item) {
-    return item.verdict.kind === "shadowed" && item.profile ? { ...item, profile: { ...item.profile, ineffective: [] } } : item;
+    return item.verdict.kind === "shadowed" && item.profile
+        ? { ...item, profile: { ...item.profile, ineffective: [] } }
+        : item;
 }
-async function readAll(survey, name, directory, folders, host, seen) {
+async function readAll(repo, name, directory, folders, host, seen) {
     const layers = [];
     for (const folder of folders)
-        layers.push(...(await readFolder(survey, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readDials */ .wF)(survey, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.dials, host.tell);
+        layers.push(...(await readFolder(repo, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
+    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
     const [own] = host.folders;
     if (authority.length + unjudged.length > 0 && own)
-        layers.unshift({ layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority }, items: [], unjudged });
+        layers.unshift({
+            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
+            items: [],
+            unjudged,
+        });
     return layers;
 }
-async function readFolder(survey, layer, { isOwn, isFlat, isWanted, read }, { depth }, seen) {
+async function readFolder(repo, layer, { isOwn, isFlat, isIncluded: isWanted, read }, { depth }, seen) {
     const { root } = layer;
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(survey, root, { isWanted, deep: isFlat !== true && (isOwn || depth === "may"), seen });
-    if (survey.look(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
+        isIncluded: isWanted,
+        deep: isFlat !== true && (isOwn || depth === "may"),
+        seen,
+    });
+    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
         return [];
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(survey, files, async (source, path) => {
-        const made = await read(source, path, isOwn, survey);
+    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
+        const made = await read(source, path, isOwn, repo);
         const items = made.map((one) => ({ layer, files: [source.path], ...one }));
         if (depth === "may" || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
             return items;
-        const problem = { message: `it lies in a folder below \`${root}\`, and the host reads none there`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) };
-        return items.map((item) => (item.verdict.kind === "loaded" ? { ...item, verdict: { kind: "dropped", problem } } : { ...item, verdict: { kind: "passed-over" } }));
+        const problem = {
+            message: `it lies in a folder below \`${root}\`, and the host reads none there`,
+            at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source),
+        };
+        return items.map((item) => item.verdict.kind === "loaded"
+            ? { ...item, verdict: { kind: "dropped", problem } }
+            : { ...item, verdict: { kind: "passed-over" } });
     });
     const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
@@ -242,7 +287,11 @@ var repo_text = __webpack_require__(4951);
 
 
 
-const fields = { name: (0,decode/* required */.mw)(decode/* string */.Yj), description: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null), model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null) };
+const fields = {
+    name: (0,decode/* required */.mw)(decode/* string */.Yj),
+    description: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+};
 const metadata = (0,decode/* struct */.w3)("AgentMetadata", fields);
 const keys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 const powers = ["read", "write", "execute", "network", "external"];
@@ -255,31 +304,47 @@ function agentsOf(source, _path, isOwn) {
     const open = text.indexOf(dashes);
     const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
     const yaml = close < 0 ? "" : (0,repo_text/* trim */.Bq)(text.slice(open + 3, close));
-    const left = (problem, profile) => [{ verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) }];
+    const left = (problem, profile) => [
+        { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
+    ];
     if (close < 0) {
         const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
-        return left({ message: isMeant ? "the frontmatter has no closing `---`" : "it has no frontmatter and is a document to this host", at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } }, ...(isMeant ? {} : { kind: "document" }) });
+        return left({
+            message: isMeant
+                ? "the frontmatter has no closing `---`"
+                : "it has no frontmatter and is a document to this host",
+            at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } },
+            ...(isMeant ? {} : { kind: "document" }),
+        });
     }
     const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
     const read = (0,rust.readSerdeYaml)(yaml, base);
     const decoded = (0,rust.decodeSerdeYaml)(read, metadata);
-    const refused = decoded instanceof decode/* Refusal */.P_ || "span" in decoded ? decoded : undefined;
+    const refused = decoded instanceof decode/* DecodeError */.Xc || "span" in decoded ? decoded : undefined;
     const mended = (0,rust/* mendSerdeYaml */.xw)(yaml, read);
-    const profile = profileOf(mended, source, base, close, isOwn);
+    const profile = readProfile(mended, source, base, close, isOwn);
     if (refused) {
         const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-        return left({ message: `the host leaves it out: ${refused.message}`, at: { source, span: refused.span }, ...(isMeant ? {} : { kind: "document" }) }, profile);
+        return left({
+            message: `the host leaves it out: ${refused.message}`,
+            at: { source, span: refused.span },
+            ...(isMeant ? {} : { kind: "document" }),
+        }, profile);
     }
     const before = (0,repo_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
-    const strict = isOwn && before !== "" ? { message: "text stands before the frontmatter", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" } : undefined;
+    const strict = isOwn && before !== ""
+        ? { message: "text stands before the frontmatter", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" }
+        : undefined;
     return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
 }
-function profileOf(mended, source, base, close, isOwn) {
+function readProfile(mended, source, base, close, isOwn) {
     const table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
     const home = { source, span: { start: base, end: base } };
     const fact = (key) => factOf(mended, table, source, key, home);
     const name = fact("name");
-    const because = (0,parsers_node/* entryOf */.Ms)(table, "tools") ? "a delegate has every extension of its session, whatever `tools` says" : "a delegate has every extension of its session";
+    const because = (0,parsers_node/* entryOf */.Ms)(table, "tools")
+        ? "a delegate has every extension of its session, whatever `tools` says"
+        : "a delegate has every extension of its session";
     const body = (0,repo_text/* trim */.Bq)(source.text.slice(close + 3));
     const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
     const span = { start, end: start + body.length };
@@ -295,8 +360,11 @@ function profileOf(mended, source, base, close, isOwn) {
         hooks: [],
         servers: [],
         paths: [],
-        bypasses: isOwn ? (0,unknown_keys/* unhonouredIn */.l4)(table, source, keys) : [],
-        ineffective: [...(0,unknown_keys/* straysIn */.ML)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* inPassing */.vz)(stray))), ...cutShort(source, close, isOwn)],
+        bypasses: isOwn ? (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys) : [],
+        ineffective: [
+            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* asForeignFile */.LN)(stray))),
+            ...cutShort(source, close, isOwn),
+        ],
         prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
         native: (0,parsers_node/* jsonOf */.o_)(table),
     };
@@ -311,7 +379,7 @@ function factOf({ broken }, table, source, key, home) {
     const at = { source, span: value.span };
     const shape = fields[key].shape;
     const read = shape(value, rust.serdeYaml);
-    if (read instanceof decode/* Refusal */.P_)
+    if (read instanceof decode/* DecodeError */.Xc)
         return (0,model_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     return typeof read === "string" ? (0,model_fact/* stated */.Eo)(read, at) : (0,model_fact/* missing */.LO)(at);
 }
@@ -319,7 +387,14 @@ function cutShort(source, close, isOwn) {
     const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
     if (before.trim() === "")
         return [];
-    return [{ kind: isOwn ? "value" : "metadata", what: dashes, because: "three dashes end the frontmatter wherever they stand, and what follows is prompt", at: { source, span: { start: close, end: close + 3 } } }];
+    return [
+        {
+            kind: isOwn ? "value" : "metadata",
+            what: dashes,
+            because: "three dashes end the frontmatter wherever they stand, and what follows is prompt",
+            at: { source, span: { start: close, end: close + 3 } },
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
@@ -342,15 +417,19 @@ var yaml = __webpack_require__(1517);
 
 
 
-async function recipesOf(source, path, _isOwn, survey) {
+async function recipesOf(source, path, _isOwn, repo) {
     const { node, problems } = await (0,yaml/* parseYaml */.hN)(source.text, 0);
-    const dropped = (problem, profile) => [{ verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) }];
+    const dropped = (problem, profile) => [
+        { verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) },
+    ];
     const [problem] = problems;
     if (node.kind !== "table")
         return dropped({ message: "it is no recipe: no mapping stands in it", at: (0,repo_text/* startOf */.GH)(source), kind: "document" });
     const inner = (0,parsers_node/* valueOf */.RP)(node, "recipe");
     const table = inner?.kind === "table" ? inner : node;
-    const profile = (0,yaml/* withOccurrences */.tI)(table).map((one) => recipe_profileOf(one, source, path, survey)).reduce(model_profile/* union */.KC);
+    const profile = (0,yaml/* withOccurrences */.tI)(table)
+        .map((one) => recipe_readProfile(one, source, path, repo))
+        .reduce(model_profile/* union */.KC);
     const twice = (0,yaml/* repeatedKeyOf */.FF)(node) ?? (0,yaml/* repeatedKeyOf */.FF)(table);
     if (twice)
         return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
@@ -360,19 +439,27 @@ async function recipesOf(source, path, _isOwn, survey) {
     if (lack !== undefined)
         return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
     if (!(0,parsers_node/* valueOf */.RP)(table, "instructions") && !(0,parsers_node/* valueOf */.RP)(table, "prompt"))
-        return dropped({ message: "it has neither `instructions` nor `prompt`", at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
+        return dropped({
+            message: "it has neither `instructions` nor `prompt`",
+            at: { source, span: { start: table.span.start, end: table.span.start } },
+        }, profile);
     return [{ verdict: { kind: "loaded" }, profile }];
 }
-function recipe_profileOf(table, source, path, survey) {
+function recipe_readProfile(table, source, path, repo) {
     const home = { source, span: { start: table.span.start, end: table.span.start } };
     const at = (node) => ({ source, span: node.span });
     const name = (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name");
     const servers = itemsOf((0,parsers_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
     const retry = (0,parsers_node/* valueOf */.RP)(table, "retry");
-    const commands = [...itemsOf((0,parsers_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,parsers_node/* valueOf */.RP)(check, "command") ?? []), ...[(0,parsers_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? [])].filter((node) => !(0,parsers_node/* isNothing */.qv)(node));
+    const commands = [
+        ...itemsOf((0,parsers_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,parsers_node/* valueOf */.RP)(check, "command") ?? []),
+        ...[(0,parsers_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? []),
+    ].filter((node) => !(0,parsers_node/* isEmptyValue */.Po)(node));
     const hooks = commands.map((node) => ({ name: "retry", kind: "command", value: (0,parsers_node/* textOf */.b6)(node) ?? "", at: at(node) }));
     const others = itemsOf((0,parsers_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,parsers_node/* valueOf */.RP)(recipe, "path") ?? []);
-    const delegate = others.slice(0, 1).map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+    const delegate = others
+        .slice(0, 1)
+        .map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
     const instructions = (0,parsers_node/* valueOf */.RP)(table, "instructions") ?? (0,parsers_node/* valueOf */.RP)(table, "prompt");
     return {
         name,
@@ -382,13 +469,20 @@ function recipe_profileOf(table, source, path, survey) {
         permissionMode: unasked(home),
         grants: (0,model_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
         denied: [],
-        extraGrants: [...(0,hooks_and_servers/* grantsOfServers */.jh)(servers, "extensions"), ...(0,hooks_and_servers/* grantsOfHooks */.dc)(hooks, "retry"), ...delegate],
+        extraGrants: [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "extensions"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "retry"), ...delegate],
         hooks,
         servers,
-        paths: others.map((node) => ({ key: "sub_recipes.path", value: (0,parsers_node/* textOf */.b6)(node) ?? "", reach: survey.reach("", (0,repo_path/* directoryOf */.jt)(path), (0,parsers_node/* textOf */.b6)(node) ?? ""), at: at(node) })),
+        paths: others.map((node) => ({
+            key: "sub_recipes.path",
+            value: (0,parsers_node/* textOf */.b6)(node) ?? "",
+            reach: repo.reach("", (0,repo_path/* directoryOf */.jt)(path), (0,parsers_node/* textOf */.b6)(node) ?? ""),
+            at: at(node),
+        })),
         bypasses: [],
         ineffective: [],
-        prompt: instructions ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) } : { source: "none", path: null, text: "", at: home },
+        prompt: instructions
+            ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) }
+            : { source: "none", path: null, text: "", at: home },
         native: (0,parsers_node/* jsonOf */.o_)(table),
     };
 }
@@ -398,7 +492,14 @@ function serverOf(extension, at) {
     const command = (0,parsers_node/* valueOf */.RP)(extension, "cmd") ?? (0,parsers_node/* valueOf */.RP)(extension, "code");
     const address = (0,parsers_node/* valueOf */.RP)(extension, "uri");
     if (command)
-        return [{ name, kind: "command", value: [(0,parsers_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,parsers_node/* valueOf */.RP)(extension, "args")).map((node) => (0,parsers_node/* textOf */.b6)(node) ?? "")].join(" "), at: at(command) }];
+        return [
+            {
+                name,
+                kind: "command",
+                value: [(0,parsers_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,parsers_node/* valueOf */.RP)(extension, "args")).map((node) => (0,parsers_node/* textOf */.b6)(node) ?? "")].join(" "),
+                at: at(command),
+            },
+        ];
     if (address)
         return [{ name, kind: "url", value: (0,parsers_node/* textOf */.b6)(address) ?? "", at: at(address) }];
     return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
@@ -412,20 +513,45 @@ function itemsOf(node) {
 
 
 
-const agents = (path, isOwn) => ({ path, isOwn, isWanted: (name) => name.endsWith(".md"), read: agentsOf });
-const recipes = (path) => ({ path, isOwn: true, isWanted: (name) => /\.(?:yaml|json)$/.test(name), read: recipesOf });
-const goose_folders = [agents(".goose/agents", true), agents(".claude/agents", false), agents(".agents/agents", false)];
+const agents = (path, isOwn) => ({
+    path,
+    isOwn,
+    isIncluded: (name) => name.endsWith(".md"),
+    read: agentsOf,
+});
+const recipes = (path) => ({
+    path,
+    isOwn: true,
+    isIncluded: (name) => /\.(?:yaml|json)$/.test(name),
+    read: recipesOf,
+});
+const goose_folders = [
+    agents(".goose/agents", true),
+    agents(".claude/agents", false),
+    agents(".agents/agents", false),
+];
 const ofProject = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...goose_folders];
-const ofUser = [recipes(".goose/recipes"), recipes(".config/goose/recipes"), recipes(".agents/recipes"), agents(".goose/agents", true), agents(".agents/agents", false), agents(".config/goose/agents", true), agents(".claude/agents", false)];
-const named = { isWanted: (name) => /\.(?:md|yaml|json)$/.test(name), read: (source, path, isOwn, survey) => (path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, survey)) };
-const patterns = (all, prefix) => all.flatMap(({ path }) => (path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]));
+const ofUser = [
+    recipes(".goose/recipes"),
+    recipes(".config/goose/recipes"),
+    recipes(".agents/recipes"),
+    agents(".goose/agents", true),
+    agents(".agents/agents", false),
+    agents(".config/goose/agents", true),
+    agents(".claude/agents", false),
+];
+const named = {
+    isIncluded: (name) => /\.(?:md|yaml|json)$/.test(name),
+    read: (source, path, isOwn, repo) => path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
+};
+const patterns = (all, prefix) => all.flatMap(({ path }) => path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]);
 /* harmony default export */ const goose = ((0,host/* defineHost */.Y)({
     title: "goose",
     url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
     editions: ["2026-08"],
-    places: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
-    own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-    load: (survey, where) => (0,folders/* loadFolders */.u)(survey, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], dials: [] }),
+    patterns: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
+    ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+    load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], settingRules: [] }),
 }));
 
 
@@ -450,9 +576,9 @@ function isOffered({ verdict }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   P_: () => (/* binding */ Refusal),
 /* harmony export */   S5: () => (/* binding */ expectedOneOf),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Xc: () => (/* binding */ DecodeError),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   ad: () => (/* binding */ unsigned),
 /* harmony export */   c9: () => (/* binding */ omittable),
@@ -467,7 +593,7 @@ function isOffered({ verdict }) {
 /* harmony export */ });
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6311);
 
-class Refusal {
+class DecodeError {
     message;
     span;
     circumstance;
@@ -480,11 +606,13 @@ class Refusal {
         if (this.circumstance.pathless)
             return this;
         const { path = [], unplaced, ...rest } = this.circumstance;
-        return unplaced ? new Refusal(this.message, span, { ...rest, near: this.span }) : new Refusal(this.message, this.span, { ...rest, path: [segment, ...path] });
+        return unplaced
+            ? new DecodeError(this.message, span, { ...rest, near: this.span })
+            : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
     }
 }
 function refuse(node, dialect, expected) {
-    return new Refusal(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
+    return new DecodeError(dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`, node.span);
 }
 const string = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.string(node) : undefined;
@@ -499,14 +627,18 @@ function unsigned(bits, name = bits === 64 ? "usize" : `u${bits}`) {
         const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
         if (value === undefined)
             return refuse(node, dialect, name);
-        return value >= 0n && value < 1n << BigInt(bits) ? value : new Refusal(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
+        return value >= 0n && value < 1n << BigInt(bits)
+            ? value
+            : new DecodeError(`invalid value: integer \`${value}\`, expected ${name}`, node.span);
     };
 }
 const signed = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.integer(node) : undefined;
     if (value === undefined)
         return refuse(node, dialect, "i64");
-    return value >= -(1n << 63n) && value < 1n << 63n ? value : new Refusal(`invalid value: integer \`${value}\`, expected i64`, node.span);
+    return value >= -(1n << 63n) && value < 1n << 63n
+        ? value
+        : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 const float32 = (node, dialect) => {
     const value = node.kind === "scalar" ? dialect.float(node) : undefined;
@@ -514,20 +646,24 @@ const float32 = (node, dialect) => {
 };
 function oneOf(...words) {
     return (node, dialect) => {
-        const value = dialect.variant ? dialect.variant(node, words) : node.kind === "scalar" ? dialect.string(node) : undefined;
-        if (value instanceof Refusal)
+        const value = dialect.variant
+            ? dialect.variant(node, words)
+            : node.kind === "scalar"
+                ? dialect.string(node)
+                : undefined;
+        if (value instanceof DecodeError)
             return value;
         if (value === undefined)
             return refuse(node, dialect, "a variant name");
         const found = words.find((word) => word === value);
-        return found ?? new Refusal(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
+        return found ?? new DecodeError(`unknown variant \`${value}\`, expected ${expectedOneOf(words)}`, node.span);
     };
 }
 function option(inner) {
     return (node, dialect) => {
         const none = dialect.isNone(node);
         if (typeof none === "object")
-            return new Refusal(none.problem, node.span, { unplaced: true });
+            return new DecodeError(none.problem, node.span, { unplaced: true });
         return none ? null : inner(node, dialect);
     };
 }
@@ -540,7 +676,7 @@ function list(item) {
         const items = [];
         for (const [i, entry] of node.items.entries()) {
             const value = item(entry, dialect);
-            if (value instanceof Refusal)
+            if (value instanceof DecodeError)
                 return value.within(i, node.span);
             items.push(value);
         }
@@ -557,7 +693,7 @@ function map(value) {
             if (entry.name === undefined)
                 return refuse(entry.key, dialect, "a string");
             const read = value(entry.value, dialect);
-            if (read instanceof Refusal)
+            if (read instanceof DecodeError)
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
@@ -578,7 +714,11 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
         const values = {};
         const table = tableOf(node, dialect);
-        const problem = table ? readEntries(table, fields, unknown, dialect, values) : node.kind === "list" && dialect.positional ? readItems(node, name, fields, dialect, values) : undefined;
+        const problem = table
+            ? readEntries(table, fields, unknown, dialect, values)
+            : node.kind === "list" && dialect.positional
+                ? readItems(node, name, fields, dialect, values)
+                : undefined;
         if (problem)
             return problem;
         if (!table && !(node.kind === "list" && dialect.positional) && !dialect.isUnit(node))
@@ -587,7 +727,7 @@ function struct(name, fields, { unknown = "ignore" } = {}) {
             if (Object.hasOwn(values, key))
                 continue;
             if (fallback === "required")
-                return new Refusal(`missing field \`${key}\``, node.span, { whole: true });
+                return new DecodeError(`missing field \`${key}\``, node.span, { whole: true });
             values[key] = fallback.value;
         }
         return values;
@@ -603,16 +743,16 @@ function readItems(node, name, fields, dialect, values) {
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
-            return new Refusal(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
+            return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
         const value = shape(item, dialect);
-        if (value instanceof Refusal)
+        if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
     }
     if (!dialect.exact || node.items.length <= expected.length)
         return undefined;
-    return new Refusal(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
+    return new DecodeError(`invalid length ${node.items.length}, expected fewer elements in array`, node.span);
 }
 function readEntries(table, fields, unknown, dialect, values) {
     for (const { key, name: written, value } of table.entries) {
@@ -623,12 +763,12 @@ function readEntries(table, fields, unknown, dialect, values) {
         if (!field) {
             if (unknown === "ignore")
                 continue;
-            return new Refusal(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
+            return new DecodeError(`unknown field \`${name}\`, expected ${expectedOneOf(Object.keys(fields))}`, key.span);
         }
         if (Object.hasOwn(values, name))
-            return new Refusal(`duplicate field \`${name}\``, table.span, { near: key.span });
+            return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
         const read = field.shape(value, dialect);
-        if (read instanceof Refusal)
+        if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
     }
@@ -636,7 +776,13 @@ function readEntries(table, fields, unknown, dialect, values) {
 }
 function expectedOneOf(names) {
     const ticked = names.map((name) => `\`${name}\``);
-    return ticked.length === 0 ? "nothing" : ticked.length === 1 ? (ticked[0] ?? "") : ticked.length === 2 ? ticked.join(" or ") : `one of ${ticked.join(", ")}`;
+    return ticked.length === 0
+        ? "nothing"
+        : ticked.length === 1
+            ? (ticked[0] ?? "")
+            : ticked.length === 2
+                ? ticked.join(" or ")
+                : `one of ${ticked.join(", ")}`;
 }
 
 

@@ -15,7 +15,12 @@ exports.modules = {
 
 
 function builtinsOf(layer, agents) {
-    return agents.map(([name, may]) => ({ layer, files: [], verdict: { kind: "loaded" }, profile: builtinProfile(name, may, "it is built in") }));
+    return agents.map(([name, may]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, may, "it is built in"),
+    }));
 }
 function builtinProfile(name, may, because) {
     const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
@@ -46,8 +51,8 @@ function builtinProfile(name, may, because) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U2: () => (/* binding */ serversOf),
-/* harmony export */   dc: () => (/* binding */ grantsOfHooks),
-/* harmony export */   jh: () => (/* binding */ grantsOfServers),
+/* harmony export */   ZW: () => (/* binding */ hookGrants),
+/* harmony export */   bN: () => (/* binding */ serverGrants),
 /* harmony export */   uj: () => (/* binding */ hooksOf)
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
@@ -66,17 +71,24 @@ class Told {
     }
 }
 const deepest = 40;
-function grantsOfHooks(hooks, tool) {
-    const means = { command: "execute", url: "network", builtin: "delegate", reference: "external" };
+function hookGrants(hooks, tool) {
+    const means = {
+        command: "execute",
+        url: "network",
+        builtin: "delegate",
+        reference: "external",
+    };
     return hooks.flatMap(({ kind, at }) => {
         const capability = means[kind];
         return capability ? [{ tool, capability, scope: null, at }] : [];
     });
 }
-function grantsOfServers(servers, tool) {
+function serverGrants(servers, tool) {
     return servers.flatMap(({ kind, at }) => {
         const tools = { tool, capability: "external", scope: null, at };
-        return kind === "reference" ? [tools] : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+        return kind === "reference"
+            ? [tools]
+            : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
     });
 }
 function hooksOf(node, source) {
@@ -120,7 +132,12 @@ function hookOf(table, event, source) {
     }
     const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, "command");
     if (command || type === "command")
-        return { name: event, kind: "command", value: command ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(command).join(" ") : "", at: { source, span: (command ?? table).span } };
+        return {
+            name: event,
+            kind: "command",
+            value: command ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .textsIn */ .Ej)(command).join(" ") : "",
+            at: { source, span: (command ?? table).span },
+        };
     return undefined;
 }
 function serversOf(node, source) {
@@ -131,7 +148,7 @@ function serversOf(node, source) {
                 for (const extra of serverOf(name ?? "", value, source))
                     told.add(extra);
         }
-        else if (item.kind === "scalar" && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isNothing */ .qv)(item)) {
+        else if (item.kind === "scalar" && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(item)) {
             for (const name of item.text.split(","))
                 if (name.trim())
                     told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
@@ -145,7 +162,10 @@ function serverOf(name, config, source) {
     const found = [];
     if (command) {
         const rest = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "args");
-        const words = [(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "", ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : [])];
+        const words = [
+            (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "",
+            ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : []),
+        ];
         found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
     }
     if (url)
@@ -155,7 +175,12 @@ function serverOf(name, config, source) {
         found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(helper) ?? "", at: { source, span: helper.span } });
     const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "type");
     if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "")) {
-        found.push({ name, kind: /^(?:stdio|local)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url", value: name, at: { source, span: type.span } });
+        found.push({
+            name,
+            kind: /^(?:stdio|local)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url",
+            value: name,
+            at: { source, span: type.span },
+        });
     }
     return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
 }
@@ -168,10 +193,10 @@ function serverOf(name, config, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   ML: () => (/* binding */ straysIn),
-/* harmony export */   l4: () => (/* binding */ unhonouredIn),
-/* harmony export */   vz: () => (/* binding */ inPassing),
-/* harmony export */   y7: () => (/* binding */ plainKey)
+/* harmony export */   LN: () => (/* binding */ asForeignFile),
+/* harmony export */   QU: () => (/* binding */ unknownKeysIn),
+/* harmony export */   dI: () => (/* binding */ unhonouredModesIn),
+/* harmony export */   pj: () => (/* binding */ normalizedKey)
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
 
@@ -183,19 +208,21 @@ const limits = new Map(Object.entries({
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
 }).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
-function plainKey(key) {
+function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
 }
-function straysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [plainKey(key), key]));
+function unknownKeysIn(table, source, host) {
+    const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
     return table.entries.flatMap((entry) => {
         const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name) ? [] : [judge(table, entry, name, source, host, names)];
+        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+            ? []
+            : [judge(table, entry, name, source, host, names)];
     });
 }
 function judge(table, { key, value }, name, source, { own, ignores }, names) {
     const at = { source, span: key.span };
-    const plain = plainKey(name);
+    const plain = normalizedKey(name);
     const limited = limits.get(plain);
     if (limited !== undefined && limitsSomething(plain, limited, value)) {
         const real = own[limited];
@@ -207,7 +234,12 @@ function judge(table, { key, value }, name, source, { own, ignores }, names) {
         return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
     }
     if (/\s/.test(name.trim()) || name.length > 60) {
-        return { kind: "value", what: name.slice(0, 60), because: "a colon makes a key of this text, and the value before it ends there", at };
+        return {
+            kind: "value",
+            what: name.slice(0, 60),
+            because: "a colon makes a key of this text, and the value before it ends there",
+            at,
+        };
     }
     const known = names.get(plain);
     if (known !== undefined)
@@ -221,19 +253,19 @@ function limitsSomething(key, limited, value) {
         return true;
     return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
-function inPassing(stray) {
+function asForeignFile(stray) {
     const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
     return relied ? stray : { ...stray, kind: "metadata" };
 }
 const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
-function unhonouredIn(table, source, { keys, ignores }) {
+function unhonouredModesIn(table, source, { keys, ignores }) {
     return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = plainKey(name);
+        const plain = normalizedKey(name);
         const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
         if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
             return [];
         const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(plainKey(word))))
+        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word))))
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
@@ -288,7 +320,16 @@ function read(reader) {
         throw error;
     }
 }
-const escapes = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
 const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
 const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
 class Reader {
@@ -348,7 +389,11 @@ class Reader {
             const value = this.#string();
             return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
         }
-        for (const [word, value] of [["null", null], ["true", true], ["false", false]]) {
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
             if (!this.#text.startsWith(word, start))
                 continue;
             this.#at += word.length;
@@ -374,7 +419,14 @@ class Reader {
         if (!float) {
             const integer = BigInt(text);
             const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
-            return { kind: "scalar", span: this.#since(start), value: safe ? value : integer, text, style: "plain", number: "integer" };
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
         }
         return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
     }
@@ -468,13 +520,13 @@ class Reader {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Yz: () => (/* binding */ mostValues),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   qv: () => (/* binding */ isNothing)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 function entryOf(table, name) {
     return table.entries.find((entry) => entry.name === name);
@@ -488,18 +540,20 @@ function lastOf(node, name) {
 function textOf(node) {
     return node?.kind === "scalar" ? node.text : undefined;
 }
-function isNothing(node) {
+function isEmptyValue(node) {
     return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
-const mostValues = 2_000;
-function jsonOf(node, budget = { left: mostValues }, depth = 0) {
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
     if (--budget.left < 0 || depth > 40)
         return null;
     if (node.kind === "scalar")
         return typeof node.value === "object" && node.value !== null ? node.text : node.value;
     if (node.kind === "list")
-        return node.items.slice(0, mostValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries.slice(0, mostValues).flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
     return Object.fromEntries(entries);
 }
 
@@ -577,7 +631,10 @@ function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 function tidied(written) {
-    return written.replace(/^(?:\.\/+)+/, "").replace(/\/+$/, "").replace(/^\.$/, "");
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
 }
 
 

@@ -7,8 +7,8 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ abroadSentence),
-/* harmony export */   v: () => (/* binding */ abroadIn)
+/* harmony export */   I: () => (/* binding */ crossHostSentence),
+/* harmony export */   g: () => (/* binding */ crossHostAccessIn)
 /* harmony export */ });
 /* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
@@ -20,17 +20,17 @@ exports.modules = {
 
 
 
-function abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)]));
+function crossHostAccessIn({ loads, subjects, }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
     const own = new Map();
-    for (const { host, title, item: { files, profile } } of offered) {
+    for (const { host, title, item: { files, profile }, } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
             own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
     }
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict } } of offered) {
+    for (const { title, item: { files, profile, verdict }, } of offered) {
         const [path = ""] = files;
         const home = own.get(path);
         if (!profile || !home || home.title === title)
@@ -41,11 +41,17 @@ function abroadIn({ loads, subjects }) {
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        const found = groups.get(key) ?? {
+            group: { home: home.title, hosts: [title], more, isLoaded },
+            names: new Map(),
+        };
         groups.set(key, found);
         found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return together([...groups.values()].map(({ group, names }) => ({
+        ...group,
+        profiles: [...names].map(([path, name]) => ({ name, path })),
+    })));
 }
 function together(groups) {
     const joined = new Map();
@@ -57,12 +63,12 @@ function together(groups) {
     return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 const most = 8;
-function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
     const names = profiles.slice(0, most).map(({ name }) => quote(name));
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .deeds */ .Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -95,7 +101,7 @@ function isOffered({ verdict }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ abroadBlock)
+/* harmony export */   g: () => (/* binding */ crossHostBlock)
 /* harmony export */ });
 /* harmony import */ var _inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4237);
 /* harmony import */ var _sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
@@ -103,8 +109,8 @@ function isOffered({ verdict }) {
 
 
 
-function abroadBlock(inspection, columns, { bold }) {
-    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadIn */ .v)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .abroadSentence */ .l)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+function crossHostBlock(inspection, columns, { bold }) {
+    const lines = (0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostAccessIn */ .g)(inspection).flatMap((group) => (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .L)((0,_inspect_cross_host_js__WEBPACK_IMPORTED_MODULE_0__/* .crossHostSentence */ .I)(group, (name) => `\`${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(name)}\``), Math.max(30, columns - 4), _sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
     return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
 }
 
@@ -117,8 +123,8 @@ function abroadBlock(inspection, columns, { bold }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ro: () => (/* binding */ remarksOf),
-  Gq: () => (/* binding */ whoseIn),
+  kG: () => (/* binding */ groupFindings),
+  $c: () => (/* binding */ subjectsIn),
   md: () => (/* binding */ worstFirst)
 });
 
@@ -149,10 +155,10 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function remarksOf(judged) {
+function groupFindings(judged) {
     return grouped(grouped(judged.map(alone), samePlace), sameHabit);
 }
-function whoseIn({ inspection: { loads, subjects } }) {
+function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
     const readers = new Map();
     for (const { host, item } of subjects)
@@ -174,11 +180,21 @@ function worstFirst(remarks) {
         counts.set(sort, count);
         return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
     });
-    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+    return ranked
+        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+        .map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+    return {
+        first: judged,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        all: [judged],
+    };
 }
 function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
@@ -186,8 +202,10 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
+    return habit === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -209,9 +227,15 @@ function merged(first, group) {
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
     const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, habit = message } = first.first.finding;
+    const { message, groupKey: habit = message } = first.first.finding;
     const said = paths.length > 1 ? habit : message;
-    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        hosts,
+        paths,
+        all: group.flatMap(({ all }) => all),
+    };
 }
 function saysAlike(all) {
     const said = new Map();
@@ -265,13 +289,16 @@ var repo_text = __webpack_require__(4951);
 
 
 
-function waivedBlock({ judged }, columns, { dim }) {
-    const remarks = (0,group/* remarksOf */.ro)(judged.filter(({ state }) => state === "waived"));
+function waivedBlock({ findings: judged }, columns, { dim }) {
+    const remarks = (0,group/* groupFindings */.kG)(judged.filter(({ state }) => state === "waived"));
     if (remarks.length === 0)
         return "";
     const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [`${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${nameOf(finding)}`, ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : [])];
+        const said = [
+            `${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${nameOf(finding)}`,
+            ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : []),
+        ];
         return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
@@ -281,14 +308,27 @@ function policyBlock({ policyChanges: changes }, columns, { bold }) {
         return "";
     const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
     const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${nameOf(one)}`;
-    const lines = [...changes.looser.map(problem("looser:")), ...changes.tighter.map(problem("tighter:")), ...changes.found.map(finding("will find:")), ...changes.gone.map(finding("will not find:"))];
-    return lines.length === 0 ? "" : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+    const lines = [
+        ...changes.looser.map(problem("looser:")),
+        ...changes.tighter.map(problem("tighter:")),
+        ...changes.found.map(finding("will find:")),
+        ...changes.gone.map(finding("will not find:")),
+    ];
+    return lines.length === 0
+        ? ""
+        : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
 }
 function upcomingLines({ upcoming }, columns, { yellow }) {
     return upcoming
         .flatMap(({ day, stage, findings, rules }) => {
         const many = findings !== 1;
-        const what = stage === "enforce" ? (many ? "become errors" : "becomes an error") : many ? "become warnings" : "becomes a warning";
+        const what = stage === "enforce"
+            ? many
+                ? "become errors"
+                : "becomes an error"
+            : many
+                ? "become warnings"
+                : "becomes a warning";
         const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
         return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
     })
@@ -316,10 +356,10 @@ function nameOf({ rule, kind }) {
 
 
 function pretty(result, screen) {
-    const paints = (0,colors/* paintsFor */.n)(screen.color);
-    const shown = result.judged.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const remarks = (0,group/* remarksOf */.ro)(shown);
-    const whose = (0,group/* whoseIn */.Gq)(result);
+    const paints = (0,colors/* stylesFor */.K)(screen.color);
+    const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const remarks = (0,group/* groupFindings */.kG)(shown);
+    const whose = (0,group/* subjectsIn */.$c)(result);
     const groups = new Map();
     for (const remark of remarks) {
         const heading = headingOf(remark);
@@ -330,7 +370,7 @@ function pretty(result, screen) {
             groups.set(heading, [remark]);
     }
     const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-    const aside = `${(0,cross_host/* abroadBlock */.h)(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
+    const aside = `${(0,cross_host/* crossHostBlock */.g)(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
     return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
 }
 function headingOf({ first, paths }) {
@@ -351,10 +391,14 @@ function paragraph({ first, message, severity, state, paths, all }, whose, { col
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
     const lines = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
-    const text = lines.map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`)).join("\n");
+    const text = lines
+        .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+        .join("\n");
     const last = lines.at(-1) ?? "";
     const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
-    const body = many ? [wholePaths(paths, all.length, columns)] : (0,excerpt/* frameOf */.D)(at, { columns: columns - 4, margin: paints.dim, caret: paint });
+    const body = many
+        ? [wholePaths(paths, all.length, columns)]
+        : (0,excerpt/* excerptOf */.z)(at, { columns: columns - 4, margin: paints.dim, caret: paint });
     const places = related.map(({ message: said, at: there }) => {
         const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
         return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
@@ -379,8 +423,11 @@ function sharedStart(one, other) {
     return one.slice(0, end);
 }
 function total(result, shown, { bold, green }) {
-    const { profiles, errors, warnings, notes, waived } = (0,evaluate_result/* summaryOf */.YG)({ ...result, judged: result.gate === "new" ? result.judged.filter(({ state }) => state !== "existing") : result.judged });
-    const baselined = result.judged.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const { profiles, errors, warnings, notes, waived } = (0,evaluate_result/* summaryOf */.YG)({
+        ...result,
+        findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
+    });
+    const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
     const standing = (0,evaluate_result/* summaryOf */.YG)(result).existing - baselined;
     const aside = [
         ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
@@ -391,10 +438,14 @@ function total(result, shown, { bold, green }) {
     const counts = [plural(errors, "error"), plural(warnings, "warning"), plural(notes, "note")].filter((part) => !part.startsWith("0 "));
     const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
     const where = profiles === 0 ? "no profiles" : plural(profiles, "profile");
-    return shown === 0 ? `${green(`${where}: nothing to report`)}${tail}\n` : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+    return shown === 0
+        ? `${green(`${where}: nothing to report`)}${tail}\n`
+        : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
 function hint({ tool }, remarks, { dim }) {
-    const { first } = grave.map((severity) => remarks.find((remark) => remark.severity === severity)).find((remark) => remark !== undefined) ?? {};
+    const { first } = grave
+        .map((severity) => remarks.find((remark) => remark.severity === severity))
+        .find((remark) => remark !== undefined) ?? {};
     if (first === undefined)
         return "";
     const { rule } = first.finding;
@@ -411,12 +462,19 @@ function plural(count, noun) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   n: () => (/* binding */ paintsFor)
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
 /* harmony export */ });
-const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39], green: [32, 39] };
-function paintsFor(color) {
-    const paint = ([on, off]) => (text) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text);
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
     return {
         bold: paint(codes.bold),
         dim: paint(codes.dim),
@@ -447,14 +505,14 @@ function wrap(text, width, widthOf, taken = 0) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ frameOf)
+/* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
 const reach = 400;
-function frameOf({ source, span }, { columns, margin, caret }) {
+function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
     const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
@@ -464,9 +522,14 @@ function frameOf({ source, span }, { columns, margin, caret }) {
     const number = String(line);
     const room = Math.max(20, columns - number.length - 3);
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain ? { shown: text, before: start, width: end - start } : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    const { shown, before, width } = isPlain
+        ? { shown: text, before: start, width: end - start }
+        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
     const blank = " ".repeat(number.length);
-    return [`${margin(`${number} |`)} ${shown}`.trimEnd(), `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`];
+    return [
+        `${margin(`${number} |`)} ${shown}`.trimEnd(),
+        `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
+    ];
 }
 function cellsOf(text, start, end) {
     const cells = (from, to, meant) => {
@@ -478,7 +541,11 @@ function cellsOf(text, start, end) {
             return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), meant };
         });
     };
-    return [...cells(Math.max(0, start - reach), start, false), ...cells(start, Math.min(end, start + reach), true), ...cells(end, end + reach, false)];
+    return [
+        ...cells(Math.max(0, start - reach), start, false),
+        ...cells(start, Math.min(end, start + reach), true),
+        ...cells(end, end + reach, false),
+    ];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
     const first = cells.findIndex(({ meant }) => meant);
@@ -497,7 +564,10 @@ function windowOf(cells, room, cutBefore, cutAfter) {
     }
     const leads = from > 0 || cutBefore ? "…" : "";
     const trails = to < cells.length || cutAfter ? "…" : "";
-    const text = cells.slice(from, to).map((cell) => cell.text).join("");
+    const text = cells
+        .slice(from, to)
+        .map((cell) => cell.text)
+        .join("");
     return {
         shown: `${leads}${text}${trails}`,
         before: leads.length + sum(cells.slice(from, caret)),

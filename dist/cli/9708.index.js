@@ -78,19 +78,26 @@ const glob = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
 });
 const globs = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(glob).min(1).max(100);
 const reason = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().trim().min(3, "a reason says why, in at least three characters").max(1000);
-const date = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((text, { addIssue }) => {
+const date = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .superRefine((text, { addIssue }) => {
     const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
     const real = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
     if (!real)
         addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
-}).meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+})
+    .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const directory = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .min(1)
     .max(1024)
     .refine((path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."), "a directory is relative to the repository's root and stays inside it, with `/` between its parts");
 const host = (editions) => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    dirs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(directory).max(200).optional().describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
-    edition: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(editions).optional().describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
+    dirs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(directory)
+        .max(200)
+        .optional()
+        .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
+    edition: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(editions)
+        .optional()
+        .describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
 });
 const setting = ({ options = {}, summary }) => zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
     level,
@@ -98,7 +105,11 @@ const setting = ({ options = {}, summary }) => zod__WEBPACK_IMPORTED_MODULE_4__/
         severity: level.optional(),
         ...Object.fromEntries(Object.entries(options).map(([name, { minimum, maximum, description, presets }]) => [
             name,
-            zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(minimum).max(maximum).optional().describe(`${description} Default: ${presets.recommended}, strict: ${presets.strict}.`),
+            zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+                .min(minimum)
+                .max(maximum)
+                .optional()
+                .describe(`${description} Default: ${presets.recommended}, strict: ${presets.strict}.`),
         ])),
     }),
 ])
@@ -123,9 +134,13 @@ const grant = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both")
     .meta(namesSome);
 const allRules = Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a);
-const waivableRules = allRules.filter(([, { subject }]) => subject !== "policy").flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
+const waivableRules = allRules
+    .filter(([, { subject }]) => subject !== "policy")
+    .flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
 const waivable = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(waivableRules, {
-    error: ({ input }) => (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id)) ? "findings about the policy itself cannot be waived" : undefined),
+    error: ({ input }) => allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id))
+        ? "findings about the policy itself cannot be waived"
+        : undefined,
 });
 const waiver = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     rule: waivable.describe("The rule, or the rule and a kind, whose findings are excused."),
@@ -140,12 +155,18 @@ const ruleSettings = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Ob
     [id, setting(rule)],
     ...Object.keys(rule.kinds ?? {}).map((kind) => [`${id}/${kind}`, level.optional().describe(`${rule.summary} Kind \`${kind}\`.`)]),
 ])));
-function inOrder({ "warn-from": warn, "enforce-from": enforce }, { addIssue }) {
+function inOrder({ "warn-from": warn, "enforce-from": enforce, }, { addIssue, }) {
     if (warn !== undefined && enforce !== undefined && warn > enforce)
-        addIssue({ code: "custom", path: ["warn-from"], message: `it is later than \`enforce-from\` (${enforce}), so it would never count` });
+        addIssue({
+            code: "custom",
+            path: ["warn-from"],
+            message: `it is later than \`enforce-from\` (${enforce}), so it would never count`,
+        });
 }
 const schedule = {
-    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .stages */ ._$).optional().describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
+    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .stages */ ._$)
+        .optional()
+        .describe("observe: everything is a note; warn: nothing is worse than a warning; enforce: as decided."),
     "warn-from": date.optional().describe("The day from which the stage is warn; before it, observe."),
     "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
@@ -153,36 +174,67 @@ const approver = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(person, "whoever approves is a login, a team or the code owners, as in `alice`, `@acme/security` or `codeowners`")
     .refine((name) => name === _model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || !/^@?code[-_]?owners?$/i.test(name), `the code owners are written \`${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY}\``);
 const approval = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(approver).min(1).max(50).describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
+    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(approver)
+        .min(1)
+        .max(50)
+        .describe("Logins, teams of the repository's organisation (@acme/security), or `codeowners`: those whom CODEOWNERS names at the base."),
     count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(20).optional().describe("How many different people of them. Default: 1."),
 })
     .superRefine(({ by, count = 1 }, { addIssue }) => {
     const logins = new Set(by.map((name) => name.replace(/^@/, "").toLowerCase()));
     const isOpen = by.some((name) => name === _model_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOwners */ .eY || name.includes("/"));
     if (!isOpen && count > logins.size)
-        addIssue({ code: "custom", path: ["count"], message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve` });
+        addIssue({
+            code: "custom",
+            path: ["count"],
+            message: `\`by\` names ${logins.size === 1 ? "one person" : `${logins.size} people`}, so nobody could ever approve`,
+        });
 });
 const policySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     $schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe("For editors."),
     extends: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).min(1).max(10)])
         .optional()
         .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S).map(([id, { editions }]) => [id, host(editions).optional()]))).optional().describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
+    hosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .hosts */ .S).map(([id, { editions }]) => [id, host(editions).optional()])))
+        .optional()
+        .describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
     ceiling: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
-    ignore: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ paths: globs, reason })).max(1000).optional().describe("Files whose findings do not count; their profiles are still listed."),
+    ignore: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ paths: globs, reason }))
+        .max(1000)
+        .optional()
+        .describe("Files whose findings do not count; their profiles are still listed."),
     rules: ruleSettings.optional().describe("Severities and options that differ from the preset."),
-    overrides: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...selector, ceiling: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).optional().describe("Their ceiling."), rules: ruleSettings.optional().describe("Their severities and options.") }))
+    overrides: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        ...selector,
+        ceiling: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).optional().describe("Their ceiling."),
+        rules: ruleSettings.optional().describe("Their severities and options."),
+    }))
         .max(200)
         .optional()
         .describe("Other decisions for some profiles; of those that match, the last counts."),
-    waivers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(waiver).max(1000).optional().describe("Findings that are excused until a day. They stay visible, as waived."),
-    grantable: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...selector, may: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).min(1).describe("The capabilities.") }).optional().describe("For an organisation: what a repository's own policy may grant."),
-    waivable: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(waivable).min(1).describe("The rules."), "max-days": zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(180).describe("For how many days at the most.") })
+    waivers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(waiver)
+        .max(1000)
+        .optional()
+        .describe("Findings that are excused until a day. They stay visible, as waived."),
+    grantable: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...selector, may: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(capability).min(1).describe("The capabilities.") })
+        .optional()
+        .describe("For an organisation: what a repository's own policy may grant."),
+    waivable: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(waivable).min(1).describe("The rules."),
+        "max-days": zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(180).describe("For how many days at the most."),
+    })
         .optional()
         .describe("For an organisation: what a repository's own policy may waive."),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["allow", "refuse"]).optional().describe("Whether a baseline file may let findings stand. Default: allow."),
-    rollout: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...schedule, rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(allRules.map(([id]) => id)), zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(schedule).superRefine(inOrder)).optional().describe("Schedules of their own for some rules.") })
+    baseline: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["allow", "refuse"])
+        .optional()
+        .describe("Whether a baseline file may let findings stand. Default: allow."),
+    rollout: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        ...schedule,
+        rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(allRules.map(([id]) => id)), zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(schedule).superRefine(inOrder))
+            .optional()
+            .describe("Schedules of their own for some rules."),
+    })
         .superRefine(inOrder)
         .optional()
         .describe("How the policy comes into force. Default: at once."),
@@ -194,12 +246,22 @@ const policySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         .describe("Reviews that a request needs; the action reads them."),
 })
     .describe("What a team decided about its subagent profiles.");
-const policyShape = { schema: policySchema, what: "policy", keysAt: (path) => keysIn(policySchema, path) };
+const policyShape = {
+    schema: policySchema,
+    what: "policy",
+    keysAt: (path) => keysIn(policySchema, path),
+};
 function keysIn(root, path) {
     let schemas = [root];
     for (const part of path)
         schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
-    return schemas.flatMap(unwrapped).flatMap((schema) => (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodObject */ .bvH ? Object.keys(schema.shape) : schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodRecord */ .b8S && schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : []));
+    return schemas
+        .flatMap(unwrapped)
+        .flatMap((schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodObject */ .bvH
+        ? Object.keys(schema.shape)
+        : schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodRecord */ .b8S && schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodEnum */ .Vb4
+            ? schema.keyType.options.map(String)
+            : []);
 }
 function unwrapped(schema) {
     if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodOptional */ .IiU)

@@ -56,7 +56,10 @@ function parseAttributes(directory, text) {
         const pattern = quoted === undefined ? bare : unquote(quoted);
         if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
             continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
         if (quoted === undefined && pattern.startsWith("[attr]")) {
             if (directory === "")
                 macros.set(pattern.slice(6), settings);
@@ -90,7 +93,13 @@ function valuesOf(files, path, foldCase) {
                 continue;
             values.set(attribute, value);
             if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
         }
     };
     for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
@@ -128,7 +137,9 @@ function checkedOut(bytes, checkout) {
         case "crlf":
             return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
         case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
         case "changed":
             return undefined;
     }
@@ -165,8 +176,16 @@ function settingOf(word) {
     return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -251,19 +270,21 @@ class BlobTree {
         if (this.#prefix === "")
             return entries;
         const below = this.#prefix.length + 1;
-        return entries.filter(({ path }) => path.startsWith(`${this.#prefix}/`)).map((entry) => ({ ...entry, path: entry.path.slice(below) }));
+        return entries
+            .filter(({ path }) => path.startsWith(`${this.#prefix}/`))
+            .map((entry) => ({ ...entry, path: entry.path.slice(below) }));
     }
     async read(path) {
         const full = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path);
         const entry = (await this.#known()).get(full);
         if ((entry?.kind !== "file" && entry?.kind !== "unnameable") || entry.id === undefined)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO("is not a file of this tree");
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie("is not a file of this tree");
         const [bytes, attributes] = await Promise.all([this.#blob(entry.id, full), this.#attributesAbove(full)]);
         const checkout = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutOf */ .o5)(attributes, full);
         const written = (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedOut */ .M8)(bytes, checkout);
         if (written)
             return written;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`is checked out as something else by \`${checkout.kind === "changed" ? checkout.by : checkout.kind}\` of a .gitattributes file`);
     }
     async identify(path) {
         return (await this.#known()).get((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(this.#prefix, path))?.id;
@@ -286,20 +307,25 @@ class BlobTree {
             return { ...entry, unjudged: "is a link whose target this clone does not hold" };
         const target = found.content && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(found.content);
         if (target === undefined)
-            return { ...entry, unjudged: found.content ? "is a link whose target is not UTF-8" : `is a link whose target is longer than ${targetBytes} bytes` };
+            return {
+                ...entry,
+                unjudged: found.content
+                    ? "is a link whose target is not UTF-8"
+                    : `is a link whose target is longer than ${targetBytes} bytes`,
+            };
         return { ...entry, target };
     }
     #objectOf(id, path, limit) {
         return this.#objects.get(id, limit).catch((error) => {
-            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Mistake */ .Fp(`\`${path}\` cannot be read: ${error.message}`) : error;
+            throw error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${path}\` cannot be read: ${error.message}`) : error;
         });
     }
     async #blob(id, path) {
         const found = await this.#objectOf(id, path, _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.fileBytes);
         if (found.kind === "missing")
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`has content that this clone does not hold (object ${id})`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`has content that this clone does not hold (object ${id})`);
         if (!found.content)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(found.size));
         return found.content;
     }
     async #attributesAbove(path) {
@@ -318,7 +344,7 @@ class BlobTree {
         if (!attributes) {
             const read = async () => {
                 if (id === undefined)
-                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .Unreadable */ .IO(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie(`is checked out by ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes")}, which ${unjudged ?? "cannot be read"}`);
                 return (0,_attributes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAttributes */ .vB)(directory, Buffer.from(await this.#blob(id, (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, ".gitattributes"))).toString("utf8"));
             };
             this.#attributes.set(directory, (attributes = read()));
@@ -349,7 +375,9 @@ function wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -421,8 +449,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -433,7 +471,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -464,7 +504,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 

@@ -20,7 +20,7 @@
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = ["new", "all"];
-function summaryOf({ inspection, judged }) {
+function summaryOf({ inspection, findings: judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
     const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
     return {
@@ -39,7 +39,7 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
@@ -77,7 +77,12 @@ const reserved = {
     inputs: { sarif: "A file for the findings as SARIF" },
     outputs: { sarif: "The file with the findings as SARIF" },
 };
-const formats = { check: ["pretty", "json", "github", "markdown"], list: ["pretty", "json"], diff: ["pretty", "json", "markdown"], policy: ["pretty", "json"] };
+const formats = {
+    check: ["pretty", "json", "github", "markdown"],
+    list: ["pretty", "json"],
+    diff: ["pretty", "json", "markdown"],
+    policy: ["pretty", "json"],
+};
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
@@ -91,22 +96,29 @@ const settings = {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
-        doors: both,
+        entryPoints: both,
         commands: [...judging, "init"],
     },
     policy: {
         description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
-        doors: both,
+        entryPoints: both,
         commands: judging,
     },
-    host: { description: "Only this host; may be given again.", value: "ID", fallback: "every host", doors: cli, commands: reading, repeatable: true },
+    host: {
+        description: "Only this host; may be given again.",
+        value: "ID",
+        fallback: "every host",
+        entryPoints: cli,
+        commands: reading,
+        repeatable: true,
+    },
     edition: {
         description: "Read as this edition of a host does; `all` and HOST=all read as each of them, and say where they differ; may be given again.",
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
-        doors: cli,
+        entryPoints: cli,
         commands: reading,
         repeatable: true,
     },
@@ -115,20 +127,53 @@ const settings = {
         value: "FORMAT[=FILE]",
         choices: formats.check,
         fallback: "pretty",
-        doors: cli,
+        entryPoints: cli,
         commands: [...reading, "policy"],
         repeatable: true,
     },
-    base: { description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.", value: "REV", fallback: "", doors: cli, commands: ["check"] },
-    staged: { description: "Judge the git index, with the base and the policy of HEAD.", fallback: "", doors: cli, commands: ["check", "list", "policy"] },
-    user: { description: "Read the user's and the machine's own profiles too.", fallback: "", doors: cli, commands: ["check", "list"] },
-    from: { description: "In `list`, only what a session that starts in this directory would be offered.", value: "DIR", fallback: "every directory", doors: cli, commands: ["list"] },
-    for: { description: "In `policy`, what is decided about the profiles of one file.", value: "PATH", fallback: "", doors: cli, commands: ["policy"] },
-    prune: { description: "In `baseline`, only take out entries that no finding matches any more.", fallback: "", doors: cli, commands: ["baseline"] },
+    base: {
+        description: "Findings that already stand at this revision are existing ones; the policy is that of what is judged.",
+        value: "REV",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check"],
+    },
+    staged: {
+        description: "Judge the git index, with the base and the policy of HEAD.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list", "policy"],
+    },
+    user: {
+        description: "Read the user's and the machine's own profiles too.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["check", "list"],
+    },
+    from: {
+        description: "In `list`, only what a session that starts in this directory would be offered.",
+        value: "DIR",
+        fallback: "every directory",
+        entryPoints: cli,
+        commands: ["list"],
+    },
+    for: {
+        description: "In `policy`, what is decided about the profiles of one file.",
+        value: "PATH",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["policy"],
+    },
+    prune: {
+        description: "In `baseline`, only take out entries that no finding matches any more.",
+        fallback: "",
+        entryPoints: cli,
+        commands: ["baseline"],
+    },
     "from-current": {
         description: "In `init`, grant what today's profiles do beyond the ceiling, for 60 to 120 days; what cannot be granted goes to a baseline.",
         fallback: "",
-        doors: cli,
+        entryPoints: cli,
         commands: ["init"],
     },
     token: {
@@ -136,16 +181,28 @@ const settings = {
         value: "TOKEN",
         fallback: "the job's own token",
         input: "${{ github.token }}",
-        doors: [...action, "comment"],
+        entryPoints: [...action, "comment"],
         commands: [],
     },
-    result: { description: "The JSON that the run wrote, where the artifact was downloaded to.", value: "FILE", fallback: "", doors: ["comment"], commands: [] },
-    key: { description: "Tells comments apart where one workflow writes several on a request.", value: "KEY", fallback: "none", doors: ["comment"], commands: [] },
+    result: {
+        description: "The JSON that the run wrote, where the artifact was downloaded to.",
+        value: "FILE",
+        fallback: "",
+        entryPoints: ["comment"],
+        commands: [],
+    },
+    key: {
+        description: "Tells comments apart where one workflow writes several on a request.",
+        value: "KEY",
+        fallback: "none",
+        entryPoints: ["comment"],
+        commands: [],
+    },
     "policy-token": {
         description: "Reads policies of other repositories.",
         value: "TOKEN",
         fallback: "the input `token`",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
     "policy-fallback": {
@@ -153,23 +210,30 @@ const settings = {
         value: "PRESET",
         choices: _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
         fallback: "none",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
     workflow: {
         description: "On `pull_request_review`: the file of the workflow whose check is started again.",
         value: "FILE",
         fallback: "agent-profiles.yml",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
-    "fail-on": { description: "The mildest finding that fails the run.", value: "LEVEL", choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .failOns */ .FE, fallback: "error", doors: both, commands: ["check"] },
+    "fail-on": {
+        description: "The mildest finding that fails the run.",
+        value: "LEVEL",
+        choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .failOns */ .FE,
+        fallback: "error",
+        entryPoints: both,
+        commands: ["check"],
+    },
     gate: {
         description: "Whether only new findings can fail the run.",
         value: "WHICH",
         choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .gates */ .VF,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        doors: both,
+        entryPoints: both,
         commands: ["check"],
     },
     comment: {
@@ -177,16 +241,35 @@ const settings = {
         value: "WHEN",
         choices: comments,
         fallback: "changes",
-        doors: action,
+        entryPoints: action,
         commands: [],
     },
-    json: { description: "A file for the findings as JSON.", value: "FILE", fallback: "none", doors: action, commands: [] },
-    offline: { description: "Never use the network.", fallback: "", doors: cli, commands: all },
-    today: { description: "The day on which the policy's dates are judged.", value: "DATE", fallback: "today, UTC", doors: cli, commands: [...judging, "init"] },
-    color: { description: "Whether to colour; NO_COLOR is heard.", value: "WHEN", choices: colors, fallback: "auto", doors: cli, commands: all },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", doors: cli, commands: all },
-    help: { description: "Say this.", fallback: "", doors: cli, commands: all },
-    version: { description: "Say the version.", fallback: "", doors: cli, commands: all },
+    json: {
+        description: "A file for the findings as JSON.",
+        value: "FILE",
+        fallback: "none",
+        entryPoints: action,
+        commands: [],
+    },
+    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: all },
+    today: {
+        description: "The day on which the policy's dates are judged.",
+        value: "DATE",
+        fallback: "today, UTC",
+        entryPoints: cli,
+        commands: [...judging, "init"],
+    },
+    color: {
+        description: "Whether to colour; NO_COLOR is heard.",
+        value: "WHEN",
+        choices: colors,
+        fallback: "auto",
+        entryPoints: cli,
+        commands: all,
+    },
+    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: all },
+    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: all },
+    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: all },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -222,8 +305,21 @@ const hosts = {
         title: "A3S Code",
         url: "https://docs.rs/a3s-code-core",
         editions: ["2026-08", "2.4"],
-        places: ["**/.a3s/agents/**/*.yaml", "**/.a3s/agents/**/*.yml", "**/.a3s/agents/**/*.md", "**/.claude/agents/**/*.yaml", "**/.claude/agents/**/*.yml", "**/.claude/agents/**/*.md", "~/.a3s/agents/**/*.yaml", "~/.a3s/agents/**/*.yml", "~/.a3s/agents/**/*.md", "~/.claude/agents/**/*.yaml", "~/.claude/agents/**/*.yml", "~/.claude/agents/**/*.md"],
-        own: ["**/.a3s/**", "~/.a3s/**"],
+        patterns: [
+            "**/.a3s/agents/**/*.yaml",
+            "**/.a3s/agents/**/*.yml",
+            "**/.a3s/agents/**/*.md",
+            "**/.claude/agents/**/*.yaml",
+            "**/.claude/agents/**/*.yml",
+            "**/.claude/agents/**/*.md",
+            "~/.a3s/agents/**/*.yaml",
+            "~/.a3s/agents/**/*.yml",
+            "~/.a3s/agents/**/*.md",
+            "~/.claude/agents/**/*.yaml",
+            "~/.claude/agents/**/*.yml",
+            "~/.claude/agents/**/*.md",
+        ],
+        ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
     },
@@ -231,8 +327,24 @@ const hosts = {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
-        places: ["**/.augment/agents/**/*.md", "**/.augment/agents/**/*.txt", "**/.claude/agents/**/*.md", "**/.claude/agents/**/*.txt", "**/.agents/agents/**/*.md", "**/.agents/agents/**/*.txt", "**/.augment/settings.json", "**/.augment/settings.local.json", "~/.augment/agents/**/*.md", "~/.augment/agents/**/*.txt", "~/.claude/agents/**/*.md", "~/.claude/agents/**/*.txt", "~/.agents/agents/**/*.md", "~/.agents/agents/**/*.txt", "~/.augment/settings.json"],
-        own: ["**/.augment/**", "~/.augment/**"],
+        patterns: [
+            "**/.augment/agents/**/*.md",
+            "**/.augment/agents/**/*.txt",
+            "**/.claude/agents/**/*.md",
+            "**/.claude/agents/**/*.txt",
+            "**/.agents/agents/**/*.md",
+            "**/.agents/agents/**/*.txt",
+            "**/.augment/settings.json",
+            "**/.augment/settings.local.json",
+            "~/.augment/agents/**/*.md",
+            "~/.augment/agents/**/*.txt",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/agents/**/*.txt",
+            "~/.agents/agents/**/*.md",
+            "~/.agents/agents/**/*.txt",
+            "~/.augment/settings.json",
+        ],
+        ownPatterns: ["**/.augment/**", "~/.augment/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
@@ -240,8 +352,29 @@ const hosts = {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
         editions: ["2.1"],
-        places: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json", "**/.mcp.json"],
-        own: ["**/.claude/agents/**/*.md", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.claude-plugin/plugin.json", "**/.claude-plugin/marketplace.json", "~/.claude/agents/**/*.md", "~/.claude/settings.json", "/etc/claude-code/.claude/agents/**/*.md", "/etc/claude-code/managed-settings.json"],
+        patterns: [
+            "**/.claude/agents/**/*.md",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.claude-plugin/plugin.json",
+            "**/.claude-plugin/marketplace.json",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/settings.json",
+            "/etc/claude-code/.claude/agents/**/*.md",
+            "/etc/claude-code/managed-settings.json",
+            "**/.mcp.json",
+        ],
+        ownPatterns: [
+            "**/.claude/agents/**/*.md",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.claude-plugin/plugin.json",
+            "**/.claude-plugin/marketplace.json",
+            "~/.claude/agents/**/*.md",
+            "~/.claude/settings.json",
+            "/etc/claude-code/.claude/agents/**/*.md",
+            "/etc/claude-code/managed-settings.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
     },
@@ -249,8 +382,23 @@ const hosts = {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
-        places: ["**/.codebuddy/agents/**/*.md", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**/*.md", "~/.codebuddy/settings.json"],
-        own: ["**/.codebuddy/agents/**", "**/.codebuddy/settings.json", "**/.codebuddy/settings.local.json", "**/.codebuddy/models.json", "**/.codebuddy/.mcp.json", "~/.codebuddy/agents/**"],
+        patterns: [
+            "**/.codebuddy/agents/**/*.md",
+            "**/.codebuddy/settings.json",
+            "**/.codebuddy/settings.local.json",
+            "**/.codebuddy/models.json",
+            "**/.codebuddy/.mcp.json",
+            "~/.codebuddy/agents/**/*.md",
+            "~/.codebuddy/settings.json",
+        ],
+        ownPatterns: [
+            "**/.codebuddy/agents/**",
+            "**/.codebuddy/settings.json",
+            "**/.codebuddy/settings.local.json",
+            "**/.codebuddy/models.json",
+            "**/.codebuddy/.mcp.json",
+            "~/.codebuddy/agents/**",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
@@ -258,7 +406,14 @@ const hosts = {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
         editions: ["2026-08", "2026-03-12", "2026-03-10"],
-        places: ["**/.codex/agents/**/*.toml", "**/.codex/config.toml", "$CODEX_HOME/agents/**/*.toml", "$CODEX_HOME/config.toml", "/etc/codex/agents/**/*.toml", "/etc/codex/config.toml"],
+        patterns: [
+            "**/.codex/agents/**/*.toml",
+            "**/.codex/config.toml",
+            "$CODEX_HOME/agents/**/*.toml",
+            "$CODEX_HOME/config.toml",
+            "/etc/codex/agents/**/*.toml",
+            "/etc/codex/config.toml",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
     },
@@ -266,9 +421,39 @@ const hosts = {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
-        places: ["**/.github/agents/*.md", "**/.github/chatmodes/*.chatmode.md", "**/.claude/agents/*.md", "**/.github/copilot/settings.json", "**/.github/copilot/settings.local.json", "**/.vscode/settings.json", "**/.devcontainer/devcontainer.json", "**/.devcontainer.json", "**/.github/mcp.json", "**/.mcp.json", "**/.vscode/mcp.json", "**/.github/lsp.json", "**/.claude/settings.json", "**/.claude/settings.local.json", "**/.github/hooks/*.json", "~/.copilot/agents/*.md"],
-        own: ["**/.github/agents/**", "**/.github/chatmodes/**", "**/.github/copilot/**", "**/.github/hooks/*.json", "~/.copilot/agents/**"],
-        telling: [{ "place": "**/.vscode/settings.json", "text": "\"chat." }, { "place": "**/.vscode/settings.json", "text": "\\u00" }, { "place": "**/.devcontainer/devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer/devcontainer.json", "text": "\\u00" }, { "place": "**/.devcontainer.json", "text": "\"chat." }, { "place": "**/.devcontainer.json", "text": "\\u00" }],
+        patterns: [
+            "**/.github/agents/*.md",
+            "**/.github/chatmodes/*.chatmode.md",
+            "**/.claude/agents/*.md",
+            "**/.github/copilot/settings.json",
+            "**/.github/copilot/settings.local.json",
+            "**/.vscode/settings.json",
+            "**/.devcontainer/devcontainer.json",
+            "**/.devcontainer.json",
+            "**/.github/mcp.json",
+            "**/.mcp.json",
+            "**/.vscode/mcp.json",
+            "**/.github/lsp.json",
+            "**/.claude/settings.json",
+            "**/.claude/settings.local.json",
+            "**/.github/hooks/*.json",
+            "~/.copilot/agents/*.md",
+        ],
+        ownPatterns: [
+            "**/.github/agents/**",
+            "**/.github/chatmodes/**",
+            "**/.github/copilot/**",
+            "**/.github/hooks/*.json",
+            "~/.copilot/agents/**",
+        ],
+        detectionHints: [
+            { path: "**/.vscode/settings.json", text: '"chat.' },
+            { path: "**/.vscode/settings.json", text: "\\u00" },
+            { path: "**/.devcontainer/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/devcontainer.json", text: "\\u00" },
+            { path: "**/.devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer.json", text: "\\u00" },
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
@@ -276,8 +461,33 @@ const hosts = {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
-        places: ["**/.cursor/agents/**/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.md", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "**/.cursor/mcp.json", "**/.cursor/hooks.json", "**/.cursor/environment.json", "~/.cursor/agents/**/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.md", "~/.cursor/permissions.json", "~/.cursor/sandbox.json", "~/.cursor/cli.json", "~/.cursor/mcp.json", "~/.cursor/hooks.json", "~/.cursor/environment.json"],
-        own: ["**/.cursor/agents/**", "**/.cursor/permissions.json", "**/.cursor/sandbox.json", "**/.cursor/cli.json", "~/.cursor/agents/**"],
+        patterns: [
+            "**/.cursor/agents/**/*.md",
+            "**/.claude/agents/*.md",
+            "**/.codex/agents/*.md",
+            "**/.cursor/permissions.json",
+            "**/.cursor/sandbox.json",
+            "**/.cursor/cli.json",
+            "**/.cursor/mcp.json",
+            "**/.cursor/hooks.json",
+            "**/.cursor/environment.json",
+            "~/.cursor/agents/**/*.md",
+            "~/.claude/agents/*.md",
+            "~/.codex/agents/*.md",
+            "~/.cursor/permissions.json",
+            "~/.cursor/sandbox.json",
+            "~/.cursor/cli.json",
+            "~/.cursor/mcp.json",
+            "~/.cursor/hooks.json",
+            "~/.cursor/environment.json",
+        ],
+        ownPatterns: [
+            "**/.cursor/agents/**",
+            "**/.cursor/permissions.json",
+            "**/.cursor/sandbox.json",
+            "**/.cursor/cli.json",
+            "~/.cursor/agents/**",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
@@ -285,7 +495,15 @@ const hosts = {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
-        places: [".defect/agents/*.md", ".defect/agents/*/config.toml", ".defect/config.toml", ".defect/config.local.toml", "$XDG_CONFIG_HOME/defect/agents/*.md", "$XDG_CONFIG_HOME/defect/agents/*/config.toml", "$XDG_CONFIG_HOME/defect/config.toml"],
+        patterns: [
+            ".defect/agents/*.md",
+            ".defect/agents/*/config.toml",
+            ".defect/config.toml",
+            ".defect/config.local.toml",
+            "$XDG_CONFIG_HOME/defect/agents/*.md",
+            "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
+            "$XDG_CONFIG_HOME/defect/config.toml",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
     },
@@ -293,7 +511,18 @@ const hosts = {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
         editions: ["2026-07"],
-        places: ["**/.factory/droids/*.md", "**/.factory/settings.json", "**/.factory/settings.local.json", "**/.factory/mcp.json", "**/.factory/hooks.json", "~/.factory/droids/*.md", "~/.factory/settings.json", "~/.factory/settings.local.json", "~/.factory/mcp.json", "~/.factory/hooks.json"],
+        patterns: [
+            "**/.factory/droids/*.md",
+            "**/.factory/settings.json",
+            "**/.factory/settings.local.json",
+            "**/.factory/mcp.json",
+            "**/.factory/hooks.json",
+            "~/.factory/droids/*.md",
+            "~/.factory/settings.json",
+            "~/.factory/settings.local.json",
+            "~/.factory/mcp.json",
+            "~/.factory/hooks.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
@@ -301,7 +530,12 @@ const hosts = {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
-        places: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+        patterns: [
+            "**/.gemini/agents/*.md",
+            "**/.gemini/settings.json",
+            "~/.gemini/agents/*.md",
+            "~/.gemini/settings.json",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
@@ -309,8 +543,26 @@ const hosts = {
         title: "goose",
         url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
         editions: ["2026-08"],
-        places: ["**/.goose/recipes/*.yaml", "**/.goose/recipes/*.json", "**/.agents/recipes/*.yaml", "**/.agents/recipes/*.json", "**/.goose/agents/*.md", "**/.claude/agents/*.md", "**/.agents/agents/*.md", "~/.goose/recipes/*.yaml", "~/.goose/recipes/*.json", "~/.config/goose/recipes/*.yaml", "~/.config/goose/recipes/*.json", "~/.agents/recipes/*.yaml", "~/.agents/recipes/*.json", "~/.goose/agents/*.md", "~/.agents/agents/*.md", "~/.config/goose/agents/*.md", "~/.claude/agents/*.md"],
-        own: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+        patterns: [
+            "**/.goose/recipes/*.yaml",
+            "**/.goose/recipes/*.json",
+            "**/.agents/recipes/*.yaml",
+            "**/.agents/recipes/*.json",
+            "**/.goose/agents/*.md",
+            "**/.claude/agents/*.md",
+            "**/.agents/agents/*.md",
+            "~/.goose/recipes/*.yaml",
+            "~/.goose/recipes/*.json",
+            "~/.config/goose/recipes/*.yaml",
+            "~/.config/goose/recipes/*.json",
+            "~/.agents/recipes/*.yaml",
+            "~/.agents/recipes/*.json",
+            "~/.goose/agents/*.md",
+            "~/.agents/agents/*.md",
+            "~/.config/goose/agents/*.md",
+            "~/.claude/agents/*.md",
+        ],
+        ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
@@ -318,8 +570,17 @@ const hosts = {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
-        places: ["**/.junie/agents/**/*.md", "**/.agents/*.md", "**/.agents/agents/**/*.md", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**/*.md", "~/.agents/*.md", "~/.agents/agents/**/*.md"],
-        own: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
+        patterns: [
+            "**/.junie/agents/**/*.md",
+            "**/.agents/*.md",
+            "**/.agents/agents/**/*.md",
+            "**/.junie/mcp/mcp.json",
+            "**/.junie/config.json",
+            "~/.junie/agents/**/*.md",
+            "~/.agents/*.md",
+            "~/.agents/agents/**/*.md",
+        ],
+        ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
@@ -327,8 +588,17 @@ const hosts = {
         title: "Kiro",
         url: "https://kiro.dev/docs/custom-agents/",
         editions: ["3", "2"],
-        places: ["**/.kiro/agents/**/*.json", "**/.kiro/agents/**/*.md", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**/*.json", "~/.kiro/agents/**/*.md", "~/.kiro/settings/mcp.json", "~/.kiro/hooks/*.json"],
-        own: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
+        patterns: [
+            "**/.kiro/agents/**/*.json",
+            "**/.kiro/agents/**/*.md",
+            "**/.kiro/settings/mcp.json",
+            "**/.kiro/hooks/*.json",
+            "~/.kiro/agents/**/*.json",
+            "~/.kiro/agents/**/*.md",
+            "~/.kiro/settings/mcp.json",
+            "~/.kiro/hooks/*.json",
+        ],
+        ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
@@ -336,7 +606,62 @@ const hosts = {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
-        places: ["**/opencode.json", "**/opencode.jsonc", "**/kilo.json", "**/kilo.jsonc", "**/.opencode/agent/**/*.md", "**/.opencode/agents/**/*.md", "**/.opencode/mode/*.md", "**/.opencode/modes/*.md", "**/.opencode/opencode.json", "**/.opencode/opencode.jsonc", "**/.kilo/agent/**/*.md", "**/.kilo/agents/**/*.md", "**/.kilo/mode/*.md", "**/.kilo/modes/*.md", "**/.kilo/kilo.json", "**/.kilo/kilo.jsonc", "**/.kilocode/agent/**/*.md", "**/.kilocode/agents/**/*.md", "**/.kilocode/mode/*.md", "**/.kilocode/modes/*.md", "**/.kilocode/kilo.json", "**/.kilocode/kilo.jsonc", "**/.kilocodemodes", "~/.kilocodemodes", "$XDG_CONFIG_HOME/opencode/agent/**/*.md", "$XDG_CONFIG_HOME/opencode/agents/**/*.md", "$XDG_CONFIG_HOME/opencode/mode/*.md", "$XDG_CONFIG_HOME/opencode/modes/*.md", "$XDG_CONFIG_HOME/opencode/opencode.json", "$XDG_CONFIG_HOME/opencode/opencode.jsonc", "~/.opencode/agent/**/*.md", "~/.opencode/agents/**/*.md", "~/.opencode/mode/*.md", "~/.opencode/modes/*.md", "~/.opencode/opencode.json", "~/.opencode/opencode.jsonc", "$XDG_CONFIG_HOME/kilo/agent/**/*.md", "$XDG_CONFIG_HOME/kilo/agents/**/*.md", "$XDG_CONFIG_HOME/kilo/mode/*.md", "$XDG_CONFIG_HOME/kilo/modes/*.md", "$XDG_CONFIG_HOME/kilo/kilo.json", "$XDG_CONFIG_HOME/kilo/kilo.jsonc", "~/.kilo/agent/**/*.md", "~/.kilo/agents/**/*.md", "~/.kilo/mode/*.md", "~/.kilo/modes/*.md", "~/.kilo/kilo.json", "~/.kilo/kilo.jsonc", "~/.kilocode/agent/**/*.md", "~/.kilocode/agents/**/*.md", "~/.kilocode/mode/*.md", "~/.kilocode/modes/*.md", "~/.kilocode/kilo.json", "~/.kilocode/kilo.jsonc"],
+        patterns: [
+            "**/opencode.json",
+            "**/opencode.jsonc",
+            "**/kilo.json",
+            "**/kilo.jsonc",
+            "**/.opencode/agent/**/*.md",
+            "**/.opencode/agents/**/*.md",
+            "**/.opencode/mode/*.md",
+            "**/.opencode/modes/*.md",
+            "**/.opencode/opencode.json",
+            "**/.opencode/opencode.jsonc",
+            "**/.kilo/agent/**/*.md",
+            "**/.kilo/agents/**/*.md",
+            "**/.kilo/mode/*.md",
+            "**/.kilo/modes/*.md",
+            "**/.kilo/kilo.json",
+            "**/.kilo/kilo.jsonc",
+            "**/.kilocode/agent/**/*.md",
+            "**/.kilocode/agents/**/*.md",
+            "**/.kilocode/mode/*.md",
+            "**/.kilocode/modes/*.md",
+            "**/.kilocode/kilo.json",
+            "**/.kilocode/kilo.jsonc",
+            "**/.kilocodemodes",
+            "~/.kilocodemodes",
+            "$XDG_CONFIG_HOME/opencode/agent/**/*.md",
+            "$XDG_CONFIG_HOME/opencode/agents/**/*.md",
+            "$XDG_CONFIG_HOME/opencode/mode/*.md",
+            "$XDG_CONFIG_HOME/opencode/modes/*.md",
+            "$XDG_CONFIG_HOME/opencode/opencode.json",
+            "$XDG_CONFIG_HOME/opencode/opencode.jsonc",
+            "~/.opencode/agent/**/*.md",
+            "~/.opencode/agents/**/*.md",
+            "~/.opencode/mode/*.md",
+            "~/.opencode/modes/*.md",
+            "~/.opencode/opencode.json",
+            "~/.opencode/opencode.jsonc",
+            "$XDG_CONFIG_HOME/kilo/agent/**/*.md",
+            "$XDG_CONFIG_HOME/kilo/agents/**/*.md",
+            "$XDG_CONFIG_HOME/kilo/mode/*.md",
+            "$XDG_CONFIG_HOME/kilo/modes/*.md",
+            "$XDG_CONFIG_HOME/kilo/kilo.json",
+            "$XDG_CONFIG_HOME/kilo/kilo.jsonc",
+            "~/.kilo/agent/**/*.md",
+            "~/.kilo/agents/**/*.md",
+            "~/.kilo/mode/*.md",
+            "~/.kilo/modes/*.md",
+            "~/.kilo/kilo.json",
+            "~/.kilo/kilo.jsonc",
+            "~/.kilocode/agent/**/*.md",
+            "~/.kilocode/agents/**/*.md",
+            "~/.kilocode/mode/*.md",
+            "~/.kilocode/modes/*.md",
+            "~/.kilocode/kilo.json",
+            "~/.kilocode/kilo.jsonc",
+        ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
     },
@@ -344,7 +669,7 @@ const hosts = {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
-        places: ["~/.openheim/agents/*.md"],
+        patterns: ["~/.openheim/agents/*.md"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
@@ -352,7 +677,7 @@ const hosts = {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
-        places: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+        patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
@@ -360,8 +685,8 @@ const hosts = {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
-        places: ["**/.roomodes", "**/.roo/mcp.json"],
-        own: ["**/.roomodes", "**/.roo/**"],
+        patterns: ["**/.roomodes", "**/.roo/mcp.json"],
+        ownPatterns: ["**/.roomodes", "**/.roo/**"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
@@ -369,8 +694,15 @@ const hosts = {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.147", "0.60"],
-        places: ["**/.vtcode/agents/*.md", "**/.claude/agents/*.md", "**/.codex/agents/*.toml", "~/.vtcode/agents/*.md", "~/.claude/agents/*.md", "~/.codex/agents/*.toml"],
-        own: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+        patterns: [
+            "**/.vtcode/agents/*.md",
+            "**/.claude/agents/*.md",
+            "**/.codex/agents/*.toml",
+            "~/.vtcode/agents/*.md",
+            "~/.claude/agents/*.md",
+            "~/.codex/agents/*.toml",
+        ],
+        ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
     },
@@ -383,11 +715,11 @@ const hosts = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ allEditions),
 /* harmony export */   Kx: () => (/* binding */ withoutEchoes),
-/* harmony export */   R4: () => (/* binding */ leading),
-/* harmony export */   Si: () => (/* binding */ every),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
-/* harmony export */   jk: () => (/* binding */ editionsOf)
+/* harmony export */   jk: () => (/* binding */ editionsOf),
+/* harmony export */   su: () => (/* binding */ newestOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7277);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
@@ -395,9 +727,9 @@ const hosts = {
 
 
 
-const every = "all";
+const allEditions = "all";
 function editionsOf({ editions }, wish) {
-    return wish === every ? editions : [wish ?? editions[0]];
+    return wish === allEditions ? editions : [wish ?? editions[0]];
 }
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
@@ -417,10 +749,14 @@ function withoutRepeats(findings, loads) {
         if (some.length === all.length)
             return finding;
         const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-        return { ...finding, message: finding.message + only, ...(finding.habit === undefined ? {} : { habit: finding.habit + only }) };
+        return {
+            ...finding,
+            message: finding.message + only,
+            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
+        };
     });
 }
-function leading(some, loads) {
+function newestOf(some, loads) {
     if (!hasSeveral(loads))
         return some;
     const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
@@ -446,7 +782,14 @@ function firstOf(some, keyOf) {
     });
 }
 function traitsOf({ layer, files, verdict, profile }) {
-    return [layer.name, layer.root, files, verdict.kind, "problem" in verdict ? verdict.problem.message : null, profile ? writtenOut(profile) : null];
+    return [
+        layer.name,
+        layer.root,
+        files,
+        verdict.kind,
+        "problem" in verdict ? verdict.problem.message : null,
+        profile ? writtenOut(profile) : null,
+    ];
 }
 function writtenOut(profile) {
     const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
@@ -468,7 +811,7 @@ function writtenOut(profile) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   HJ: () => (/* binding */ phrases),
 /* harmony export */   R7: () => (/* binding */ capabilities),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
@@ -477,7 +820,7 @@ function inOrder(some) {
     const set = new Set(some);
     return capabilities.filter((capability) => set.has(capability));
 }
-const deeds = {
+const phrases = {
     read: "read",
     write: "write",
     execute: "execute commands",
@@ -531,7 +874,15 @@ const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+    return [
+        rule,
+        kind ?? "",
+        host ?? "",
+        layer ? `${layer.name} ${layer.root}` : "",
+        at.source.path,
+        name ?? "",
+        `${value ?? ""}${inert ? " (left out)" : ""}`,
+    ];
 }
 
 
@@ -564,9 +915,18 @@ function union(one, other) {
         grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
         denied: one.denied.filter((tool) => other.denied.includes(tool)),
         extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+        hooks: [
+            ...one.hooks,
+            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
+        ],
+        servers: [
+            ...one.servers,
+            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+        ],
+        bypasses: [
+            ...one.bypasses,
+            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+        ],
     };
 }
 function notIn(grants, others) {
@@ -648,11 +1008,11 @@ function distance(one, other) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ Mistake),
 /* harmony export */   Fy: () => (/* binding */ limits),
-/* harmony export */   IO: () => (/* binding */ Unreadable),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   kg: () => (/* binding */ combine)
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   kg: () => (/* binding */ combine),
+/* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 function combine(repository, user) {
     return {
@@ -661,16 +1021,20 @@ function combine(repository, user) {
             const [own, beside] = await Promise.all([repository.list(), user.list()]);
             return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
         },
-        identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
-        read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+        identify: async (path) => isHome(path) || path.startsWith("/")
+            ? undefined
+            : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path),
+        read: (path) => isHome(path) || path.startsWith("/")
+            ? user.read(path)
+            : repository.read(path.startsWith("./~") ? path.slice(2) : path),
     };
 }
 function isHome(path) {
     return path === "~" || path.startsWith("~/");
 }
-class Unreadable extends Error {
+class UnreadableFile extends Error {
 }
-class Mistake extends Error {
+class UserError extends Error {
 }
 const limits = {
     fileBytes: 4 * 1024 * 1024,
@@ -703,7 +1067,7 @@ function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character))))
+        .replace(hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
@@ -718,7 +1082,10 @@ function hiddenIn(text) {
     return counts;
 }
 function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    const units = (text) => text
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
     return json.replace(hidden, units).replaceAll("##[", "#\\u0023[");
 }
 function escape(character) {
@@ -1031,7 +1398,7 @@ function readArguments(words) {
         return interpret(...split(words));
     }
     catch (error) {
-        if (error instanceof tree/* Mistake */.Fp)
+        if (error instanceof tree/* UserError */.yo)
             return { kind: "mistake", message: error.message };
         throw error;
     }
@@ -1054,22 +1421,22 @@ function split(words) {
         const name = flag === "-h" ? "help" : flag.slice(2);
         const setting = flags.get(name);
         if (!setting || (flag !== "-h" && !flag.startsWith("--")))
-            throw new tree/* Mistake */.Fp(`no flag \`${flag}\`${(0,spelling/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
+            throw new tree/* UserError */.yo(`no flag \`${flag}\`${(0,spelling/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
         const written = equals < 0 ? undefined : word.slice(equals + 1);
         if (setting.value === undefined && written !== undefined)
-            throw new tree/* Mistake */.Fp(`\`--${name}\` takes no value`);
+            throw new tree/* UserError */.yo(`\`--${name}\` takes no value`);
         const value = setting.value === undefined ? "" : (written ?? pending.shift());
         if (value === undefined || (written === undefined && setting.value !== undefined && value.startsWith("--"))) {
-            throw new tree/* Mistake */.Fp(`\`--${name}\` needs a value: --${name} ${setting.value}`);
+            throw new tree/* UserError */.yo(`\`--${name}\` needs a value: --${name} ${setting.value}`);
         }
         const values = given.get(name);
         if (values && !setting.repeatable && setting.value !== undefined)
-            throw new tree/* Mistake */.Fp(`\`--${name}\` is given twice`);
+            throw new tree/* UserError */.yo(`\`--${name}\` is given twice`);
         given.set(name, [...(values ?? []), value]);
     }
     return [plain, given];
 }
-const flags = new Map(Object.entries(settings/* settings */.W0).filter(([, { doors }]) => doors.includes("cli")));
+const flags = new Map(Object.entries(settings/* settings */.W0).filter(([, { entryPoints: doors }]) => doors.includes("cli")));
 function interpret([first, ...rest], given) {
     const command = first === undefined ? "check" : commandNamed(first);
     if (given.has("help"))
@@ -1079,13 +1446,13 @@ function interpret([first, ...rest], given) {
     for (const name of given.keys()) {
         const users = settings/* settings */.W0[name].commands;
         if (!users.includes(command))
-            throw new tree/* Mistake */.Fp(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
+            throw new tree/* UserError */.yo(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
     }
     const speaking = { color: chosen(given, "color", settings/* settings */.W0.color.choices) ?? "auto", quiet: given.has("quiet") };
     if (command === "explain") {
         const [what, ...more] = rest;
         if (what === undefined || more.length > 0)
-            throw new tree/* Mistake */.Fp("`explain` needs the name of one rule or host");
+            throw new tree/* UserError */.yo("`explain` needs the name of one rule or host");
         return { kind: "explain", what, ...speaking };
     }
     const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
@@ -1094,7 +1461,7 @@ function interpret([first, ...rest], given) {
     if (command === "diff")
         return diffAsked(rest, given, { ...speaking, ...looking });
     if (rest[0] !== undefined)
-        throw new tree/* Mistake */.Fp(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
+        throw new tree/* UserError */.yo(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
     if (command === "baseline")
         return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
     if (command === "init")
@@ -1106,43 +1473,54 @@ function interpret([first, ...rest], given) {
         user: given.has("user"),
     };
     if (judging.staged && judging.user)
-        throw new tree/* Mistake */.Fp("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
+        throw new tree/* UserError */.yo("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
     if (command === "list")
         return { kind: "list", from: single(given, "from"), ...speaking, ...judging };
     const base = single(given, "base");
     if (judging.staged && base !== undefined)
-        throw new tree/* Mistake */.Fp("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+        throw new tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
     const gate = chosen(given, "gate", settings/* settings */.W0.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
-    return { kind: "check", base, failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error", gate, ...speaking, ...judging };
+    return {
+        kind: "check",
+        base,
+        failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error",
+        gate,
+        ...speaking,
+        ...judging,
+    };
 }
 function readingOf(given, command) {
     return {
         policy: single(given, "policy"),
         hosts: given.get("host")?.map(hostNamed),
-        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== inspect_editions/* every */.Si).map(editionOf)),
-        everyEdition: given.get("edition")?.includes(inspect_editions/* every */.Si) ?? false,
+        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== inspect_editions/* allEditions */.HY).map(editionOf)),
+        everyEdition: given.get("edition")?.includes(inspect_editions/* allEditions */.HY) ?? false,
         outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
     };
 }
 function diffAsked([base, head, ...more], given, told) {
     if (more.length > 0)
-        throw new tree/* Mistake */.Fp("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+        throw new tree/* UserError */.yo("`diff` compares two revisions at most: diff [BASE [HEAD]]");
     if (base === "" || head === "")
-        throw new tree/* Mistake */.Fp("a revision of `diff` is empty");
+        throw new tree/* UserError */.yo("a revision of `diff` is empty");
     return { kind: "diff", ...told, ...readingOf(given, "diff"), base, head };
 }
 function policyAsked([what, ...files], given, told) {
-    const asked = { ...told, policy: single(given, "policy"), outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx.policy) };
+    const asked = {
+        ...told,
+        policy: single(given, "policy"),
+        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx.policy),
+    };
     const about = single(given, "for");
     if (what === undefined)
         return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
     if (what !== "test")
-        throw new tree/* Mistake */.Fp(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+        throw new tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
     if (files.length === 0)
-        throw new tree/* Mistake */.Fp("`policy test` needs at least one file of cases");
+        throw new tree/* UserError */.yo("`policy test` needs at least one file of cases");
     for (const flag of ["staged", "for"])
         if (given.has(flag))
-            throw new tree/* Mistake */.Fp(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
+            throw new tree/* UserError */.yo(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
     return { kind: "policy test", ...asked, files };
 }
 function listed(names) {
@@ -1152,12 +1530,12 @@ function listed(names) {
 function commandNamed(word) {
     if (Object.hasOwn(settings/* commands */.Pi, word))
         return word;
-    throw new tree/* Mistake */.Fp(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
+    throw new tree/* UserError */.yo(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 function single(given, name) {
     const value = given.get(name)?.[0];
     if (value === "")
-        throw new tree/* Mistake */.Fp(`\`--${name}\` is empty`);
+        throw new tree/* UserError */.yo(`\`--${name}\` is empty`);
     return value;
 }
 function chosen(given, name, choices) {
@@ -1166,23 +1544,23 @@ function chosen(given, name, choices) {
         return undefined;
     const choice = choices.find((candidate) => candidate === value);
     if (choice === undefined)
-        throw new tree/* Mistake */.Fp(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
+        throw new tree/* UserError */.yo(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function hostNamed(id) {
     if (!Object.hasOwn(hosts/* hosts */.S, id))
-        throw new tree/* Mistake */.Fp(`no host \`${id}\`${(0,spelling/* suggestion */.h)(id, Object.keys(hosts/* hosts */.S))}`);
+        throw new tree/* UserError */.yo(`no host \`${id}\`${(0,spelling/* suggestion */.h)(id, Object.keys(hosts/* hosts */.S))}`);
     return id;
 }
 function editionOf(value) {
     const equals = value.indexOf("=");
     if (equals < 1)
-        throw new tree/* Mistake */.Fp(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
+        throw new tree/* UserError */.yo(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
     const id = hostNamed(value.slice(0, equals));
     const edition = value.slice(equals + 1);
     const editions = hosts/* hosts */.S[id]?.editions ?? [];
-    if (edition !== inspect_editions/* every */.Si && !editions.includes(edition))
-        throw new tree/* Mistake */.Fp(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
+    if (edition !== inspect_editions/* allEditions */.HY && !editions.includes(edition))
+        throw new tree/* UserError */.yo(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
     return [id, edition];
 }
 function outputsOf(values, choices) {
@@ -1191,20 +1569,20 @@ function outputsOf(values, choices) {
         const name = equals < 0 ? value : value.slice(0, equals);
         const file = equals < 0 ? undefined : value.slice(equals + 1);
         if (settings/* reserved */.$t.formats.includes(name))
-            throw new tree/* Mistake */.Fp(`\`--format ${name}\` is reserved for a later version`);
+            throw new tree/* UserError */.yo(`\`--format ${name}\` is reserved for a later version`);
         const format = choices.find((choice) => choice === name);
         if (format === undefined)
-            throw new tree/* Mistake */.Fp(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
+            throw new tree/* UserError */.yo(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
         if (file === "")
-            throw new tree/* Mistake */.Fp(`\`--format ${name}=\` names no file`);
+            throw new tree/* UserError */.yo(`\`--format ${name}=\` names no file`);
         return { format, file };
     });
     const [, second] = outputs.filter(({ file }) => file === undefined);
     if (second)
-        throw new tree/* Mistake */.Fp(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+        throw new tree/* UserError */.yo(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
     const twice = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i);
     if (twice)
-        throw new tree/* Mistake */.Fp(`two formats go to the file \`${twice.file}\``);
+        throw new tree/* UserError */.yo(`two formats go to the file \`${twice.file}\``);
     return outputs;
 }
 function dayOf(value) {
@@ -1213,7 +1591,7 @@ function dayOf(value) {
     const day = new Date(`${value}T00:00:00Z`);
     const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
     if (!exact)
-        throw new tree/* Mistake */.Fp(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
+        throw new tree/* UserError */.yo(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
     return value;
 }
 
@@ -1221,9 +1599,9 @@ function dayOf(value) {
 var sanitize_text = __nccwpck_require__(2426);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
-    "name": "agent-profile-check",
-    "version": "0.1.0",
-    "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/cli.js
@@ -1250,7 +1628,7 @@ process.on("exit", () => {
     if (!ended)
         crash(new Error("the run came to an end before its answer"));
 });
-run(readArguments(argv.slice(2))).then(end, (error) => (error instanceof tree/* Mistake */.Fp ? mistaken(error.message) : crash(error)));
+run(readArguments(argv.slice(2))).then(end, (error) => error instanceof tree/* UserError */.yo ? mistaken(error.message) : crash(error));
 async function run(asked) {
     switch (asked.kind) {
         case "mistake":
@@ -1262,7 +1640,7 @@ async function run(asked) {
         case "explain":
             return said((await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(asked.what, screenFor(asked.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).carryOut(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(asked, surroundingsOf(asked)), asked);
     }
 }
 function surroundingsOf({ color, quiet }) {
@@ -1284,7 +1662,10 @@ function screenFor(color) {
     if (isPlain(1))
         return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
     const { isTTY } = process.stdout;
-    return { color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"), columns: columns() };
+    return {
+        color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"),
+        columns: columns(),
+    };
 }
 function columns() {
     return process.stdout.columns || Number(env.COLUMNS) || 100;

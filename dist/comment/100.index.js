@@ -9,7 +9,7 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  writtenSchema: () => (/* binding */ writtenSchema)
+  resultSchema: () => (/* binding */ resultSchema)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -17,7 +17,17 @@ var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var capability = __webpack_require__(5885);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/change.js
-const changeKinds = ["added", "removed", "changed", "renamed", "moved", "shadowed", "unshadowed", "lost", "restored"];
+const changeKinds = [
+    "added",
+    "removed",
+    "changed",
+    "renamed",
+    "moved",
+    "shadowed",
+    "unshadowed",
+    "lost",
+    "restored",
+];
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);
@@ -29,7 +39,9 @@ var result = __webpack_require__(7916);
 
 
 
-const commit = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).describe("The full id of a commit.");
+const commit = schemas/* string */.YjP()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+    .describe("The full id of a commit.");
 const word = schemas/* string */.YjP().regex(/^[a-z][a-z0-9-]{0,99}$/);
 const count = schemas/* int */.Whr().min(0);
 const position = schemas/* int */.Whr().min(1);
@@ -66,7 +78,8 @@ const side = schemas/* object */.Ikc({
     permissionMode: schemas/* string */.YjP().nullable(),
     model: schemas/* string */.YjP().nullable(),
     promptSha256: schemas/* string */.YjP().nullable().describe("`null` where the profile could not be read."),
-    verdict: schemas/* enum */.k5n(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"]).describe("What its host makes of it."),
+    verdict: schemas/* enum */.k5n(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"])
+        .describe("What its host makes of it."),
     layer: schemas/* string */.YjP(),
 });
 const spot = { ...place, column: position, ofBase: schemas/* boolean */.zMY() };
@@ -75,7 +88,8 @@ const widening = schemas/* object */.Ikc({
     capability: schemas/* enum */.k5n(capability/* capabilities */.R7).nullable(),
     message: schemas/* string */.YjP().describe("Completes the subagent's name."),
     ...spot,
-    way: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullable(), path: schemas/* string */.YjP().nullable() })).describe("Of `reach`: whom it starts, one after the other."),
+    way: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullable(), path: schemas/* string */.YjP().nullable() }))
+        .describe("Of `reach`: whom it starts, one after the other."),
 });
 const change = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(changeKinds),
@@ -89,19 +103,33 @@ const change = schemas/* object */.Ikc({
     lost: schemas/* array */.YOg(grant),
     widened: schemas/* boolean */.zMY().describe("It may do something that it could not before."),
     fields: schemas/* array */.YOg(schemas/* string */.YjP()).describe("What differs, in the words of `list`."),
-    grant: schemas/* enum */.k5n(["new", "other"]).nullable().describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
+    grant: schemas/* enum */.k5n(["new", "other"])
+        .nullable()
+        .describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
     widenings: schemas/* array */.YOg(widening).describe("Why it may do more."),
     differences: schemas/* array */.YOg(schemas/* object */.Ikc({ field: schemas/* string */.YjP(), before: schemas/* string */.YjP().nullable(), after: schemas/* string */.YjP().nullable(), ...spot })),
-    prompt: schemas/* object */.Ikc({ added: count, removed: count, hidden: count }).nullable().describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
+    prompt: schemas/* object */.Ikc({ added: count, removed: count, hidden: count })
+        .nullable()
+        .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
-const writtenSchema = schemas/* object */.Ikc({
+const resultSchema = schemas/* object */.Ikc({
     version: schemas/* literal */.euz(1).describe("It only ever grows: what is added is optional."),
     tool: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
     repository: schemas/* string */.YjP().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
     base: commit.nullable(),
-    policy: schemas/* object */.Ikc({ sources: schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), commit: commit.nullable(), sha256: schemas/* string */.YjP() })) }),
-    summary: schemas/* object */.Ikc({ profiles: count, errors: count, warnings: count, notes: count, new: count, existing: count, waived: count }),
+    policy: schemas/* object */.Ikc({
+        sources: schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), commit: commit.nullable(), sha256: schemas/* string */.YjP() })),
+    }),
+    summary: schemas/* object */.Ikc({
+        profiles: count,
+        errors: count,
+        warnings: count,
+        notes: count,
+        new: count,
+        existing: count,
+        waived: count,
+    }),
     findings: schemas/* array */.YOg(schema_finding),
     changes: schemas/* array */.YOg(change).nullable().describe("Against the base; `null` where there is none."),
 })

@@ -15,7 +15,7 @@
 const states = ["new", "existing", "waived"];
 const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = (/* unused pure expression or super */ null && (["new", "all"]));
-function summaryOf({ inspection, judged }) {
+function summaryOf({ inspection, findings: judged }) {
     const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
     const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
     return {
@@ -34,7 +34,7 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.judged.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
@@ -47,7 +47,7 @@ function helpOf({ homepage }, rule) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ deeds),
+/* harmony export */   HJ: () => (/* binding */ phrases),
 /* harmony export */   R7: () => (/* binding */ capabilities)
 /* harmony export */ });
 /* unused harmony export inOrder */
@@ -56,7 +56,7 @@ function inOrder(some) {
     const set = new Set(some);
     return capabilities.filter((capability) => set.has(capability));
 }
-const deeds = {
+const phrases = {
     read: "read",
     write: "write",
     execute: "execute commands",
@@ -80,7 +80,15 @@ const severities = ["note", "warning", "error"];
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && known(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
-    return [rule, kind ?? "", host ?? "", layer ? `${layer.name} ${layer.root}` : "", at.source.path, name ?? "", `${value ?? ""}${inert ? " (left out)" : ""}`];
+    return [
+        rule,
+        kind ?? "",
+        host ?? "",
+        layer ? `${layer.name} ${layer.root}` : "",
+        at.source.path,
+        name ?? "",
+        `${value ?? ""}${inert ? " (left out)" : ""}`,
+    ];
 }
 
 
@@ -506,15 +514,25 @@ function faultOf(error) {
         return { kind: isLate ? "late" : "cut", status: 0, message, wait: undefined };
     }
     const headers = at(response, "headers");
-    const isLimit = status === 429 || (status === 403 && (at(headers, "retry-after") !== undefined || at(headers, "x-ratelimit-remaining") === "0" || /rate limit|abuse detection/i.test(message)));
+    const isLimit = status === 429 ||
+        (status === 403 &&
+            (at(headers, "retry-after") !== undefined ||
+                at(headers, "x-ratelimit-remaining") === "0" ||
+                /rate limit|abuse detection/i.test(message)));
     if (isLimit)
         return { kind: "limit", status, message, wait: waitOf(headers) };
     return { kind: kindOf(status, message), status, message, wait: undefined };
 }
 function queryFault(error) {
     const errors = at(error, "errors");
-    const isLimit = Array.isArray(errors) && errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
-    return { kind: isLimit ? "limit" : "refused", status: 200, message: error.message, wait: isLimit ? waitOf(at(error, "headers")) : undefined };
+    const isLimit = Array.isArray(errors) &&
+        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+    return {
+        kind: isLimit ? "limit" : "refused",
+        status: 200,
+        message: error.message,
+        wait: isLimit ? waitOf(at(error, "headers")) : undefined,
+    };
 }
 function kindOf(status, message) {
     if (status >= 500)
@@ -545,7 +563,9 @@ function reasonOf({ kind, status, message, wait }) {
     return `GitHub answers with ${status}: ${message}`;
 }
 function at(value, key) {
-    return typeof value === "object" && value !== null && key in value ? value[key] : undefined;
+    return typeof value === "object" && value !== null && key in value
+        ? value[key]
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -555,7 +575,7 @@ const promises_namespaceObject = require("node:timers/promises");
 
 const retries = 3;
 const first = 500;
-function patient(budget = 60_000) {
+function withRetries(budget = 60_000) {
     let left = budget;
     return async (request) => {
         for (let tries = 0;; tries++) {
@@ -654,7 +674,9 @@ async function ownAmong(marked, client, ask) {
     const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
     if (ours.length > 0 || marked.length === 0)
         return ours;
-    const login = await ask((signal) => client.graphql("query { viewer { login } }", { request: { signal } })).then(({ viewer }) => viewer.login, () => undefined);
+    const login = await ask((signal) => client.graphql("query { viewer { login } }", {
+        request: { signal },
+    })).then(({ viewer }) => viewer.login, () => undefined);
     return marked.filter(({ author }) => author === login);
 }
 function unlessGone(error) {
@@ -662,7 +684,10 @@ function unlessGone(error) {
         throw error;
 }
 function essence(body) {
-    return body.replaceAll("\r\n", "\n").replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "").trim();
+    return body
+        .replaceAll("\r\n", "\n")
+        .replace(/\/actions\/runs\/\d+(?:\/attempts\/\d+)?/g, "")
+        .trim();
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -670,7 +695,7 @@ const external_node_path_namespaceObject = require("node:path");
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/result-json/index.js
 const largest = 5 * 1024 * 1024;
 const deepest = 32;
-async function readWritten(text) {
+async function readResultJson(text) {
     if (depthOf(text) > deepest)
         return `holds values more than ${deepest} deep`;
     let value;
@@ -683,8 +708,8 @@ async function readWritten(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { writtenSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2100));
-    const read = writtenSchema.safeParse(value);
+    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2100));
+    const read = resultSchema.safeParse(value);
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
@@ -715,16 +740,20 @@ function combine(repository, user) {
             const [own, beside] = await Promise.all([repository.list(), user.list()]);
             return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
         },
-        identify: async (path) => (isHome(path) || path.startsWith("/") ? undefined : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path)),
-        read: (path) => (isHome(path) || path.startsWith("/") ? user.read(path) : repository.read(path.startsWith("./~") ? path.slice(2) : path)),
+        identify: async (path) => isHome(path) || path.startsWith("/")
+            ? undefined
+            : repository.identify?.(path.startsWith("./~") ? path.slice(2) : path),
+        read: (path) => isHome(path) || path.startsWith("/")
+            ? user.read(path)
+            : repository.read(path.startsWith("./~") ? path.slice(2) : path),
     };
 }
 function isHome(path) {
     return path === "~" || path.startsWith("~/");
 }
-class Unreadable extends (/* unused pure expression or super */ null && (Error)) {
+class UnreadableFile extends (/* unused pure expression or super */ null && (Error)) {
 }
-class tree_Mistake extends Error {
+class tree_UserError extends Error {
 }
 const limits = {
     fileBytes: 4 * 1024 * 1024,
@@ -742,15 +771,28 @@ function sha256(content) {
     return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
 function blobId(content, algorithm = "sha1") {
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`blob ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function treeId(entries, algorithm = "sha1") {
     const named = entries.map(({ mode, name, id }) => {
         const short = mode.replace(/^0+/, "");
-        return { key: Buffer.from(short === "40000" ? `${name}/` : name), bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]) };
+        return {
+            key: Buffer.from(short === "40000" ? `${name}/` : name),
+            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
+        };
     });
     const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
-    return process.getBuiltinModule("node:crypto").createHash(algorithm).update(`tree ${content.length}\0`).update(content).digest("hex");
+    return process
+        .getBuiltinModule("node:crypto")
+        .createHash(algorithm)
+        .update(`tree ${content.length}\0`)
+        .update(content)
+        .digest("hex");
 }
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
@@ -764,7 +806,7 @@ function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(text_hidden, (character, at) => (standsInEmoji(text, character, at) ? character : (written[character] ?? text_escape(character))))
+        .replace(text_hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? text_escape(character)))
         .replaceAll("##[", `##${text_escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${text_escape(":")}`);
 }
@@ -779,7 +821,10 @@ function hiddenIn(text) {
     return counts;
 }
 function inertJson(json) {
-    const units = (text) => text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+    const units = (text) => text
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
     return json.replace(text_hidden, units).replaceAll("##[", "#\\u0023[");
 }
 function text_escape(character) {
@@ -833,7 +878,10 @@ function isWide(grapheme) {
 
 function quote(text) {
     const end = crypto.randomUUID();
-    process.stdout.write(`::stop-commands::${end}\n${text.split("\n").map((line) => line.replaceAll("\r", "")).join("\n")}\n::${end}::\n`);
+    process.stdout.write(`::stop-commands::${end}\n${text
+        .split("\n")
+        .map((line) => line.replaceAll("\r", ""))
+        .join("\n")}\n::${end}::\n`);
 }
 function notice({ notice: say }, message) {
     say(visible(message));
@@ -857,11 +905,11 @@ function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
     const target = resolve(workspace, path);
     if (!existsSync(dirname(target)))
-        throw new Mistake(`the file \`${path}\` cannot be written: its folder is not there`);
+        throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
     const folder = realpathSync(dirname(target));
     const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
     if (!places.some((place) => isBelow(folder, place)))
-        throw new Mistake(`the file \`${path}\` lies outside the workspace`);
+        throw new UserError(`the file \`${path}\` lies outside the workspace`);
     const file = join(folder, basename(target));
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
         rmSync(file);
@@ -881,27 +929,27 @@ function isBelow(path, directory) {
 
 async function resultIn(path, environment) {
     const bytes = bytesOf(path, environment);
-    const written = await readWritten(textOf(bytes) ?? "");
+    const written = await readResultJson(textOf(bytes) ?? "");
     if (typeof written === "string")
-        throw new tree_Mistake(`the file \`${path}\` ${written}`);
+        throw new tree_UserError(`the file \`${path}\` ${written}`);
     return written;
 }
 function bytesOf(path, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
     const target = (0,external_node_path_namespaceObject.resolve)(workspace, path);
     if (!(0,external_node_fs_namespaceObject.existsSync)(target))
-        throw new tree_Mistake(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
+        throw new tree_UserError(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
     const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_namespaceObject.realpathSync)(place)] : []));
     const file = (0,external_node_fs_namespaceObject.realpathSync)(target);
     if (!places.some((place) => isBelow(file, place)))
-        throw new tree_Mistake(`the file \`${path}\` lies outside the workspace`);
+        throw new tree_UserError(`the file \`${path}\` lies outside the workspace`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
     try {
         const { size, ...status } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
         if (!isRegular(status.mode))
-            throw new tree_Mistake(`\`${path}\` is no file`);
+            throw new tree_UserError(`\`${path}\` is no file`);
         if (size > largest)
-            throw new tree_Mistake(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
+            throw new tree_UserError(`the file \`${path}\` is larger than ${largest / 1024 / 1024} MiB`);
         return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
     }
     finally {
@@ -925,14 +973,27 @@ function textOf(bytes) {
 
 async function requestsOf({ commit, from, branch, repository }, client, ask) {
     const [owner = "", repo = ""] = repository.split("/");
-    const fits = ({ state, head }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
-    const found = ({ number, base, merge_commit_sha }) => ({ number, base: base.sha, merge: merge_commit_sha });
+    const fits = ({ state, head, }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
+    const found = ({ number, base, merge_commit_sha, }) => ({ number, base: base.sha, merge: merge_commit_sha });
     if (from !== null && branch !== null) {
-        const { data } = await ask((signal) => client.rest.pulls.list({ owner, repo, state: "open", head: `${from.split("/")[0]}:${branch}`, per_page: 100, request: { signal } }));
+        const { data } = await ask((signal) => client.rest.pulls.list({
+            owner,
+            repo,
+            state: "open",
+            head: `${from.split("/")[0]}:${branch}`,
+            per_page: 100,
+            request: { signal },
+        }));
         if (data.some(fits))
             return data.filter(fits).map(found);
     }
-    const { data } = await ask((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100, request: { signal } })).catch((error) => {
+    const { data } = await ask((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({
+        owner,
+        repo,
+        commit_sha: commit,
+        per_page: 100,
+        request: { signal },
+    })).catch((error) => {
         if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422)
             return { data: [] };
         throw error;
@@ -942,13 +1003,16 @@ async function requestsOf({ commit, from, branch, repository }, client, ask) {
 function chosen(requests, judged, base) {
     if (requests.length === 1)
         return requests[0];
-    const [byMerge, byBase] = [requests.filter(({ merge }) => merge === judged), requests.filter((request) => request.base === base)];
+    const [byMerge, byBase] = [
+        requests.filter(({ merge }) => merge === judged),
+        requests.filter((request) => request.base === base),
+    ];
     return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
 }
 async function ensureJudged(judged, { commit, repository }, client, ask) {
     if (judged === commit)
         return;
-    const refused = new tree_Mistake(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
+    const refused = new tree_UserError(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
     if (judged === null)
         throw refused;
     const [owner = "", repo = ""] = repository.split("/");
@@ -963,19 +1027,22 @@ async function ensureJudged(judged, { commit, repository }, client, ask) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
 
-function happeningOf(payload, environment) {
+function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
-        throw new Mistake("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+        throw new UserError("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
     const beside = besideOf(name, sha, payload, environment);
     const defaultBranch = event_at(payload, ["repository", "default_branch"]);
     return {
         commit: sha,
         repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-        beside,
+        context: beside,
         ref: refOf(beside, payload, environment),
         defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-        isForeign: beside.kind === "request" && name !== "pull_request_target" && event_at(payload, ["pull_request", "head", "repo", "full_name"]) !== event_at(payload, ["pull_request", "base", "repo", "full_name"]),
+        isForeign: beside.kind === "request" &&
+            name !== "pull_request_target" &&
+            event_at(payload, ["pull_request", "head", "repo", "full_name"]) !==
+                event_at(payload, ["pull_request", "base", "repo", "full_name"]),
     };
 }
 function refOf(beside, payload, { GITHUB_REF: ran }) {
@@ -993,7 +1060,15 @@ function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
         if (name === "pull_request_review")
             return { kind: "review", number, head, base, baseRef };
         const isSilent = attempt === "1" && event_at(payload, ["pull_request", "comments"]) === 0;
-        return { kind: "request", number, head, base, baseRef, isSilent, ran: name === "pull_request_target" ? undefined : sha };
+        return {
+            kind: "request",
+            number,
+            head,
+            base,
+            baseRef,
+            isSilent,
+            ran: name === "pull_request_target" ? undefined : sha,
+        };
     }
     if (name === "merge_group") {
         const base = event_at(payload, ["merge_group", "base_sha"]);
@@ -1012,24 +1087,43 @@ function isId(value) {
     return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 function event_at(value, path) {
-    return path.reduce((inner, key) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+    return path.reduce((inner, key) => typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
+        ? inner[key]
+        : undefined, value);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/run.js
 
 
-function endedOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }) {
+function endedRunOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: repository = "" }) {
     if (name !== "workflow_run")
-        throw new tree_Mistake(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
+        throw new tree_UserError(`this follows a run that has ended: its workflow is started by \`workflow_run\`, not by \`${name}\``);
     const of = (...path) => event_at(payload, ["workflow_run", ...path]);
-    const [id, attempt, commit, conclusion, event, branch, from] = [of("id"), of("run_attempt") ?? 1, of("head_sha"), of("conclusion"), of("event"), of("head_branch"), of("head_repository", "full_name")];
+    const [id, attempt, commit, conclusion, event, branch, from] = [
+        of("id"),
+        of("run_attempt") ?? 1,
+        of("head_sha"),
+        of("conclusion"),
+        of("event"),
+        of("head_branch"),
+        of("head_repository", "full_name"),
+    ];
     if (event_at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
-        throw new tree_Mistake("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
+        throw new tree_UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
     if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
         throw new Error("the payload of workflow_run does not say which run it is about");
     if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || event_at(payload, ["repository", "full_name"]) !== repository)
         throw new Error("the payload of workflow_run is about another repository");
-    return { id, attempt, commit, from: typeof from === "string" ? from : null, branch: typeof branch === "string" ? branch : null, conclusion, event, repository };
+    return {
+        id,
+        attempt,
+        commit,
+        from: typeof from === "string" ? from : null,
+        branch: typeof branch === "string" ? branch : null,
+        conclusion,
+        event,
+        repository,
+    };
 }
 function isNumber(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
@@ -1061,16 +1155,16 @@ const titles_titles = new Map([
 
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
 const tool = {
-    "name": "agent-profile-check",
-    "version": "0.1.0",
-    "homepage": "https://github.com/agent-profile-check/agent-profile-check/blob/main"
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/report.js
 
 
 
-function tellingIn(written, ended) {
+function reportModelIn(written, ended) {
     const { commit, base, policy, summary, findings, changes } = written;
     const touched = new Set((changes ?? []).map(keyOf));
     const standing = (state) => findings.filter((finding) => finding.state === state);
@@ -1088,7 +1182,9 @@ function tellingIn(written, ended) {
             conclusion: isWell ? "clean" : "findings",
             profiles: summary.profiles,
             failing: null,
-            passing: isWell ? { errors: count("error"), warnings: count("warning"), notes: count("note") } : { errors: 0, warnings: 0, notes: 0 },
+            passing: isWell
+                ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
+                : { errors: 0, warnings: 0, notes: 0 },
             existing: standing("existing").length,
             waived: standing("waived").length,
             ignored: 0,
@@ -1120,10 +1216,11 @@ function keyOf({ host, path }) {
 function titleOf(host) {
     return titles_titles.get(host) ?? host;
 }
-function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt }, findings) {
+function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
     const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
     const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
-    const own = findings.filter((finding) => finding.host === host && ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
+    const own = findings.filter((finding) => finding.host === host &&
+        ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
     return {
         kind,
         host: host === null ? "" : titleOf(host),
@@ -1135,27 +1232,57 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
         gained: tools(gained),
         lost: tools(lost),
         isWidened: widened,
-        widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({ kind: why, capability, message, at: spotIn(at) })),
-        differences: differences.map(({ field, before: was, after: is, ...at }) => ({ field, before: was, after: is, at: spotIn(at) })),
+        widenings: widenings.map(({ kind: why, capability, message, ...at }) => ({
+            kind: why,
+            capability,
+            message,
+            at: spotIn(at),
+        })),
+        differences: differences.map(({ field, before: was, after: is, ...at }) => ({
+            field,
+            before: was,
+            after: is,
+            at: spotIn(at),
+        })),
         fields,
         prompt,
-        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({ rule, kind: which, severity, state })),
+        objections: report_worstFirst(own).map(({ rule, kind: which, severity, state }) => ({
+            rule,
+            kind: which,
+            severity,
+            state,
+        })),
         allowance: null,
         owners: [],
         isFolded: false,
     };
 }
-function sideIn({ capabilities, promptSha256, verdict, permissionMode, model }) {
+function sideIn({ capabilities, promptSha256, verdict, permissionMode, model, }) {
     return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
 }
 function spotIn({ path, line, ofBase }) {
     return { path, line, isOfBase: ofBase };
 }
 function remarksIn(findings) {
-    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark }) => [remark.rule, remark.kind, remark.severity, remark.places, remark.message, remark.waiver]);
-    return grouped(places, ({ remark, layer }) => [remark.rule, remark.kind, remark.severity, remark.hosts, layer, remark.message, remark.waiver]).map(({ remark }) => remark);
+    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark }) => [
+        remark.rule,
+        remark.kind,
+        remark.severity,
+        remark.places,
+        remark.message,
+        remark.waiver,
+    ]);
+    return grouped(places, ({ remark, layer }) => [
+        remark.rule,
+        remark.kind,
+        remark.severity,
+        remark.hosts,
+        layer,
+        remark.message,
+        remark.waiver,
+    ]).map(({ remark }) => remark);
 }
-function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related }) {
+function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, }) {
     return {
         layer,
         remark: {
@@ -1167,7 +1294,12 @@ function remarkOf({ rule, kind, severity, message, path, line, host, layer, prof
             name: profile,
             hosts: host === null ? [] : [titleOf(host)],
             count: 1,
-            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: { path: waiver.path, line: waiver.line, isOfBase: true } },
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: { path: waiver.path, line: waiver.line, isOfBase: true },
+            },
             related: related.map((place) => ({ message: place.message, at: { path: place.path, line: place.line } })),
         },
     };
@@ -1185,7 +1317,16 @@ function merged({ remark: first, layer }, { remark: other }) {
     const known = new Set(first.places.map(({ path }) => path));
     const [place, ...others] = first.places;
     const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))];
-    return { layer, remark: { ...first, hosts: [...new Set([...first.hosts, ...other.hosts])], places, name: places.length > 1 ? null : first.name, count: first.count + other.count } };
+    return {
+        layer,
+        remark: {
+            ...first,
+            hosts: [...new Set([...first.hosts, ...other.hosts])],
+            places,
+            name: places.length > 1 ? null : first.name,
+            count: first.count + other.count,
+        },
+    };
 }
 function report_worstFirst(findings) {
     return [...findings].sort((one, other) => finding/* severities */.g.indexOf(other.severity) - finding/* severities */.g.indexOf(one.severity));
@@ -1203,7 +1344,7 @@ const patterns_anchors = (/* unused pure expression or super */ null && ([
     ["/", "system"],
     ["", "root"],
 ]));
-function patterns_placeOf(pattern) {
+function patterns_parsePattern(pattern) {
     let place = patterns_known.get(pattern);
     if (!place)
         patterns_known.set(pattern, (place = takenApart(pattern)));
@@ -1217,7 +1358,7 @@ function takenApart(pattern) {
     const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
-function rootOf(anchor, user) {
+function anchorRoot(anchor, user) {
     switch (anchor) {
         case "every":
             return undefined;
@@ -1233,33 +1374,39 @@ function rootOf(anchor, user) {
     }
 }
 const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
-function placesIn(directory, patterns) {
-    const own = patterns.map(patterns_placeOf).flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
+function patternsIn(directory, patterns) {
+    const own = patterns
+        .map(patterns_parsePattern)
+        .flatMap(({ path, fixed }) => (path.includes("*") ? [path.slice(fixed.length).replace(/^\//, "")] : []));
     return [...new Set([directory, ...(own.length > 0 ? own : profiles).map((rest) => join(directory, rest))])].filter((pattern) => pattern !== "");
 }
-function startsIn(survey, patterns) {
-    const markers = new Set(patterns.map(patterns_placeOf).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
+function startDirectories(repo, patterns) {
+    const markers = new Set(patterns.map(patterns_parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])));
     const starts = new Set([""]);
     for (const marker of markers)
-        for (const directory of survey.holding(marker))
-            if (!survey.isUsers(directory))
+        for (const directory of repo.holding(marker))
+            if (!repo.isUsers(directory))
                 starts.add(directory);
     return [...starts].sort(byBytes);
 }
-function markersOf(patterns) {
-    return new Set(patterns.map(patterns_placeOf).flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
+function firstNamesOf(patterns) {
+    return new Set(patterns
+        .map(patterns_parsePattern)
+        .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
 const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
-function signsOf(patterns) {
-    return new Set([...markersOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
+function detectionNamesOf(patterns) {
+    return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
 function insideOf(patterns, marker) {
-    return patterns.map((pattern) => patterns_placeOf(pattern).path.split("/")).flatMap(([first, second]) => (first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]));
+    return patterns
+        .map((pattern) => patterns_parsePattern(pattern).path.split("/"))
+        .flatMap(([first, second]) => first !== marker ? [] : second === undefined || second.includes("*") ? [marker] : [`${marker}/${second}`]);
 }
-function isInhabited(survey, patterns) {
-    return [...markersOf(patterns)].some((marker) => marker.includes("*") || survey.holding(marker).length > 0);
+function isAnyPresent(repo, patterns) {
+    return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function placesWithin(places, own) {
+function ownPatternsOf(places, own) {
     if (places === own)
         return places;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
@@ -1269,7 +1416,7 @@ function placesWithin(places, own) {
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
     if (!compiled)
-        patterns.set(pattern, (compiled = compile(patterns_placeOf(pattern))));
+        patterns.set(pattern, (compiled = compile(patterns_parsePattern(pattern))));
     return compiled.test(path);
 }
 const patterns = new Map();
@@ -1281,13 +1428,13 @@ function compile({ anchor, path }) {
         .replaceAll("\0", "(?:.*/)?");
     return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
-function suspectsIn(survey, patterns) {
+function nearMatchesIn(repo, patterns) {
     const isLikely = likelyFor(patterns);
     const [odd, links] = [[], []];
-    for (const entry of survey.entries.values()) {
+    for (const entry of repo.entries.values()) {
         if (isLikely(entry.path))
             odd.push(entry);
-        if (entry.kind === "link" && !survey.isUsers(entry.path))
+        if (entry.kind === "link" && !repo.isUsers(entry.path))
             links.push(entry);
     }
     return { odd, links };
@@ -1302,16 +1449,18 @@ function likelyFor(patterns) {
     };
 }
 function beginningsOf(patterns) {
-    const inside = patterns.map(patterns_placeOf).filter(({ anchor }) => anchor === "every" || anchor === "root");
+    const inside = patterns.map(patterns_parsePattern).filter(({ anchor }) => anchor === "every" || anchor === "root");
     const firsts = new Set(inside.map(({ path }) => bare(path.split("/").find((segment) => !segment.includes("*")) ?? "")));
-    return new RegExp(firsts.size === 0 ? "(?!)" : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
+    return new RegExp(firsts.size === 0
+        ? "(?!)"
+        : [...firsts].map((first) => `${escaped(first.slice(0, 6))}|${escaped(first.slice(0, 2))}[0-9a-f]{4}~`).join("|"), "i");
 }
-function foldedPlaces(entries, patterns) {
+function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
     const places = patterns.flatMap((pattern) => {
-        const { anchor, path } = patterns_placeOf(pattern);
+        const { anchor, path } = patterns_parsePattern(pattern);
         const way = path.split("/");
         return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
     });
@@ -1326,12 +1475,15 @@ function foldedPlaces(entries, patterns) {
     }
     return found;
 }
-function unheldPlaces(survey, links, patterns) {
+function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns.map((pattern) => ({ pattern, place: patterns_placeOf(pattern) })).filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) && !matches(path, pattern));
-    return links.filter(({ path }) => leads(path) && survey.look(path).kind === "missing").map(({ path }) => path);
+    const places = patterns
+        .map((pattern) => ({ pattern, place: patterns_parsePattern(pattern) }))
+        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
+        !matches(path, pattern));
+    return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnWay(segments, way, entered = false) {
     const [segment, ...rest] = segments;
@@ -1342,7 +1494,8 @@ function isOnWay(segments, way, entered = false) {
         return entered;
     if (wanted === "**")
         return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) && isOnWay(rest, further, entered || !wanted.includes("*"));
+    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
+        isOnWay(rest, further, entered || !wanted.includes("*")));
 }
 function foldsTo(segments, way, isStub, folded = false) {
     const [segment, ...rest] = segments;
@@ -1355,7 +1508,8 @@ function foldsTo(segments, way, isStub, folded = false) {
         return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
     if (wanted.includes("*")) {
         const written = onWindows(segment);
-        return (matches(segment, wanted) || matches(written, wanted)) && foldsTo(rest, further, isStub, folded || !matches(segment, wanted));
+        return ((matches(segment, wanted) || matches(written, wanted)) &&
+            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
     }
     return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
 }
@@ -1366,7 +1520,8 @@ function isFoldOf(segment, name) {
     if (start === undefined)
         return false;
     const [stem = "", ending = ""] = bare(name).split(/\.(?=[^.]*$)/);
-    return extension === ending.slice(0, 3) && (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2))));
+    return (extension === ending.slice(0, 3) &&
+        (start === stem.slice(0, 6) || (start.startsWith(stem.slice(0, 2)) && /^[0-9a-f]{4}$/.test(start.slice(2)))));
 }
 function foldName(name) {
     const seen = name.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC");
@@ -1400,9 +1555,18 @@ function union(one, other) {
         grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
         denied: one.denied.filter((tool) => other.denied.includes(tool)),
         extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [...one.hooks, ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start))],
-        servers: [...one.servers, ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start))],
-        bypasses: [...one.bypasses, ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start))],
+        hooks: [
+            ...one.hooks,
+            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
+        ],
+        servers: [
+            ...one.servers,
+            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+        ],
+        bypasses: [
+            ...one.bypasses,
+            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+        ],
     };
 }
 function notIn(grants, others) {
@@ -1423,17 +1587,17 @@ function widened(one, other, value) {
 
 
 
-function cross_host_abroadIn({ loads, subjects }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(placeOf)]));
+function cross_host_crossHostAccessIn({ loads, subjects, }) {
+    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(parsePattern)]));
     const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
     const own = new Map();
-    for (const { host, title, item: { files, profile } } of offered) {
+    for (const { host, title, item: { files, profile }, } of offered) {
         const [path = ""] = files;
         if (profile && isOwn(places.get(host) ?? [], path))
             own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
     }
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict } } of offered) {
+    for (const { title, item: { files, profile, verdict }, } of offered) {
         const [path = ""] = files;
         const home = own.get(path);
         if (!profile || !home || home.title === title)
@@ -1444,11 +1608,17 @@ function cross_host_abroadIn({ loads, subjects }) {
             continue;
         const isLoaded = verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? { group: { home: home.title, hosts: [title], more, isLoaded }, names: new Map() };
+        const found = groups.get(key) ?? {
+            group: { home: home.title, hosts: [title], more, isLoaded },
+            names: new Map(),
+        };
         groups.set(key, found);
         found.names.set(path, known(profile.name) ?? path);
     }
-    return cross_host_together([...groups.values()].map(({ group, names }) => ({ ...group, profiles: [...names].map(([path, name]) => ({ name, path })) })));
+    return cross_host_together([...groups.values()].map(({ group, names }) => ({
+        ...group,
+        profiles: [...names].map(([path, name]) => ({ name, path })),
+    })));
 }
 function cross_host_together(groups) {
     const joined = new Map();
@@ -1460,12 +1630,12 @@ function cross_host_together(groups) {
     return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
 }
 const most = 8;
-function abroadSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
+function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
     const names = profiles.slice(0, most).map(({ name }) => quote(name));
     const rest = profiles.length - names.length;
     const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
     const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* deeds */.Iv[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
 }
 function listed(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -1519,10 +1689,14 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function abroadBlock({ telling: { abroad, changes }, isWhole }) {
+function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
     const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-    return { head: ["### More than in their own host", ""], lines: some.map((group) => `- ⚠️ ${abroadSentence(group, escape_code)}`), more: (left) => `…and ${left} more of such lines.` };
+    return {
+        head: ["### More than in their own host", ""],
+        lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, escape_code)}`),
+        more: (left) => `…and ${left} more of such lines.`,
+    };
 }
 function within(group, paths) {
     const profiles = group.profiles.filter(({ path }) => paths.has(path));
@@ -1616,11 +1790,27 @@ function trimEnd(text) {
 const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
 const codeOwners = "codeowners";
 const baselinePath = ".github/agent-profile-check.baseline.json";
-const policyPaths = (/* unused pure expression or super */ null && ([".github/agent-profile-check.yml", ".github/agent-profile-check.yaml", ".agent-profile-check.yml"]));
+const policyPaths = (/* unused pure expression or super */ null && ([
+    ".github/agent-profile-check.yml",
+    ".github/agent-profile-check.yaml",
+    ".agent-profile-check.yml",
+]));
 function presetPolicy(preset) {
     return {
-        preset, presetAt: undefined, hosts: {}, ceiling: undefined, grants: [], ignore: [], rules: {}, overrides: [], waivers: [], grantable: undefined, waivable: undefined,
-        baseline: undefined, rollout: undefined, approvals: { widening: undefined, policy: undefined },
+        preset,
+        presetAt: undefined,
+        hosts: {},
+        ceiling: undefined,
+        grants: [],
+        ignore: [],
+        rules: {},
+        overrides: [],
+        waivers: [],
+        grantable: undefined,
+        waivable: undefined,
+        baseline: undefined,
+        rollout: undefined,
+        approvals: { widening: undefined, policy: undefined },
         sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
     };
 }
@@ -1636,7 +1826,7 @@ function presetPlace(preset) {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : model_capability/* deeds */.Iv[capability];
+        const deed = capability === null ? "" : model_capability/* phrases */.HJ[capability];
         const from = deed === "" ? -1 : message.indexOf(deed);
         const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
@@ -1646,7 +1836,10 @@ function reasonsOf(widenings, placeOf) {
         else
             groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({ message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`, at }));
+    return [...groups.values()].map(({ start, done, end, at }) => ({
+        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+        at,
+    }));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
@@ -1697,9 +1890,10 @@ function encodeSegment(segment) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function untold({ widenings, differences, previousPath }) {
+function omittedDifferences({ widenings, differences, previousPath }) {
     const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) && !isTold(difference));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
+        !isTold(difference));
 }
 function unnamed({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
@@ -1714,7 +1908,11 @@ function phrases_listed(parts, last = "and") {
     return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [[errors, "error"], [warnings, "warning"], [notes, "note"]];
+    const parts = [
+        [errors, "error"],
+        [warnings, "warning"],
+        [notes, "note"],
+    ];
     return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
 }
 function phrases_nameWords(name) {
@@ -1737,7 +1935,9 @@ function slices(list, size) {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 function some(parts, most) {
-    return parts.length > most ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more` : parts.join(", ");
+    return parts.length > most
+        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+        : parts.join(", ");
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
@@ -1748,10 +1948,10 @@ function some(parts, most) {
 
 const change_cells_most = 8;
 function reasons(change, setting) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${change_cells_placeOf(at, change, setting)})`);
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, setting)})`);
     return why.length > change_cells_most ? [...why.slice(0, change_cells_most), `…and ${plural(why.length - change_cells_most, "more reason")}`] : why;
 }
-function change_cells_placeOf(at, { path }, setting) {
+function placeOf(at, { path }, setting) {
     return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : links_spotLink(at, setting);
 }
 function mayDo({ before, after }) {
@@ -1767,22 +1967,39 @@ function differences(change, setting) {
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
     const gained = unnamed(change);
-    const tools = [...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []), ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : [])].join("; ");
-    const shown = untold(change);
-    const told = ["tools", "prompt", "verdict", "reach", "bypass", "path", ...change.differences.map(({ field }) => field)];
+    const tools = [
+        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
+        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
+    ].join("; ");
+    const shown = omittedDifferences(change);
+    const told = [
+        "tools",
+        "prompt",
+        "verdict",
+        "reach",
+        "bypass",
+        "path",
+        ...change.differences.map(({ field }) => field),
+    ];
     const others = [...new Set(fields)].filter((field) => !told.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
         ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
         ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0 ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`] : []),
+        ...(others.length > 0
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`]
+            : []),
     ];
 }
 function oneSided(change, { mode, model }) {
     const tools = unnamed(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []), ...(isTold ? [] : change_cells_valueOf("mode", mode)), ...change_cells_valueOf("model", model)];
+    return [
+        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
+        ...change_cells_valueOf("model", model),
+    ];
 }
 function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${escape_code(value)}`];
@@ -1813,7 +2030,10 @@ function allowed({ objections, allowance }, setting) {
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 function rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [`${one.rule}/${one.kind ?? ""}/${one.state}`, `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`]));
+    const rules = new Map(objections.map((one) => [
+        `${one.rule}/${one.kind ?? ""}/${one.state}`,
+        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+    ]));
     return some([...rules.values()], 4);
 }
 
@@ -1826,16 +2046,28 @@ function rulesOf(objections, setting) {
 const unfolded = 5;
 function changesBlocks(setting) {
     const changes = setting.telling.changes ?? [];
-    return [widenedBlock(changes.filter(({ isWidened }) => isWidened), setting), othersBlock(changes.filter(({ isWidened }) => !isWidened), setting)];
+    return [
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
+    ];
 }
 function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [`The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`, ""]);
+    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`,
+        "",
+    ]);
     const cells = (change, where) => [
         [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
         [...reasons(change, where), ...differences(change, where)].join("<br>"),
     ];
     return {
-        head: ["### May do more than before", "", ...asked, escape_row(["Subagent", "May do; is that allowed?", "Why it is more"]), escape_row(["---", "---", "---"])],
+        head: [
+            "### May do more than before",
+            "",
+            ...asked,
+            escape_row(["Subagent", "May do; is that allowed?", "Why it is more"]),
+            escape_row(["---", "---", "---"]),
+        ],
         ...rowsOf(changes_worstFirst(changes), cells, setting),
         share: 0.5,
         more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
@@ -1845,7 +2077,12 @@ function othersBlock(changes, setting) {
     const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
-        head: [isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`, "", escape_row(["Subagent", "May do", "What changed"]), escape_row(["---", "---", "---"])],
+        head: [
+            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
+            "",
+            escape_row(["Subagent", "May do", "What changed"]),
+            escape_row(["---", "---", "---"]),
+        ],
         ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
@@ -1853,7 +2090,11 @@ function othersBlock(changes, setting) {
     };
 }
 function ownersOf({ owners }) {
-    return owners.length === 0 ? [] : [`${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => escape_code(owner)), 4)}`];
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => escape_code(owner)), 4)}`,
+        ];
 }
 function changes_worstFirst(changes) {
     const severities = ["error", "warning", "note"];
@@ -1863,12 +2104,20 @@ function changes_worstFirst(changes) {
         const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
         return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
     };
-    return changes.map((change) => ({ change, rank: rank(change) })).sort((one, other) => one.rank - other.rank).map(({ change }) => change);
+    return changes
+        .map((change) => ({ change, rank: rank(change) }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ change }) => change);
 }
 function rowsOf(changes, cells, setting) {
     const groups = new Map();
     for (const change of changes) {
-        const key = JSON.stringify([change.host, standingOf(change), change.isFolded, cells(change, { ...setting, links: undefined })]);
+        const key = JSON.stringify([
+            change.host,
+            standingOf(change),
+            change.isFolded,
+            cells(change, { ...setting, links: undefined }),
+        ]);
         const group = groups.get(key);
         if (group)
             group.push(change);
@@ -1885,13 +2134,19 @@ function withoutLinesOf({ path }, { links, ...setting }) {
 }
 function subjectCell(change, chunk, setting) {
     const { host, isFolded } = change;
-    const folded = isFolded ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`] : [];
+    const folded = isFolded
+        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
+        : [];
     if (chunk.length === 1)
         return [`**${phrases_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
-    const shown = chunk.slice(0, shownOf(setting)).map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${phrases_nameWords(one.name)} ${wayOf(one, setting)}`));
+    const shown = chunk
+        .slice(0, shownOf(setting))
+        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${phrases_nameWords(one.name)} ${wayOf(one, setting)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
-    return chunk.length > unfolded ? `${title}<details><summary>Which ones</summary>${names}</details>` : `${title}<br>${names}`;
+    return chunk.length > unfolded
+        ? `${title}<details><summary>Which ones</summary>${names}</details>`
+        : `${title}<br>${names}`;
 }
 function isNamedByFile({ name, path }) {
     return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
@@ -1899,12 +2154,16 @@ function isNamedByFile({ name, path }) {
 function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
     const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
     const previous = previousPath === null ? [] : [links_spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-    const here = path === "" ? "built into its host" : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+    const here = path === ""
+        ? "built into its host"
+        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
     return [...previous, here].join(" → ");
 }
 function standingOf({ kind, before, after }) {
     const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
-    const verdict = is === null || was === is || (was === null && is === "loaded") ? [] : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    const verdict = is === null || was === is || (was === null && is === "loaded")
+        ? []
+        : [was === null ? `**${is}**` : `${was} → **${is}**`];
     return [kind === "added" ? "new" : kind, ...verdict].join(", ");
 }
 
@@ -1914,7 +2173,12 @@ const delegation_most = 30;
 const delegation_longest = 40;
 function delegationBlock({ delegation }) {
     const graph = delegation ? [graphOf(delegation)] : [];
-    return { head: ["<details><summary><b>Who may start whom</b></summary>", ""], lines: graph, foot: ["", "</details>"], more: () => "A graph of who may start whom has no room here." };
+    return {
+        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+        lines: graph,
+        foot: ["", "</details>"],
+        more: () => "A graph of who may start whom has no room here.",
+    };
 }
 function graphOf({ nodes, edges }) {
     const shown = nodes.slice(0, delegation_most);
@@ -1935,8 +2199,10 @@ function graphOf({ nodes, edges }) {
 function label(words) {
     const text = [...visible(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
-    const plain = cut.map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character))).join("");
-    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => (digits === undefined ? `${space}–` : `${digits}．`));
+    const plain = cut
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
 }
 function wide(character) {
     const point = character.codePointAt(0) ?? 0;
@@ -1950,13 +2216,17 @@ function wide(character) {
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
 function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base } = setting.telling;
+    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
     const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
     const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
         { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
         folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole ? [folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting)] : []),
+        ...(setting.isWhole
+            ? [
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
+            ]
+            : []),
         folded("that the policy waives", waived, setting),
     ];
 }
@@ -1965,22 +2235,45 @@ function countOf(remarks) {
 }
 function folded(which, remarks, setting) {
     const count = countOf(remarks);
-    return { ...blockOf(remarks, setting), head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""], foot: ["", "</details>"] };
+    return {
+        ...blockOf(remarks, setting),
+        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+        foot: ["", "</details>"],
+    };
 }
 function blockOf(remarks, setting) {
     const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
-    return { head: [], lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)), weights: parts.map(({ count }) => count), more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.` };
+    return {
+        head: [],
+        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+        weights: parts.map(({ count }) => count),
+        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    };
 }
 function partsOf(remark, size) {
     const pieces = slices(remark.places, size);
-    return pieces.map((places, at) => ({ ...remark, places: places, count: at < pieces.length - 1 ? places.length : remark.count - at * size }));
+    return pieces.map((places, at) => ({
+        ...remark,
+        places: places,
+        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+    }));
 }
 function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related } = remark;
-    const waived = waiver ? [`  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`] : [];
-    const places = related.slice(0, 5).map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
+    const waived = waiver
+        ? [
+            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`,
+        ]
+        : [];
+    const places = related
+        .slice(0, 5)
+        .map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
     const whose = `${name === null ? "" : ` ${phrases_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [`- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`, ...waived, ...places].join("\n");
+    return [
+        `- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+        ...waived,
+        ...places,
+    ].join("\n");
 }
 function also(others, setting) {
     if (others.length === 0)
@@ -2012,7 +2305,12 @@ function inventory_inventoryBlock(setting) {
 function profileRow({ name, path, host, side }, setting) {
     const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
     const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-    return row([`${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`, `${host}: ${shown}`, powersOf(side), kept.join(", ") || "–"]);
+    return row([
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+        `${host}: ${shown}`,
+        powersOf(side),
+        kept.join(", ") || "–",
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
@@ -2032,14 +2330,29 @@ function policyBlocks(setting) {
     ];
     const told = parts.filter(([, lines]) => lines.length > 0);
     return told.map(([title, lines], i) => ({
-        head: [...(i === 0 ? ["### Policy changes", "", "This change is judged by the policy as it stands; what it brings counts once it is merged.", ""] : []), `**${title}**`, ""],
+        head: [
+            ...(i === 0
+                ? [
+                    "### Policy changes",
+                    "",
+                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+                    "",
+                ]
+                : []),
+            `**${title}**`,
+            "",
+        ],
         lines,
         share: 0.15,
         more: (left) => `…and ${left} more.`,
     }));
 }
 function upcomingBlock({ upcoming }) {
-    return { head: ["### What the rollout brings", ""], lines: upcoming.map(stepLine), more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.` };
+    return {
+        head: ["### What the rollout brings", ""],
+        lines: upcoming.map(stepLine),
+        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    };
 }
 function stepLine({ day, stage, findings, rules }) {
     const by = rules.map(([rule, count]) => `${escape_code(rule)} ${count}`).join(", ");
@@ -2050,10 +2363,10 @@ function stepLine({ day, stage, findings, rules }) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function group_remarksOf(judged) {
+function group_groupFindings(judged) {
     return group_grouped(group_grouped(judged.map(alone), samePlace), sameHabit);
 }
-function whoseIn({ inspection: { loads, subjects } }) {
+function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
     const readers = new Map();
     for (const { host, item } of subjects)
@@ -2075,11 +2388,21 @@ function group_worstFirst(remarks) {
         counts.set(sort, count);
         return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
     });
-    return ranked.sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater)).map(({ remark }) => remark);
+    return ranked
+        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
+        .map(({ remark }) => remark);
 }
 function alone(judged) {
     const { finding, state } = judged;
-    return { first: judged, message: finding.message, severity: finding.severity, state, hosts: finding.host === null ? [] : [finding.host], paths: [finding.at.source.path], all: [judged] };
+    return {
+        first: judged,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        all: [judged],
+    };
 }
 function samePlace({ first: { finding, waiver }, state }) {
     const { rule, kind = "", severity, at, value, message } = finding;
@@ -2087,8 +2410,10 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, habit } = finding;
-    return habit === undefined || !layer ? undefined : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
+    return habit === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -2110,9 +2435,15 @@ function group_merged(first, group) {
         return first;
     const paths = [...new Set(group.flatMap((remark) => remark.paths))];
     const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, habit = message } = first.first.finding;
+    const { message, groupKey: habit = message } = first.first.finding;
     const said = paths.length > 1 ? habit : message;
-    return { ...first, message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said, hosts, paths, all: group.flatMap(({ all }) => all) };
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        hosts,
+        paths,
+        all: group.flatMap(({ all }) => all),
+    };
 }
 function saysAlike(all) {
     const said = new Map();
@@ -2141,7 +2472,9 @@ function wildmatch_wildmatch(pattern) {
     return (path, foldCase) => matchAll(segments, wildmatch_bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
 }
 function wildmatch_bytesOf(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 }
 function matchName(tokens, name, foldCase) {
     return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
@@ -2213,8 +2546,18 @@ function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
 }
 const classes = new Map([
-    ["alnum", /[A-Za-z0-9]/], ["alpha", /[A-Za-z]/], ["blank", /[ \t]/], ["cntrl", /[\0-\x1f\x7f]/], ["digit", /[0-9]/], ["graph", /[!-~]/],
-    ["lower", /[a-z]/], ["print", /[ -~]/], ["punct", /[!-/:-@[-`{-~]/], ["space", /[\t-\r ]/], ["upper", /[A-Z]/], ["xdigit", /[0-9A-Fa-f]/],
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
@@ -2225,7 +2568,9 @@ function setOf(pattern, start) {
         let code = pattern.charCodeAt(at);
         if (at >= pattern.length)
             return undefined;
-        const named = pattern.startsWith("[:", at) ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at) : undefined;
+        const named = pattern.startsWith("[:", at)
+            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
+            : undefined;
         if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
             at += pattern[at + 1] === "\\" ? 2 : 1;
             if (at >= pattern.length)
@@ -2256,7 +2601,10 @@ function setOf(pattern, start) {
         at++;
     } while (pattern[at] !== "]");
     const has = (byte) => members.some((member) => member(byte));
-    return { end: at, has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated };
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/git/attributes.js
@@ -2271,7 +2619,10 @@ function attributes_parseAttributes(directory, text) {
         const pattern = quoted === undefined ? bare : unquote(quoted);
         if (pattern === undefined || pattern.startsWith("#") || line.length > lineBytes)
             continue;
-        const settings = rest.split(/[ \t\r]+/).filter(Boolean).map(settingOf);
+        const settings = rest
+            .split(/[ \t\r]+/)
+            .filter(Boolean)
+            .map(settingOf);
         if (quoted === undefined && pattern.startsWith("[attr]")) {
             if (directory === "")
                 macros.set(pattern.slice(6), settings);
@@ -2305,7 +2656,13 @@ function valuesOf(files, path, foldCase) {
                 continue;
             values.set(attribute, value);
             if (value === true)
-                fill(macros?.get(attribute) ?? (attribute === "binary" ? [["diff", false], ["text", false]] : []));
+                fill(macros?.get(attribute) ??
+                    (attribute === "binary"
+                        ? [
+                            ["diff", false],
+                            ["text", false],
+                        ]
+                        : []));
         }
     };
     for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
@@ -2343,7 +2700,9 @@ function checkedOut(bytes, checkout) {
         case "crlf":
             return checkout.auto && (bytes.includes(13) || looksBinary(bytes)) ? bytes : withCarriageReturns(bytes);
         case "ident":
-            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58)) ? undefined : bytes;
+            return bytes.some((byte, i) => byte === 36 && bytes[i + 1] === 73 && bytes[i + 2] === 100 && (bytes[i + 3] === 36 || bytes[i + 3] === 58))
+                ? undefined
+                : bytes;
         case "changed":
             return undefined;
     }
@@ -2380,8 +2739,16 @@ function settingOf(word) {
     return equals < 0 ? [word, true] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 function unquote(quoted) {
-    const escapes = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => (what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what)));
+    const escapes = {
+        a: "\x07",
+        b: "\b",
+        f: "\f",
+        n: "\n",
+        r: "\r",
+        t: "\t",
+        v: "\v",
+    };
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -2396,7 +2763,10 @@ function matcherOf(pattern, directory) {
 
 const code_owners_codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
 function code_owners_ownersIn(text) {
-    const lines = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
         const [pattern, ...owners] = wordsOf(line);
         return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: code_owners_matcherOf(pattern), owners }];
     });
@@ -2421,11 +2791,15 @@ function code_owners_matcherOf(pattern) {
 
 
 
-async function reviewOf(changes, head, base, decisions) {
+async function reviewContext(changes, head, base, decisions) {
     const paths = [...new Set(changes.flatMap(approvals_filesOf))];
-    const [ownersOf, ...sides] = await Promise.all([ownersFrom(base), attributesAbove(paths, head), attributesAbove(paths, base)]);
+    const [ownersOf, ...sides] = await Promise.all([
+        ownersFrom(base),
+        attributesAbove(paths, head),
+        attributesAbove(paths, base),
+    ]);
     const isFolded = async (path) => {
-        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((survey) => survey.read(path))) : [];
+        const texts = path.endsWith(".yml") ? await Promise.all([head, base].map((repo) => repo.read(path))) : [];
         return sides.some((attributes, at) => {
             const content = texts[at];
             return isFoldedBy(attributes, path, content?.kind === "text" ? content.source.text : "");
@@ -2437,12 +2811,15 @@ async function reviewOf(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.standings.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function approvals_filesOf({ before, after, widenings, differences }) {
     const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
-    const places = [...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])), ...[...widenings, ...differences].map(({ at }) => at)];
+    const places = [
+        ...sides.flatMap(({ profile }) => (profile ? [profile.name.at] : [])),
+        ...[...widenings, ...differences].map(({ at }) => at),
+    ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 async function ownersFrom(base) {
@@ -2453,13 +2830,13 @@ async function ownersFrom(base) {
     }
     return () => [];
 }
-async function attributesAbove(paths, survey) {
+async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
     for (const path of paths)
         for (let directory = directoryOf(path); !directories.has(directory); directory = directoryOf(directory))
             directories.add(directory);
     const found = [...directories].map(async (directory) => {
-        const content = await survey.read(join(directory, ".gitattributes"));
+        const content = await repo.read(join(directory, ".gitattributes"));
         return content.kind === "text" ? [parseAttributes(directory, content.source.text)] : [];
     });
     return (await Promise.all(found)).flat();
@@ -2471,7 +2848,7 @@ async function attributesAbove(paths, survey) {
 
 
 const nothing = new Map();
-function delegation_reachedIn({ items }) {
+function delegation_reachableIn({ items }) {
     let offered;
     let anybody;
     return ({ verdict, profile }) => {
@@ -2482,13 +2859,19 @@ function delegation_reachedIn({ items }) {
             return nothing;
         const all = (offered ??= offeredIn(items));
         const { mayStart } = profile;
-        const holders = mayStart ? holdersIn(all.filter(({ identity }) => mayStart(identity))) : (anybody ??= holdersIn(all));
+        const holders = mayStart
+            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
+            : (anybody ??= holdersIn(all));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
 function offeredIn(items) {
-    const offered = items.flatMap((item) => (item.verdict.kind === "loaded" && item.profile ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }] : []));
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) || other.may.length - one.may.length || byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
+        ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }]
+        : []);
+    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
+        other.may.length - one.may.length ||
+        byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(capabilities.flatMap((capability) => {
@@ -2496,21 +2879,21 @@ function holdersIn(offered) {
         return holder ? [[capability, holder.item]] : [];
     }));
 }
-function calledIn({ files, profile }) {
+function displayName({ files, profile }) {
     const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
     return files.length === 0 ? `the built-in ${name}` : name;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/delegation.js
 
-function waysIn({ loads, subjects }) {
+function delegationPathsIn({ loads, subjects }) {
     const told = new Map(subjects.map((subject) => [subject.item, subject]));
     const hosts = new Map();
     return ({ host, item }) => {
         const load = loads.find((one) => one.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? reachedIn(load.load);
+        const reached = hosts.get(host) ?? reachableIn(load.load);
         hosts.set(host, reached);
         return new Map([...reached(item)].map(([capability, holder]) => {
             const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
@@ -2534,7 +2917,10 @@ function delegation_delegationOf(changes) {
             }
         }
     }
-    return { nodes: [...nodes], edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))) };
+    return {
+        nodes: [...nodes],
+        edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
@@ -2545,7 +2931,10 @@ function subject_spotAt({ source, span }) {
     return { path: source.path, line: positionAt(source, span.start).line };
 }
 function subject_policySpot(at, { sources, base }) {
-    return { ...subject_spotAt(at), isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base) };
+    return {
+        ...subject_spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
 }
 function subject_sideOf({ item: { verdict, profile } }) {
     return {
@@ -2567,7 +2956,7 @@ function subject_nameOf({ item: { profile } }) {
 
 
 function change_changesIn(result) {
-    const { changes, judged, review } = result;
+    const { changes, findings: judged, reviewContext: review } = result;
     if (!changes)
         return null;
     const standing = byItem(judged);
@@ -2588,11 +2977,23 @@ function change_changesIn(result) {
             gained: change_toolsOf(gained),
             lost: change_toolsOf(lost),
             isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({ kind: why, capability, message, at: { ...spotAt(at), isOfBase: after === null } })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({ field, before: was, after: is, at: { ...spotAt(at), isOfBase: is === null } })),
+            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
+                kind: why,
+                capability,
+                message,
+                at: { ...spotAt(at), isOfBase: after === null },
+            })),
+            differences: differences.map(({ field, before: was, after: is, at }) => ({
+                field,
+                before: was,
+                after: is,
+                at: { ...spotAt(at), isOfBase: is === null },
+            })),
             fields,
             prompt,
-            objections: after ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))]) : [],
+            objections: after
+                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
+                : [],
             allowance: allowanceOf(after, result),
             owners: review?.owners.get(path) ?? [],
             isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
@@ -2609,7 +3010,8 @@ function byItem(judged) {
     return found;
 }
 function isAbout({ finding }, { after, widenings }) {
-    return finding.host === after?.host && widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start);
+    return (finding.host === after?.host &&
+        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
 function objectionsIn(judged) {
     const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
@@ -2619,14 +3021,17 @@ function rankOf(severity) {
     return severities.indexOf(severity);
 }
 function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => veiled(tool)))];
+    return [...new Set(grants.map(({ tool }) => redacted(tool)))];
 }
 function allowanceOf(after, result) {
-    const allowance = after && result.review?.allowances.get(after);
+    const allowance = after && result.reviewContext?.allowances.get(after);
     if (!allowance)
         return null;
     const held = after.item.profile ? capabilitiesOf(after.item.profile) : [];
-    return { isEnough: held.every((capability) => allowance.may.includes(capability)), grants: allowance.grants.map((at) => policySpot(at, result)) };
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => policySpot(at, result)),
+    };
 }
 function change_delegationIn({ changes = [] }) {
     const { nodes, edges } = delegationOf(changes);
@@ -2635,7 +3040,12 @@ function change_delegationIn({ changes = [] }) {
     const places = new Map(nodes.map((subject, i) => [subject, i]));
     const changed = new Set(changes.map(({ after }) => after));
     return {
-        nodes: nodes.map((subject) => ({ name: nameOf(subject), host: subject.title, capabilities: sideOf(subject).capabilities, isChanged: changed.has(subject) })),
+        nodes: nodes.map((subject) => ({
+            name: nameOf(subject),
+            host: subject.title,
+            capabilities: sideOf(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
         edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
     };
 }
@@ -2647,8 +3057,8 @@ function change_delegationIn({ changes = [] }) {
 
 
 
-function model_tellingOf(result) {
-    const { tool, repository, commit, base, sources, notes, review, policyChanges, upcoming, inspection } = result;
+function model_reportModelOf(result) {
+    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
     const remark = model_remarkOf(result);
     return {
         tool,
@@ -2665,14 +3075,14 @@ function model_tellingOf(result) {
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        abroad: abroadIn(inspection),
+        abroad: crossHostAccessIn(inspection),
     };
 }
 function verdictOf(result) {
-    const { judged, gate, inspection } = result;
+    const { findings: judged, gate, inspection } = result;
     const { profiles, existing, waived } = summaryOf(result);
     const counted = (wanted) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, judged: judged.filter(wanted) });
+        const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
         return { errors, warnings, notes };
     };
     return {
@@ -2686,10 +3096,10 @@ function verdictOf(result) {
         gate,
     };
 }
-function findingsIn({ judged, changes = [] }, remark) {
+function findingsIn({ findings: judged, changes = [] }, remark) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => together(worstFirst(remarksOf(judged.filter(wanted))).map(remark));
+    const told = (wanted) => together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
     return {
         fresh: told(({ state }) => state === "new"),
         touched: told((one) => one.state === "existing" && isTouched(one)),
@@ -2714,15 +3124,36 @@ function model_remarkOf(result) {
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
             count: all.length,
-            waiver: waiver && { owner: waiver.owner, reason: waiver.reason, until: waiver.until, at: policySpot(waiver.at, result) },
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: policySpot(waiver.at, result),
+            },
         };
     };
 }
 function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return { rule, kind: kind ?? null, severity, message, places: [spotAt(at)], name: null, hosts: [], count: 1, waiver: null, related: related.map(problemOf) };
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        places: [spotAt(at)],
+        name: null,
+        hosts: [],
+        count: 1,
+        waiver: null,
+        related: related.map(problemOf),
+    };
 }
 function policyOf({ looser, tighter, found, gone }) {
-    return { looser: looser.map(problemOf), tighter: tighter.map(problemOf), found: found.map(saidOf), gone: gone.map(saidOf) };
+    return {
+        looser: looser.map(problemOf),
+        tighter: tighter.map(problemOf),
+        found: found.map(saidOf),
+        gone: gone.map(saidOf),
+    };
 }
 function problemOf({ message, at }) {
     return { message, at: spotAt(at) };
@@ -2754,7 +3185,9 @@ function verdictLine({ verdict, findings }) {
     const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
     if (verdict.profiles === 0 && isSilent)
         return "✅ Passed: there are no agent profiles";
-    return isSilent ? `✅ Passed: nothing to say about ${profiles}` : `✅ Passed: nothing that fails the check in ${profiles}`;
+    return isSilent
+        ? `✅ Passed: nothing to say about ${profiles}`
+        : `✅ Passed: nothing that fails the check in ${profiles}`;
 }
 function changedLine(changes) {
     if (changes.length === 0)
@@ -2768,11 +3201,18 @@ function changedLine(changes) {
 function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
     const isOne = passing.errors + passing.warnings + passing.notes === 1;
     const aside = [
-        ...(countsOf(passing) === "" ? [] : [`${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`]),
+        ...(countsOf(passing) === ""
+            ? []
+            : [
+                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
+            ]),
         ...(waived > 0 ? [`${waived} waived by the policy`] : []),
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
-    return [...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []), ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`])];
+    return [
+        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
 }
 function unseen(changes) {
     const folded = changes.filter(({ isFolded }) => isFolded).length;
@@ -2799,7 +3239,7 @@ function unseen(changes) {
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
-    return reportOf(tellingOf(result), links);
+    return reportOf(reportModelOf(result), links);
 }
 function reportOf(telling, links) {
     const setting = { telling, links, isWhole: true };
@@ -2814,7 +3254,7 @@ function allWell(telling, links, marker) {
     return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: tellingOf(result), links, isWhole: true };
+    const setting = { telling: reportModelOf(result), links, isWhole: true };
     return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
 }
 function undecided(message, places = []) {
@@ -2822,22 +3262,36 @@ function undecided(message, places = []) {
     return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
 function sections(setting) {
-    return [...changesBlocks(setting), delegationBlock(setting.telling), abroadBlock(setting), ...findingsBlocks(setting), ...policyBlocks(setting), upcomingBlock(setting.telling)];
+    return [
+        ...changesBlocks(setting),
+        delegationBlock(setting.telling),
+        crossHostBlock(setting),
+        ...findingsBlocks(setting),
+        ...policyBlocks(setting),
+        upcomingBlock(setting.telling),
+    ];
 }
-function elsewhereLines({ telling: { findings: { elsewhere } } }) {
+function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
     const count = countOf(elsewhere);
-    return count === 0 ? [] : [`${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`, ""];
+    return count === 0
+        ? []
+        : [
+            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            "",
+        ];
 }
 function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 function closing({ telling: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => (commit === null ? escape_code(ref) : `${escape_code(ref)} of ${escape_code(commit.slice(0, 12))}`));
+    const policy = sources.map(({ ref, commit }) => commit === null ? escape_code(ref) : `${escape_code(ref)} of ${escape_code(commit.slice(0, 12))}`);
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
     const from = base?.slice(0, 12);
-    const commands = from === undefined ? escape_code(`${command} check`) : `${escape_code(`${command} diff ${from}`)}, and for the verdict ${escape_code(`${command} check --base ${from}`)}`;
+    const commands = from === undefined
+        ? escape_code(`${command} check`)
+        : `${escape_code(`${command} diff ${from}`)}, and for the verdict ${escape_code(`${command} check --base ${from}`)}`;
     return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
 }
 
@@ -2869,8 +3323,8 @@ act().then(() => end(0), stop);
 async function act() {
     const [path, token, key = ""] = ["result", "token", "key"].map(inputOf);
     if (path === undefined || token === undefined)
-        throw new tree_Mistake(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
-    const run = endedOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+        throw new tree_UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
+    const run = endedRunOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if (!run.event.startsWith("pull_request"))
         return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
@@ -2878,7 +3332,7 @@ async function act() {
         return notice(core, `the run ended with \`${run.conclusion}\`: there is nothing to tell`);
     const written = await resultIn(path, env);
     if (written.repository !== run.repository)
-        throw new tree_Mistake(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
+        throw new tree_UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
     await tell(core, run, written, token, markerOf(env, key));
 }
 function inputOf(name) {
@@ -2886,16 +3340,22 @@ function inputOf(name) {
 }
 async function tell(core, run, written, token, marker) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const [client, ask] = [getOctokit(token), patient()];
+    const [client, ask] = [getOctokit(token), withRetries()];
     const requests = await requestsOf(run, client, ask);
     if (requests.length > 0)
         await ensureJudged(written.commit, run, client, ask);
     const request = chosen(requests, written.commit ?? "", written.base);
     if (!request) {
-        return notice(core, requests.length === 0 ? `no open request has \`${run.commit}\` as its head any more` : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
+        return notice(core, requests.length === 0
+            ? `no open request has \`${run.commit}\` as its head any more`
+            : `${requests.length} open requests have \`${run.commit}\` as their head, and which of them was judged is open`);
     }
-    const links = { server, run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`, isOwnOnly: true };
-    const telling = tellingIn(written, run);
+    const links = {
+        server,
+        run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
+        isOwnOnly: true,
+    };
+    const telling = reportModelIn(written, run);
     const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
     const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
     try {
@@ -2925,9 +3385,9 @@ async function stop(error) {
     const fault = faultOf(error);
     const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
     const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    setFailed(visible(error instanceof tree_Mistake ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+    setFailed(visible(error instanceof tree_UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
     ended = true;
-    process.stdout.write("", () => process.exit(error instanceof tree_Mistake || fault?.kind === "forbidden" ? 2 : 3));
+    process.stdout.write("", () => process.exit(error instanceof tree_UserError || fault?.kind === "forbidden" ? 2 : 3));
 }
 function messageOf(error) {
     const fault = faultOf(error);

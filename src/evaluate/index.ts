@@ -201,7 +201,7 @@ interface Judging {
 
 /** Whether a tree has all that counts as its base has it. What grants were given to is looked at first, so that it counts. */
 async function isUntouched(
-  { repo: other, sharesObjects: sharesObjects }: Base,
+  { repo: other, sharesObjects }: Base,
   head: Judging,
   { decisions }: InspectOptions,
 ): Promise<boolean> {

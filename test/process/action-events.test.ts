@@ -186,9 +186,9 @@ describe("a clone that lacks something", { timeout: 60_000 }, () => {
     const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
     scene.workspace.git("remote", "set-url", "origin", unreachable);
     const folder = temporaryFolder();
+    const { PATH = "" } = gitEnvironment();
     const real =
-      gitEnvironment()
-        ["PATH"]?.split(delimiter)
+      PATH.split(delimiter)
         .map((place) => join(place, "git"))
         .find((path) => existsSync(path)) ?? "";
     writeFileSync(

@@ -101,15 +101,13 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
 /** Programs that commands of a session find by their names. */
 function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
   const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
-  return files
-    .slice(0, 200)
-    .map(
-      (path): Authority => ({
-        setting: "bin",
-        value: path,
-        effect: "widens",
-        because: "is a program that commands find by its name",
-        at: placeOfPath(path),
-      }),
-    );
+  return files.slice(0, 200).map(
+    (path): Authority => ({
+      setting: "bin",
+      value: path,
+      effect: "widens",
+      because: "is a program that commands find by its name",
+      at: placeOfPath(path),
+    }),
+  );
 }

@@ -31,15 +31,13 @@ const byName: ReadonlyMap<string, Tool> = new Map(
 
 function toolsIn(names: { readonly [key: string]: string | undefined }, isWithheld: boolean): readonly Tool[] {
   return Object.entries(names).flatMap(([capability, list = ""]) =>
-    list
-      .split(" ")
-      .map(
-        (name): Tool => ({
-          name,
-          capability: capability === "state" ? undefined : (capability as Capability),
-          withheld: isWithheld,
-        }),
-      ),
+    list.split(" ").map(
+      (name): Tool => ({
+        name,
+        capability: capability === "state" ? undefined : (capability as Capability),
+        withheld: isWithheld,
+      }),
+    ),
   );
 }
 
