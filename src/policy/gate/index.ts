@@ -2,7 +2,8 @@
 import type { Problem } from "../../model/load.ts";
 import { type Place, placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
-import { isGate, type GateProperty, type GateUse, type GateUses } from "./usage.ts";
+import { worseFor } from "./properties.ts";
+import { isGate, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
 
 export { isGate } from "./usage.ts";
@@ -85,84 +86,4 @@ function compared(was: GateUse, is: GateUse): Problem[] {
     const at: Place = after?.at ?? (name.startsWith("on ") ? is.properties.get("on")?.at : undefined) ?? is.at;
     return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
   });
-}
-
-/** What is worse about a trait than at the base; `undefined`: nothing. */
-function worseFor(name: string, was: GateProperty | undefined, is: GateProperty | undefined): string | undefined {
-  if (was?.text === is?.text) return undefined;
-  const rank = (trait: GateProperty | undefined, order: readonly (string | undefined)[]) => order.indexOf(trait?.text);
-  const said = (trait: GateProperty | undefined, none: string) => (trait ? `\`${trait.text}\`` : none);
-  switch (name) {
-    case "fail-on": {
-      const order = ["never", "error", "warning", "note"];
-      const of = (trait: GateProperty | undefined) => (trait ? rank(trait, order) : 1);
-      return of(is) < of(was) || of(is) < 0
-        ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base`
-        : undefined;
-    }
-    case "gate": {
-      const order = ["new", undefined, "all"];
-      return rank(is, order) < rank(was, order)
-        ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base`
-        : undefined;
-    }
-    case "root": {
-      const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) =>
-        path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""),
-      );
-      return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`))
-        ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported`
-        : undefined;
-    }
-    case "policy":
-      return was === undefined && is?.text.includes("//")
-        ? undefined
-        : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
-    case "policy-fallback":
-      return is && is.text !== "preset:strict"
-        ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}`
-        : is && !was
-          ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had"
-          : undefined;
-    case "workflow":
-      return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
-    case "host":
-      return is ? `only \`${is.text}\` is judged` : undefined;
-    case "version": {
-      const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
-      if (from?.[0] !== to?.[0]) return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-      return isPinned(from?.[1]) && !isPinned(to?.[1])
-        ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit`
-        : undefined;
-    }
-    case "if":
-    case "job if":
-      return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text)
-        ? `it runs only if \`${is.text}\``
-        : undefined;
-    case "continue-on-error":
-    case "job continue-on-error":
-      return is && is.text !== "false"
-        ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\``
-        : undefined;
-    case "job needs": {
-      const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
-      const more = now?.filter((job) => !before?.includes(job)) ?? [];
-      return more.length > 0
-        ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped`
-        : undefined;
-    }
-    case "job container":
-      return is && `it runs in the container \`${is.text}\``;
-    case "job strategy":
-      return is && `it runs as its \`strategy\` says, which may leave it out: \`${is.text}\``;
-    case "shell":
-      return is && !/^(?:bash|sh|pwsh|powershell)$/.test(is.text) ? `it runs in \`${is.text}\`` : undefined;
-    default:
-      return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
-  }
-}
-
-function isPinned(ref: string | undefined): boolean {
-  return /^[0-9a-f]{40,64}$/.test(ref ?? "");
 }
