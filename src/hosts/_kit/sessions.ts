@@ -3,9 +3,11 @@ import { isOffered, type Item, type Layer, type Problem } from "../../model/load
 import { directoryOf } from "../../repo/path.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 
+/** One layer with the items that were found in it. Hosts that need more of a layer extend this type. */
 export interface LayerRead {
   readonly layer: Layer;
   readonly items: readonly Item[];
+  /** What the host would read and the tree cannot give exactly. */
   readonly unjudged: readonly Problem[];
 }
 

@@ -1,10 +1,11 @@
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { externalLayersIn } from "../_kit/external.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { type LayerRead, readLayer, readProject } from "./layers.ts";
+import { readLayer, readProject } from "./layers.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";
 
 /** The second is how JSON hides the first: nobody needs escapes for ASCII. */

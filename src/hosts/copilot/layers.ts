@@ -1,17 +1,12 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings beside them. */
 import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { Item, Layer, Problem } from "../../model/load.ts";
+import type { Item, Layer } from "../../model/load.ts";
 import { directoryOf, join, plain } from "../../repo/path.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import { agentOf, type Folder } from "./agent.ts";
 import { settingsIn } from "./settings.ts";
-
-export interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
 
 /** Folders below a directory that a session may start in. */
 const folders: readonly (readonly [path: string, folder: Folder])[] = [

@@ -2,8 +2,9 @@ import { builtinsOf } from "../_kit/builtins.ts";
 import type { Capability } from "../../model/capability.ts";
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import { absentLoad, defineHost } from "../../model/host.ts";
-import type { Item, Layer, Load, Problem } from "../../model/load.ts";
+import type { Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, tidied } from "../../repo/path.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { agentOf } from "./agent.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
@@ -24,12 +25,6 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["bash", ["read", "write", "execute", "network"]],
   ["browser", ["read", "network", "external"]],
 ];
-
-interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
 
 export default defineHost({
   title: "Cursor",
