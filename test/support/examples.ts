@@ -64,3 +64,12 @@ export function examplesIn(page: string): readonly Example[] {
       };
     });
 }
+
+/** The page with the result of one example replaced: its fence of the language `findings` or `verdicts`. */
+export function withResult(page: string, title: string, language: "findings" | "verdicts", actual: string): string {
+  const section = page.indexOf(`### ${title}\n`);
+  const fence = page.indexOf(`\`\`\`${language}\n`, section);
+  if (section < 0 || fence < 0) throw new Error(`the example "${title}" has no fence \`${language}\``);
+  const body = fence + language.length + 4;
+  return `${page.slice(0, body)}${actual}${page.slice(page.indexOf("```", body))}`;
+}

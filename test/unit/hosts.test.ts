@@ -1,18 +1,21 @@
-/** Every example on every host's page is true. */
-import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+/** Every example on every host's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to check. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
 import type { Host } from "../../src/model/host.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { examplesIn } from "../support/examples.ts";
+import { examplesIn, withResult } from "../support/examples.ts";
 import { treeOf } from "../support/memory.ts";
 import { describeLoad } from "../support/verdicts.ts";
 
-describe.each(idsIn("hosts"))("%s", (id) => {
-  const page = readFileSync(pageOf("hosts", id), "utf8");
+const updating = process.env["UPDATE_PAGES"] === "1";
 
-  it.each(examplesIn(page))("$title", async ({ files, dirs, edition, expected }) => {
+describe.each(idsIn("hosts"))("%s", (id) => {
+  const file = pageOf("hosts", id);
+  let page = readFileSync(file, "utf8");
+
+  it.each(examplesIn(page))("$title", async ({ title, files, dirs, edition, expected }) => {
     const { default: host } = (await (existsSync(`src/hosts/${id}.ts`)
       ? import(`../../src/hosts/${id}.ts`)
       : import(`../../src/hosts/${id}/index.ts`))) as { default: Host };
@@ -23,6 +26,11 @@ describe.each(idsIn("hosts"))("%s", (id) => {
       { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs },
       edition ?? host.editions[0],
     );
-    expect(describeLoad(load)).toBe(expected);
+    if (updating) page = withResult(page, title, "verdicts", describeLoad(load));
+    else expect(describeLoad(load)).toBe(expected);
+  });
+
+  afterAll(() => {
+    if (updating) writeFileSync(file, page);
   });
 });

@@ -13,7 +13,7 @@ import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { unownedIn } from "../../src/approvals/unowned.ts";
 import { idsIn } from "../../scripts/pages.ts";
-import { type Example, examplesIn } from "../support/examples.ts";
+import { type Example, examplesIn, withResult } from "../support/examples.ts";
 import { describeFindings } from "../support/findings.ts";
 import { treeOf } from "../support/memory.ts";
 import { accountsIn, approving } from "../support/reviews.ts";
@@ -32,7 +32,7 @@ describe.each(ids)("%s", (id) => {
 
   it.each(examples)("$title", async (example) => {
     const actual = await run(id, example);
-    if (updating) page = rewritten(page, example.title, actual);
+    if (updating) page = withResult(page, example.title, "findings", actual);
     else expect(actual).toBe(example.expected);
   });
 
@@ -91,11 +91,4 @@ async function policyIn(path: string, text: string): Promise<Policy> {
   const policy = await readPolicy({ path, text });
   if ("kind" in policy) throw new Error(policy.problems.map(({ message }) => message).join("; "));
   return policy;
-}
-
-function rewritten(page: string, title: string, actual: string): string {
-  const start = page.indexOf(`### ${title}\n`);
-  const fence = page.indexOf("```findings\n", start);
-  const end = page.indexOf("```", fence + 3);
-  return `${page.slice(0, fence)}\`\`\`findings\n${actual}${page.slice(end)}`;
 }
