@@ -1,0 +1,34 @@
+/** What a test asks for instead of a sentence: a rule, a kind, a place, a value, in one short line. */
+import type { Finding } from "../../src/model/finding.ts";
+import { type Place, positionAt } from "../../src/repo/text.ts";
+
+interface Located {
+  readonly at: Place;
+}
+
+/** `path:line` */
+export function lineFact({ at: { source, span } }: Located): string {
+  return `${source.path}:${positionAt(source, span.start).line}`;
+}
+
+/** `line:column` */
+export function placeFact({ at: { source, span } }: Located): string {
+  const { line, column } = positionAt(source, span.start);
+  return `${line}:${column}`;
+}
+
+/** `rule path:line value`, or `rule/kind path:line` where the finding has a kind and no value. */
+export function findingFact(finding: Finding): string {
+  const { rule, kind, value } = finding;
+  return `${rule}${kind === undefined ? "" : `/${kind}`} ${lineFact(finding)}${value === undefined ? "" : ` ${value}`}`;
+}
+
+/** The spelling that a message suggests, or `undefined`. The suggestion is a value; the words around it are not. */
+export function suggestionIn(message: string): string | undefined {
+  return /did you mean `([^`]+)`/.exec(message)?.[1];
+}
+
+/** The values that a message quotes in backticks, in their order. */
+export function quotedIn(message: string): readonly string[] {
+  return [...message.matchAll(/`([^`]+)`/g)].map(([, value = ""]) => value);
+}
