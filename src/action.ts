@@ -12,6 +12,7 @@ import { type Core, markerOf, notice, output, quote, runOf, summarise, writeInsi
 import type { ApprovalCheck } from "./approvals/status.ts";
 import { sha256 } from "./platform/hash.ts";
 import type { Problem } from "./model/load.ts";
+import type { PolicyProblem } from "./model/policy-facts.ts";
 import { evaluate } from "./evaluate/index.ts";
 import { isWithin } from "./repo/path.ts";
 import { visible } from "./sanitize/text.ts";
@@ -101,9 +102,9 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
     const { decisions, baseline, proposed, shift } = governing;
     const approve =
       governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
-    const { movement, notes: approvals } = approve
-      ? await (await import("./approvals/status.ts")).applyApprovals(governing.movement, decisions, approve)
-      : { movement: governing.movement, notes: [] };
+    const { problems, notes: approvals } = approve
+      ? await (await import("./approvals/status.ts")).applyApprovals(governing.policyProblems, decisions, approve)
+      : { problems: governing.policyProblems, notes: [] };
     const result = await evaluate({
       tool,
       repo: head.repo,
@@ -115,10 +116,10 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
       notes: [...notes, ...governing.notes, ...approvals],
       failOn: inputs.failOn,
       gate: inputs.gate ?? (governed ? "new" : "all"),
-      governanceChange: {
-        ...movement,
-        unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [],
-      },
+      policyProblems: [
+        ...problems,
+        ...(proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : []),
+      ],
       ...(approve ? { approve } : {}),
       ...(baseline ? { baseline } : {}),
       ...(proposed ? { proposed } : {}),
@@ -154,7 +155,7 @@ async function approverOf(
 }
 
 /** New grants and waivers name somebody who answers for them; is there such a one? */
-async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly Problem[]> {
+async function unownedOf({ token }: Inputs, before: Decisions, after: Decisions): Promise<readonly PolicyProblem[]> {
   if (token === undefined) return [];
   const [{ unownedIn }, { accountsOf }] = await Promise.all([
     import("./approvals/unowned.ts"),

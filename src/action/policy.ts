@@ -7,7 +7,7 @@
 import { decide } from "../policy/decide/index.ts";
 import { intersect } from "../policy/decide/intersect.ts";
 import { type PolicyDiff, diffPolicies } from "../policy/diff/index.ts";
-import type { GovernanceChange } from "../policy/findings.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { type RemoteFile, referenceText } from "../policy/file/reference.ts";
 import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy/model.ts";
@@ -41,7 +41,8 @@ export interface GoverningPolicy {
   /** The commit that the repository's own files were read from; `null` where none of them governs. */
   readonly commit: string | null;
   readonly notes: readonly string[];
-  readonly movement: GovernanceChange;
+  /** What a pull request loosens in the policy, and how it weakens the gate. */
+  readonly policyProblems: readonly PolicyProblem[];
   /** What a request makes of the policy, and would be judged by afterwards; `undefined` where it leaves it alone. */
   readonly shift: PolicyDiff | undefined;
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
@@ -108,7 +109,7 @@ export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningP
       ...common,
       baseline: heard,
       notes,
-      movement: { loosened: [], weakened: [] },
+      policyProblems: [],
       shift: undefined,
       proposed: undefined,
     };
@@ -130,15 +131,19 @@ export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningP
   const alone = next.policy && (await decide(next.policy, today, upper));
   const after = alone && beyond ? intersect(alone, beyond) : alone;
   // What is above the organisation's ceiling is told as that, and once.
-  const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
+  const above = new Set(
+    after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [placeOf(at)] : [])),
+  );
   return {
     ...common,
     baseline: heard,
     notes,
-    movement: {
-      loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))),
-      weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []),
-    },
+    policyProblems: [
+      ...[...unread, ...(shift?.looser ?? [])]
+        .filter(({ at }) => !above.has(placeOf(at)))
+        .map((problem): PolicyProblem => ({ ...problem, topic: "loosened" })),
+      ...(await weakenedGates(gates[0] ?? [], gates[1] ?? [])),
+    ],
     shift,
     proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
   };

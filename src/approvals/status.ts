@@ -1,9 +1,8 @@
 /** Who has approved what a request does: reviews beside what the policy asks for. What cannot be told is not approved. */
 import type { Change } from "../compare/index.ts";
 import { known } from "../model/fact.ts";
-import type { Problem } from "../model/load.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, codeOwners, type Decisions, isForeign } from "../policy/model.ts";
-import type { GovernanceChange, UnapprovedWidening } from "../policy/findings.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
 /** One review: `undone` where changes were asked for, or it was dismissed; a `remark` changes nothing. */
@@ -132,7 +131,7 @@ export function approvingIn({ head, submitted: opinions, involved }: PullRequest
 
 /** `notes`: who approved what, for the reader. */
 export interface Widened {
-  readonly unapproved: readonly UnapprovedWidening[];
+  readonly unapproved: readonly PolicyProblem[];
   readonly notes: readonly string[];
 }
 
@@ -144,7 +143,7 @@ export async function widenedUnder(
 ): Promise<Widened> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.widening));
   if (asked.length === 0) return { unapproved: [], notes: [] };
-  const unapproved: UnapprovedWidening[] = [];
+  const unapproved: PolicyProblem[] = [];
   const given = new Set<string>();
   for (const { before, after, widenings, differences } of changes) {
     // One that goes may leave its name to another that may do more.
@@ -167,6 +166,7 @@ export async function widenedUnder(
       }
       const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
       unapproved.push({
+        topic: "widened-unapproved",
         message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}; ${standing.missing}`,
         at: first.at,
         identity: [first, ...more].map(({ kind, message }) => `${kind} ${message}`).join("; "),
@@ -179,25 +179,35 @@ export async function widenedUnder(
 
 /** What a request loosens is told where it is not approved; where no policy asks for that, as it was. */
 export async function applyApprovals(
-  movement: GovernanceChange,
+  problems: readonly PolicyProblem[],
   { views: standings, sources }: Pick<Decisions, "views" | "sources">,
   approve: ApprovalCheck,
-): Promise<{ readonly movement: GovernanceChange; readonly notes: readonly string[] }> {
+): Promise<{ readonly problems: readonly PolicyProblem[]; readonly notes: readonly string[] }> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));
-  if (asked.length === 0) return { movement, notes: [] };
+  if (asked.length === 0) return { problems, notes: [] };
   const home = sources.findLast(({ ref }) => isHere(placeOfPath(ref)))?.ref;
-  const unapproved: Problem[] = [];
+  const kept: PolicyProblem[] = [];
   const given = new Set<string>();
-  for (const problem of movement.loosened) {
+  for (const problem of problems) {
+    if (problem.topic !== "loosened") {
+      kept.push(problem);
+      continue;
+    }
     const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
       .filter(isHere)
       .map(({ source }) => source.path);
     const standing = await standingsOf(asked, [...paths, ...(home === undefined ? [] : [home])], approve);
     if (standing.missing === undefined) given.add(standing.given);
-    else unapproved.push({ ...problem, identity: problem.message, message: `${problem.message}; ${standing.missing}` });
+    else
+      kept.push({
+        ...problem,
+        topic: "loosened-unapproved",
+        identity: problem.message,
+        message: `${problem.message}; ${standing.missing}`,
+      });
   }
   return {
-    movement: { ...movement, loosened: [], unapproved },
+    problems: kept,
     notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
   };
 }

@@ -1,5 +1,5 @@
 /** Which grants and waivers that a request brings nobody answers for. What cannot be told is not held against it. */
-import type { Problem } from "../model/load.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Decisions, isForeign, type PolicyGrant, type Waiver } from "../policy/model.ts";
 
 /** What an account is; `undefined` where nobody can tell. */
@@ -16,7 +16,7 @@ export async function unownedIn(
   before: Pick<Decisions, "views">,
   after: Pick<Decisions, "views">,
   accountOf: (login: string) => Promise<Account>,
-): Promise<readonly Problem[]> {
+): Promise<readonly PolicyProblem[]> {
   const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
   // Under a second policy the same entries may stand twice.
   const fresh = new Map(
@@ -28,9 +28,9 @@ export async function unownedIn(
   const faults = new Map(
     await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)] as const)),
   );
-  return [...fresh.values()].flatMap(({ owner, ownerAt }) => {
+  return [...fresh.values()].flatMap(({ owner, ownerAt }): PolicyProblem[] => {
     const message = faults.get(nameOf(owner));
-    return message === undefined ? [] : [{ message, at: ownerAt, identity: nameOf(owner) }];
+    return message === undefined ? [] : [{ topic: "unowned", message, at: ownerAt, identity: nameOf(owner) }];
   });
 }
 

@@ -7,10 +7,10 @@ import { newestOf } from "../inspect/editions.ts";
 import { type Finding, identityOf } from "../model/finding.ts";
 import type { Host } from "../model/host.ts";
 import { type InspectOptions, byPlace, type Inspection, inspect, hostsInUse } from "../inspect/index.ts";
-import type { Problem } from "../model/load.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { Baseline, BaselineEntry, Decisions, Waiver } from "../policy/model.ts";
-import { checkPolicy, type GovernanceChange, policyFacts, type UnapprovedWidening } from "../policy/findings.ts";
+import { checkPolicy, policyFacts } from "../policy/findings.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { FailOn, Gate, EvaluatedFinding, PolicyChanges, Result, State, Tool } from "./result.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -39,8 +39,8 @@ export interface EvaluateInput {
   readonly notes: readonly string[];
   readonly failOn: FailOn;
   readonly gate: Gate;
-  /** What a request does to what governs it. */
-  readonly governanceChange?: GovernanceChange;
+  /** What a pull request changes in the policy, the gate and the owners of entries. */
+  readonly policyProblems?: readonly PolicyProblem[];
   /** Knows of a request what is approved; without it nobody is asked. */
   readonly approve?: ApprovalCheck;
   readonly policyChanges?: PolicyChanges;
@@ -62,7 +62,7 @@ export async function evaluate({
   notes,
   failOn,
   gate,
-  governanceChange: movement,
+  policyProblems = [],
   approve,
   policyChanges,
   proposed,
@@ -86,7 +86,7 @@ export async function evaluate({
   const earlier =
     before === undefined || typeof before === "string"
       ? undefined
-      : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
+      : governed(before, ask, [], staleIn(baseline, before.findings, printOf, covers));
   const changes =
     earlier &&
     base &&
@@ -108,10 +108,9 @@ export async function evaluate({
   const inspection = governed(
     seen,
     ask,
-    movement,
+    [...policyProblems, ...(widened?.unapproved ?? [])],
     staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers),
     proposed?.decisions,
-    widened?.unapproved,
   );
   const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
   const { decisions } = ask;
@@ -268,18 +267,17 @@ async function holdersIn({ inspection: { subjects }, repo }: Judging, decisions:
 function governed(
   inspection: Inspection,
   { decisions, hosts: some, starts }: InspectOptions,
-  movement: GovernanceChange = { loosened: [], weakened: [] },
-  stale: readonly Problem[] = [],
+  problems: readonly PolicyProblem[],
+  stale: readonly PolicyProblem[],
   answering: Decisions = decisions,
-  unapproved: readonly UnapprovedWidening[] = [],
 ): Inspection {
   // Of a part of the profiles nothing can be said to be unused.
   const whole = some === undefined && starts === undefined;
-  const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-  const standing = policyFacts(answering, about, inspection.findings, movement, unapproved);
-  const own = checkPolicy(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) =>
-    inspection.subjects.find((subject) => subject.item === item),
-  );
+  const profiles = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+  const facts = whole
+    ? policyFacts(answering, [...stale, ...problems], { profiles, findings: inspection.findings })
+    : policyFacts(answering, problems);
+  const own = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
   return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
 }
 
@@ -291,12 +289,13 @@ function staleIn(
   findings: readonly Finding[],
   printOf: (finding: Finding) => string,
   covers: Covers,
-): readonly Problem[] {
+): readonly PolicyProblem[] {
   if (!baseline) return [];
   const found = new Map(findings.map((finding) => [printOf(finding), finding]));
   return [...baseline.entries.values()]
     .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
     .map(({ rule, kind, path, profile, at }) => ({
+      topic: "unused",
       message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
       at,
     }));

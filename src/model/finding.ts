@@ -7,6 +7,9 @@ import type { Place } from "../repo/text.ts";
 export const severities = ["note", "warning", "error"] as const;
 export type Severity = (typeof severities)[number];
 
+/** How severe the findings of a rule are; `off`: the rule reports nothing. */
+export type Level = Severity | "off";
+
 /** A rule speaks only of what and where. */
 export interface Report {
   /** What is the case: present tense, lower case, no full stop. Says nothing that only one place would know twice. */

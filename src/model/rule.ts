@@ -1,15 +1,15 @@
 /** What a rule is. */
 import type { Capability } from "./capability.ts";
 import type { Reachable } from "./delegation.ts";
-import type { Report, Severity } from "./finding.ts";
-import type { Item, Layer, Load, Problem } from "./load.ts";
+import type { Level, Report } from "./finding.ts";
+import type { Item, Layer, Load } from "./load.ts";
+import type { PolicyFacts } from "./policy-facts.ts";
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
 export const presets = ["recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
 
-export type Level = Severity | "off";
 export type Levels = { readonly [P in Preset]: Level };
 
 /** A whole number that a policy may set. `tightens` says which way is stricter, for policies above policies. */
@@ -45,28 +45,6 @@ export interface Context<O extends Options = Options> {
   readonly reachable: (item: Item) => Reachable;
 }
 
-/** What the rules about policies judge: facts that the line found about the files that govern, each at its place. */
-export interface PolicyFacts {
-  /** Attempts to allow more than the organisation does. None of them counts. */
-  readonly widened: readonly Problem[];
-  /** What a request makes laxer in policies, waivers and baselines. */
-  readonly loosened: readonly Problem[];
-  /** The same, where the policy asks for approvals that are not there. */
-  readonly unapproved: readonly Problem[];
-  /** What lets a profile do more than at the base, where the policy asks for approvals that are not there. */
-  readonly unapprovedWidenings: readonly (Problem & { readonly item: Item })[];
-  /** What a request takes away from the uses of this tool in workflows and hooks. */
-  readonly weakened: readonly Problem[];
-  /** Grants and waivers that ran out, or run longer than the preset takes. */
-  readonly ended: readonly Problem[];
-  /** Those that will soon. */
-  readonly ending: readonly Problem[];
-  /** Grants, waivers and entries of the baseline that match nothing. */
-  readonly unused: readonly Problem[];
-  /** Grants and waivers that a request brings, whose owner is nobody. */
-  readonly unowned: readonly Problem[];
-}
-
 interface Common<O extends Options> {
   /** A present-tense sentence about what a good profile does; the README's table has it. */
   readonly summary: string;
@@ -88,7 +66,7 @@ export type Rule<O extends Options = Options> = Common<O> &
     | { readonly subject: "item"; check(item: Item, context: Context<O>): Iterable<Report> }
     | { readonly subject: "layer"; check(layer: Layer, items: readonly Item[], context: Context<O>): Iterable<Report> }
     | { readonly subject: "load"; check(load: Load, context: Context<O>): Iterable<Report> }
-    | { readonly subject: "policy"; check(standing: PolicyFacts): Iterable<Report> }
+    | { readonly subject: "policy"; check(facts: PolicyFacts, context: Pick<Context<O>, "options">): Iterable<Report> }
   );
 
 /** Lets `options` teach `check` their names, and keeps them inside the rule. */

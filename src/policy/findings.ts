@@ -1,64 +1,59 @@
-/** What the rules about policies judge: dates, attempts to widen, and entries that are about nothing. */
-import { rules } from "../generated/catalogue.ts";
+/** Runs the rules about policy: over the policies that count, their problems, and what a pull request changes in them. */
+import { rules as allRules } from "../generated/catalogue.ts";
 import type { Finding } from "../model/finding.ts";
-import type { Item, Problem } from "../model/load.ts";
-import type { ProfileRef, Decisions } from "./model.ts";
-import type { PolicyFacts, Rule } from "../model/rule.ts";
+import type { Item } from "../model/load.ts";
+import type { PolicyFacts, PolicyProblem } from "../model/policy-facts.ts";
+import type { Rule } from "../model/rule.ts";
+import type { Decisions, ProfileRef } from "./model.ts";
 
-/** What only a door can know: how a request changes what governs, and the gate itself. */
-export interface GovernanceChange {
-  readonly loosened: readonly Problem[];
-  /** The same, where the policy asks for approvals that are not there. */
-  readonly unapproved?: readonly Problem[];
-  readonly weakened: readonly Problem[];
-  /** Grants and waivers whose owner is nobody. */
-  readonly unowned?: readonly Problem[];
+/** Every profile of a tree, and every finding about them, waived ones included. */
+export interface Inspected {
+  readonly profiles: readonly ProfileRef[];
+  readonly findings: readonly Finding[];
 }
 
-/** What may do more than at the base without the approvals that the policy asks for, with whose it is. */
-export type UnapprovedWidening = Problem & { readonly item: Item };
-
-/** `about` names every profile that was judged, `findings` what was found of them before anything was waived. */
+/**
+ * The facts for the rules about policy. `decisions`: those whose files have to be right. `found`: problems that the
+ * pipeline found elsewhere. `inspected` is absent if only some profiles were inspected: then no entry counts as unused.
+ */
 export function policyFacts(
   decisions: Decisions,
-  about: readonly ProfileRef[],
-  findings: readonly Finding[],
-  { loosened, unapproved = [], weakened, unowned = [] }: GovernanceChange,
-  unapprovedWidenings: readonly UnapprovedWidening[] = [],
+  found: readonly PolicyProblem[] = [],
+  inspected?: Inspected,
 ): PolicyFacts {
-  const of = (...kinds: readonly string[]) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+  const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
+  const problems = [...decisions.problems, ...unused, ...found];
   return {
-    widened: of("loosened"),
-    loosened,
-    unapproved,
-    unapprovedWidenings,
-    weakened,
-    ended: of("ended", "far"),
-    ending: of("ending"),
-    unused: decisions.unused(about, findings),
-    unowned,
+    ...decisions.entries,
+    today: decisions.today,
+    problems: (...topics) => problems.filter(({ topic }) => topics.includes(topic)),
   };
 }
 
-/** The findings of the rules about policies; `hostOf` knows the host of an item. */
+type HostOf = (item: Item) => Pick<Finding, "host" | "edition"> | undefined;
+type Rules = { readonly [id: string]: Rule };
+
+/** The findings of the rules about policy. `decisions` sets their levels and options, `hostOf` finds the host of an item. */
 export function checkPolicy(
-  decisions: Decisions,
-  standing: PolicyFacts,
-  hostOf: (item: Item) => Pick<Finding, "host" | "edition"> | undefined = () => undefined,
+  decisions: Pick<Decisions, "levelOf" | "optionsOf">,
+  facts: PolicyFacts,
+  hostOf: HostOf = () => undefined,
+  rules: Rules = allRules,
 ): readonly Finding[] {
-  if (Object.values<readonly Problem[]>({ ...standing }).every(({ length }) => length === 0)) return [];
-  return Object.entries<Rule>(rules).flatMap(([rule, judgement]) => {
-    if (judgement.subject !== "policy") return [];
-    return [...judgement.check(standing)].flatMap((report): Finding[] => {
-      const severity = decisions.levelOf(rule, report.kind);
+  return Object.entries(rules).flatMap(([id, rule]) => {
+    if (rule.subject !== "policy") return [];
+    return [...rule.check(facts, { options: decisions.optionsOf(id) })].flatMap((report): Finding[] => {
+      const severity = decisions.levelOf(id, report.kind);
       const { item = null } = report;
       const { host = null, edition = null } = (item && hostOf(item)) ?? {};
-      return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+      return severity === "off"
+        ? []
+        : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
     });
   });
 }
 
-/** Whether a finding is about what governs, or what a request does to it: nothing excuses that. */
+/** Whether a finding comes from a rule about policy. Such a finding cannot be waived. */
 export function isPolicyFinding({ rule }: Pick<Finding, "rule">): boolean {
-  return Object.hasOwn(rules, rule) && (rules as { readonly [id: string]: Rule })[rule]?.subject === "policy";
+  return Object.hasOwn(allRules, rule) && (allRules as Rules)[rule]?.subject === "policy";
 }

@@ -1,69 +1,36 @@
 /** What a team decided: every setting with the place it came from. */
 import type { Capability } from "../model/capability.ts";
-import type { Finding } from "../model/finding.ts";
+import type { Finding, Level } from "../model/finding.ts";
 import type { Item, Problem } from "../model/load.ts";
-import type { Allowance, Level, Preset } from "../model/rule.ts";
+import type {
+  Ignore,
+  Override,
+  PolicyEntries,
+  PolicyGrant,
+  RuleSettings,
+  Selector,
+  Stated,
+  Waiver,
+} from "../model/policy-entry.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import type { Allowance, Preset } from "../model/rule.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
-/** A decision and where it was made. What it replaced within one standing stands in `over`, nearest first. */
-export interface Stated<T> {
-  readonly value: T;
-  readonly at: Place;
-  readonly over?: readonly Stated<T>[];
-}
-
-/** Which profiles something is about: all that it names must match, and what it leaves out matches everything. */
-export interface Selector {
-  readonly profiles: readonly string[];
-  readonly paths: readonly string[];
-  readonly hosts: readonly string[];
-}
-
-/** Who decided it, why, and until which day (`2027-03-31`, UTC, the day included). */
-export interface Accountable {
-  readonly reason: string;
-  readonly owner: string;
-  readonly until: string | undefined;
-  readonly at: Place;
-  readonly ownerAt: Place;
-}
-
-/** Some profiles may do more than the ceiling. */
-export interface PolicyGrant extends Selector, Accountable {
-  readonly may: readonly Capability[];
-}
-
-/** Some findings are excused for a time: they stay visible, as waived. `rule` is a rule or `rule/kind`. */
-export interface Waiver extends Selector, Accountable {
-  readonly rule: string;
-  readonly until: string;
-}
-
-/** Files whose findings do not count; their profiles are still listed. */
-export interface Ignore {
-  readonly paths: readonly string[];
-  readonly reason: string;
-  readonly at: Place;
-}
-
-/** One entry of `rules`, under the id of a rule or `rule/kind`. */
-export interface RuleSetting {
-  readonly level: Stated<Level> | undefined;
-  readonly options: { readonly [name: string]: Stated<number> };
-}
-
-export type RuleSettings = { readonly [key: string]: RuleSetting };
+export type {
+  Accountable,
+  Ignore,
+  Override,
+  PolicyGrant,
+  RuleSetting,
+  RuleSettings,
+  Selector,
+  Stated,
+  Waiver,
+} from "../model/policy-entry.ts";
 
 export interface HostSetting {
   readonly dirs: readonly Stated<string>[];
   readonly edition: Stated<string> | undefined;
-}
-
-/** Other decisions for some profiles. The last one that matches counts. */
-export interface Override extends Selector {
-  readonly ceiling: Stated<readonly Capability[]> | undefined;
-  readonly rules: RuleSettings;
-  readonly at: Place;
 }
 
 /** What a policy below may grant. */
@@ -170,20 +137,19 @@ export interface Decisions {
   ignored(path: string): Ignore | undefined;
   /** The waiver that excuses a finding today. */
   waiver(finding: Finding): Waiver | undefined;
-  /** What the policy file itself has to answer for: ended grants and waivers, attempts to widen a ceiling. */
-  readonly faults: readonly PolicyFault[];
-  /** Grants and waivers that count today and are about nothing that was judged. */
-  unused(about: readonly ProfileRef[], findings: readonly Finding[]): readonly Problem[];
+  /** The day that the decisions are for, in UTC: `2027-03-31`. */
+  readonly today: string;
+  /** The entries of the policies, as rules see them. */
+  readonly entries: PolicyEntries;
+  /** Problems of the policy files themselves: dates of grants and waivers, settings that exceed the organisation's. */
+  readonly problems: readonly PolicyProblem[];
+  /** Grants and waivers that count today and match none of `profiles` and `findings`. */
+  unused(profiles: readonly ProfileRef[], findings: readonly Finding[]): readonly PolicyProblem[];
   /** What the rollout will make worse, and when, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline may let findings stand. */
   readonly baseline: "allow" | "refuse";
   readonly views: readonly Policy[];
-}
-
-/** What a rule about policies reports. `loosened`: below an organisation's ceiling; `ended`, `ending`: a date. */
-export interface PolicyFault extends Problem {
-  readonly about: "loosened" | "ended" | "ending" | "far";
 }
 
 /** Findings of an earlier day that may stand, by fingerprint. */

@@ -1,3 +1,4 @@
+import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -6,10 +7,8 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   kinds: { ending: { recommended: "note", strict: "note" } },
 
-  *check({ ended, ending }) {
-    for (const { message, at, identity = message, related } of ended)
-      yield { message, at, value: identity, ...(related ? { related } : {}) };
-    for (const { message, at, identity = message, related } of ending)
-      yield { message, at, kind: "ending", value: identity, ...(related ? { related } : {}) };
+  *check({ problems }) {
+    for (const problem of problems("expired", "too-long")) yield reportOf(problem);
+    for (const problem of problems("expiring")) yield reportOf(problem, "ending");
   },
 });

@@ -1,3 +1,4 @@
+import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -7,12 +8,9 @@ export default defineRule({
   levels: { recommended: "warning", strict: "error" },
   kinds: { ceiling: { recommended: "error", strict: "error" }, unapproved: { recommended: "error", strict: "error" } },
 
-  *check({ widened, loosened, unapproved }) {
-    for (const { message, at, related } of widened)
-      yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
-    for (const { message, at, identity = message, related } of unapproved)
-      yield { message, at, kind: "unapproved", value: identity, ...(related ? { related } : {}) };
-    for (const { message, at, related } of loosened)
-      yield { message, at, value: message, ...(related ? { related } : {}) };
+  *check({ problems }) {
+    for (const problem of problems("exceeds-organisation")) yield reportOf(problem, "ceiling");
+    for (const problem of problems("loosened-unapproved")) yield reportOf(problem, "unapproved");
+    for (const problem of problems("loosened")) yield reportOf(problem);
   },
 });

@@ -1,3 +1,4 @@
+import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -5,8 +6,7 @@ export default defineRule({
   subject: "policy",
   levels: { recommended: "error", strict: "error" },
 
-  *check({ unapprovedWidenings }) {
-    for (const { message, at, identity = message, item } of unapprovedWidenings)
-      yield { message, at, value: identity, item };
+  *check({ problems }) {
+    for (const problem of problems("widened-unapproved")) yield reportOf(problem);
   },
 });

@@ -1,3 +1,4 @@
+import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -6,8 +7,8 @@ export default defineRule({
   levels: { recommended: "warning", strict: "error" },
   kinds: { owner: { recommended: "warning", strict: "error" } },
 
-  *check({ unused, unowned }) {
-    for (const { message, at, identity = message } of unused) yield { message, at, value: identity };
-    for (const { message, at, identity = message } of unowned) yield { message, at, kind: "owner", value: identity };
+  *check({ problems }) {
+    for (const problem of problems("unused")) yield reportOf(problem);
+    for (const problem of problems("unowned")) yield reportOf(problem, "owner");
   },
 });

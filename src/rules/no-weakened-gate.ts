@@ -1,3 +1,4 @@
+import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -5,8 +6,7 @@ export default defineRule({
   subject: "policy",
   levels: { recommended: "warning", strict: "error" },
 
-  *check({ weakened }) {
-    for (const { message, at, related } of weakened)
-      yield { message, at, value: message, ...(related ? { related } : {}) };
+  *check({ problems }) {
+    for (const problem of problems("weakened-gate")) yield reportOf(problem);
   },
 });

@@ -1,7 +1,7 @@
 /** Below an organisation's policy, a repository's own narrows and never widens, and no attempt to goes unsaid. */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Finding } from "../../src/model/finding.ts";
+import type { Finding, Level } from "../../src/model/finding.ts";
 import {
   type ProfileRef,
   type Decisions,
@@ -17,7 +17,7 @@ import { isLaxer, order, stageOf } from "../../src/policy/decide/levels.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
 import { isAbout, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
-import { type Level, presets } from "../../src/model/rule.ts";
+import { presets } from "../../src/model/rule.ts";
 import { type Place, placeOfPath } from "../../src/repo/text.ts";
 import { allRules, judgements, profiles, textOf, today, written } from "../support/policies.ts";
 
@@ -142,11 +142,13 @@ function expectNarrower(
 
 /** Everything that the repository's policy would allow by itself, and that the merged one does not, stands in a fault at its line. */
 function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, some: readonly ProfileRef[]): void {
-  const faults = merged.faults.filter(({ at }) => at.source.path === repository);
+  const faults = merged.problems.filter(({ at }) => at.source.path === repository);
   const isSaid = ({ source, span }: Place) =>
     faults.some(
-      ({ about, at }) =>
-        (about === "loosened" || about === "far") && at.source === source && at.span.start === span.start,
+      ({ topic, at }) =>
+        (topic === "exceeds-organisation" || topic === "too-long") &&
+        at.source === source &&
+        at.span.start === span.start,
     );
   const demand = (at: Place, what: unknown) => {
     asked++;
@@ -324,9 +326,10 @@ describe("a policy below another", async () => {
           const above = await seen(upper, day);
           expectNarrower(merged, above, day, some);
           expectSaid(merged, above, await seen(lower, day), day, some);
-          for (const { about, at } of merged.faults) if (about === "loosened") expect(at.source.path).toBe(repository);
+          for (const { topic, at } of merged.problems)
+            if (topic === "exceeds-organisation") expect(at.source.path).toBe(repository);
           judged++;
-          if (merged.faults.some(({ about }) => about === "loosened")) attempted++;
+          if (merged.problems.some(({ topic }) => topic === "exceeds-organisation")) attempted++;
         },
       ),
       { numRuns: pairs, seed: 3 },
@@ -337,7 +340,7 @@ describe("a policy below another", async () => {
     for (const [upper, lower] of pool) {
       const merged = await decide(lower, today, upper);
       expect(all(merged)).toEqual(all(await decide(upper, today)));
-      expect(merged.faults.filter(({ about }) => about === "loosened")).toEqual([]);
+      expect(merged.problems.filter(({ topic }) => topic === "exceeds-organisation")).toEqual([]);
     }
   });
 
@@ -346,7 +349,7 @@ describe("a policy below another", async () => {
     for (const [upper] of pool) {
       const merged = await decide(silent, today, upper);
       expect(all(merged)).toEqual(all(await decide(upper, today)));
-      expect(merged.faults.filter(({ about }) => about === "loosened")).toEqual([]);
+      expect(merged.problems.filter(({ topic }) => topic === "exceeds-organisation")).toEqual([]);
     }
   });
 
@@ -358,7 +361,9 @@ describe("a policy below another", async () => {
           today,
           upperOf(i),
         );
-        const loosened = merged.faults.filter(({ about }) => about === "loosened").map(({ message }) => message);
+        const loosened = merged.problems
+          .filter(({ topic }) => topic === "exceeds-organisation")
+          .map(({ message }) => message);
         if (loosened.length > 0) throw new Error(loosened.join("\n"));
       }),
       { numRuns: 1000, seed: 5 },

@@ -237,12 +237,12 @@ describe("a fault of a file that another repository keeps", () => {
   it("is ours at the line that extends it", async () => {
     const policy = await policyOf("rules: {}\nextends: acme/base//p.yml@v1\n", files);
     const upper = await policyOf("ceiling: [read]\n");
-    const { faults } = await decide(policy, "2026-11-20", upper);
+    const { problems } = await decide(policy, "2026-11-20", upper);
     expect(
-      faults.map(({ about, at, related = [] }) => [about, lineOf(at), ...related.map((one) => lineOf(one.at))]),
+      problems.map(({ topic, at, related = [] }) => [topic, lineOf(at), ...related.map((one) => lineOf(one.at))]),
     ).toEqual([
-      ["ended", `${path}:2`, "acme/base//p.yml@v1:2"],
-      ["loosened", `${path}:2`, "acme/base//p.yml@v1:1"],
+      ["expired", `${path}:2`, "acme/base//p.yml@v1:2"],
+      ["exceeds-organisation", `${path}:2`, "acme/base//p.yml@v1:1"],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { applyApprovals, widenedUnder } from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
+import type { PolicyProblem } from "../../src/model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../../src/policy/findings.ts";
 import { type Policy, presetPolicy } from "../../src/policy/model.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -52,7 +53,7 @@ async function run(
   const decisions = await decide(before ?? presetPolicy("strict"), today, upper);
   const inspection = await inspect(await RepoIndex.of(treeOf(files)), { decisions });
   const { findings, subjects } = inspection;
-  const about = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+  const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const sourceOf = (policy: string) => ({ path, text: policy });
   const moved = base?.policy !== undefined && before && head && text !== undefined;
   const { looser } = moved
@@ -64,26 +65,20 @@ async function run(
     : { looser: [] };
   const sources = (held: Iterable<readonly [string, unknown]>) =>
     [...held].flatMap(([name, body]) => (typeof body === "string" ? [{ path: name, text: body }] : []));
-  const change = {
-    loosened: looser,
-    weakened: base ? await weakenedGates(sources(base.files), sources(files)) : [],
-    unowned:
-      accounts === undefined || !head
-        ? []
-        : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts)),
-  };
+  const change: readonly PolicyProblem[] = [
+    ...looser.map((problem) => ({ ...problem, topic: "loosened" as const })),
+    ...(base ? await weakenedGates(sources(base.files), sources(files)) : []),
+    ...(accounts === undefined || !head
+      ? []
+      : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts))),
+  ];
   const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
   const earlier = base && (await inspect(await RepoIndex.of(treeOf(base.files)), { decisions }));
   const widened =
     approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
-  const standing = policyFacts(
-    decisions,
-    about,
-    findings,
-    approve ? (await applyApprovals(change, decisions, approve)).movement : change,
-    widened.unapproved,
-  );
-  const own = checkPolicy(decisions, standing, (item) => subjects.find((subject) => subject.item === item));
+  const { problems } = approve ? await applyApprovals(change, decisions, approve) : { problems: change };
+  const facts = policyFacts(decisions, [...problems, ...widened.unapproved], { profiles, findings });
+  const own = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));
 }
 

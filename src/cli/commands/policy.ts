@@ -38,7 +38,7 @@ export async function runPolicy(
       })),
       isUnder: decisions.views.length > 1,
       settings: settingsInForce(decisions, accounts),
-      faults: decisions.faults,
+      faults: decisions.problems,
       profiles: subjects?.map((subject) => ({
         subject,
         account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),

@@ -2,7 +2,8 @@
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
 import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
-import type { Allowance, Level, Rule } from "../../model/rule.ts";
+import type { Allowance, Rule } from "../../model/rule.ts";
+import type { Level } from "../../model/finding.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";

@@ -1,5 +1,6 @@
 /** What a policy has to answer for itself: dates that ran out, and those that soon will. */
-import type { Policy, PolicyFault, PolicyGrant, Waiver } from "../model.ts";
+import type { PolicyProblem, PolicyTopic } from "../../model/policy-facts.ts";
+import type { Policy, PolicyGrant, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 
 /** Days before its last one from which a grant or a waiver is announced to end. */
@@ -14,29 +15,32 @@ export function expiryProblems(
   today: string,
   longest: number,
   isAbove = false,
-): readonly PolicyFault[] {
+): readonly PolicyProblem[] {
   const all = [
     ...grants.map((entry) => ({ entry, what: "grant" })),
     ...waivers.map((entry) => ({ entry, what: "waiver" })),
   ];
-  return all.flatMap(({ what, entry }): PolicyFault[] => {
+  return all.flatMap(({ what, entry }): PolicyProblem[] => {
     const { until, owner, at } = entry;
     if (until === undefined) return [];
-    const say = (about: PolicyFault["about"], message: string): PolicyFault[] => [
+    const problem = (topic: PolicyTopic, message: string): PolicyProblem[] => [
       {
-        about: isAbove ? "ending" : about,
+        topic: isAbove ? "expiring" : topic,
         message: `the ${what} of ${owner} ${message}`,
         at,
         identity: identityOfEntry(entry),
       },
     ];
     const left = daysBetween(today, until);
-    if (left < 0) return say("ended", `ended on ${until} and counts no more`);
+    if (left < 0) return problem("expired", `ended on ${until} and counts no more`);
     if (what === "waiver" && left > longest)
-      return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+      return problem(
+        "too-long",
+        `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`,
+      );
     return left <= notice
-      ? say(
-          "ending",
+      ? problem(
+          "expiring",
           `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`,
         )
       : [];

@@ -1,10 +1,10 @@
 /** What one policy decides about one profile, overrides and rollout included, with nobody above it. */
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
-import type { Finding } from "../../model/finding.ts";
+import type { Finding, Level } from "../../model/finding.ts";
 import type { ProfileRef, Override, Policy, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { presetPlace } from "../model.ts";
-import type { Level, Preset, Rule } from "../../model/rule.ts";
+import type { Preset, Rule } from "../../model/rule.ts";
 import { daysBetween } from "./days.ts";
 import { capped, stageOf } from "./levels.ts";
 import type { World } from "./scope.ts";

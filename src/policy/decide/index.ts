@@ -3,20 +3,21 @@
  * repository, it may narrow and never widen: every decision is the stricter of the two, for each profile by itself.
  */
 import { type Capability, inOrder } from "../../model/capability.ts";
-import type { Finding } from "../../model/finding.ts";
+import type { Finding, Level } from "../../model/finding.ts";
+import type { FromPolicy, PolicyEntries } from "../../model/policy-entry.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import {
   type ProfileRef,
   type Decisions,
   type HostSetting,
   isForeign,
   type Policy,
-  type PolicyFault,
   type PolicyGrant,
   presetPlace,
   type Stated,
   type Upcoming,
 } from "../model.ts";
-import type { Allowance, Level } from "../../model/rule.ts";
+import type { Allowance } from "../../model/rule.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
 import { expiryProblems, identityOfEntry, isWaivable } from "./dates.ts";
@@ -128,7 +129,9 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
     views: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-    faults: [
+    today,
+    entries: entriesOf(policy, upper),
+    problems: [
       ...(upper ? expiryProblems(upper, today, waiverDays[upper.preset], true) : []),
       ...[...expiryProblems(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy)),
     ],
@@ -143,11 +146,13 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       );
       return [
         ...grants.map((grant) => ({
+          topic: "unused" as const,
           message: `the grant of ${grant.owner} is about no profile`,
           at: grant.at,
           identity: identityOfEntry(grant),
         })),
         ...waivers.map((waiver) => ({
+          topic: "unused" as const,
           message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
           at: waiver.at,
           identity: identityOfEntry(waiver),
@@ -243,8 +248,25 @@ function allowed(
   };
 }
 
+/** The entries of both policies, the organisation's first. */
+function entriesOf(policy: Policy, upper: Policy | undefined): PolicyEntries {
+  const listed = <T extends { readonly at: Place }>(of: (policy: Policy) => readonly T[]): FromPolicy<T>[] => [
+    ...(upper ? of(upper) : []).map((entry) => ({ ...entry, origin: "organisation" as const })),
+    ...of(policy).map((entry) => ({
+      ...entry,
+      origin: isForeign(entry.at) ? ("extended" as const) : ("repository" as const),
+    })),
+  ];
+  return {
+    grants: listed(({ grants }) => grants),
+    waivers: listed(({ waivers }) => waivers),
+    ignores: listed(({ ignore }) => ignore),
+    overrides: listed(({ overrides }) => overrides),
+  };
+}
+
 /** A fault of a file that belongs to another repository is ours where we extend it. */
-function atHome(fault: PolicyFault, { sources }: Policy): PolicyFault {
+function atHome(fault: PolicyProblem, { sources }: Policy): PolicyProblem {
   let at = fault.at;
   for (let steps = 0; isForeign(at) && steps < sources.length; steps++) {
     const named = sources.find(({ ref }) => ref === at.source.path)?.at;

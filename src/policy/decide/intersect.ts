@@ -1,6 +1,7 @@
 /** The stricter of two decisions for everything that is asked: a branch beside the default one decides no more laxly than that does. */
 import type { Decisions, HostSetting, Upcoming } from "../model.ts";
-import type { Allowance, Level } from "../../model/rule.ts";
+import type { Allowance } from "../../model/rule.ts";
+import type { Level } from "../../model/finding.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
@@ -16,7 +17,9 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
     views: [...first.views, ...second.views],
     hosts: hostsOf(first.hosts, second.hosts),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
-    faults: first.faults,
+    today: first.today,
+    entries: first.entries,
+    problems: first.problems,
     levelOf: (...asked): Level => stricter(first.levelOf(...asked), second.levelOf(...asked)),
     optionsOf(rule, about) {
       const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];

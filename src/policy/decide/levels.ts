@@ -1,7 +1,7 @@
 /** Levels, from `off` to `error`, and what a rollout leaves of them. */
 import { severities } from "../../model/finding.ts";
 import type { Rollout, Schedule, Stage } from "../model.ts";
-import type { Level } from "../../model/rule.ts";
+import type { Level } from "../../model/finding.ts";
 
 export const order: readonly Level[] = ["off", ...severities];
 

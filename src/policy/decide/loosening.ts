@@ -1,8 +1,8 @@
 /** Everything in a policy that would allow more than the one above it does. None of it counts, and none goes unsaid. */
 import type { Capability } from "../../model/capability.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import {
   type Policy,
-  type PolicyFault,
   type PolicyGrant,
   type RuleSettings,
   type Stage,
@@ -10,7 +10,8 @@ import {
   stages,
   type Waiver,
 } from "../model.ts";
-import { type Level, presets } from "../../model/rule.ts";
+import { presets } from "../../model/rule.ts";
+import type { Level } from "../../model/finding.ts";
 import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
 import { isWaivable } from "./dates.ts";
@@ -20,11 +21,15 @@ import { ruleOf, type PolicyView, waiverDays } from "./effective.ts";
 
 type Say = (at: Place, message: string) => void;
 
-export function looseningsIn(upper: PolicyView, lower: PolicyView, today: string): readonly PolicyFault[] {
-  const faults = new Map<string, PolicyFault>();
+export function looseningsIn(upper: PolicyView, lower: PolicyView, today: string): readonly PolicyProblem[] {
+  const faults = new Map<string, PolicyProblem>();
   const say: Say = (at, message) => {
     const said = `${message}; what the organisation decided stands`;
-    faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
+    faults.set(JSON.stringify([at.source.path, at.span.start, said]), {
+      topic: "exceeds-organisation",
+      message: said,
+      at,
+    });
   };
   const { policy: above } = upper;
   const { policy: below } = lower;

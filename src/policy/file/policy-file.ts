@@ -12,7 +12,7 @@ import {
   type Stage,
   type Stated,
 } from "../model.ts";
-import type { Level } from "../../model/rule.ts";
+import type { Level } from "../../model/finding.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import type { PolicyInput } from "./schema.ts";

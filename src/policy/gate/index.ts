@@ -1,5 +1,5 @@
 /** What a request takes from the uses of this tool in workflows and hook configurations, between base and head. */
-import type { Problem } from "../../model/load.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { type Place, placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
 import { worseFor } from "./properties.ts";
@@ -9,7 +9,10 @@ import { stepsIn } from "./workflow.ts";
 export { isGate } from "./usage.ts";
 
 /** The files of both ends that `isGate` names. */
-export async function weakenedGates(base: readonly Source[], head: readonly Source[]): Promise<readonly Problem[]> {
+export async function weakenedGates(
+  base: readonly Source[],
+  head: readonly Source[],
+): Promise<readonly PolicyProblem[]> {
   const before = await usesOf(base, new Set());
   if (before.every(({ uses }) => uses.length === 0)) return [];
   const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
@@ -25,7 +28,7 @@ export async function weakenedGates(base: readonly Source[], head: readonly Sour
       free.delete(like);
     }
   }
-  const problems = old.flatMap((use): Problem[] => {
+  const problems = old.flatMap((use): PolicyProblem[] => {
     const now = pairs.get(use);
     if (now) return compared(use, now);
     const file = after.find(({ source }) => source.path === use.at.source.path);
@@ -33,7 +36,7 @@ export async function weakenedGates(base: readonly Source[], head: readonly Sour
     const message = file?.problem
       ? `the file cannot be read, in which ${use.name} stands at the base`
       : `${use.name} is gone`;
-    return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
+    return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: use.at }] }];
   });
   const seen = new Set<string>();
   return problems.filter(({ message, at }) => {
@@ -78,12 +81,12 @@ const likenesses: readonly ((one: GateUse, other: GateUse) => boolean)[] = [
   (one, other) => one.kind === other.kind,
 ];
 
-function compared(was: GateUse, is: GateUse): Problem[] {
-  return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name): Problem[] => {
+function compared(was: GateUse, is: GateUse): PolicyProblem[] {
+  return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name): PolicyProblem[] => {
     const [before, after] = [was.properties.get(name), is.properties.get(name)];
     const message = worseFor(name, before, after);
     if (message === undefined) return [];
     const at: Place = after?.at ?? (name.startsWith("on ") ? is.properties.get("on")?.at : undefined) ?? is.at;
-    return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
+    return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
   });
 }

@@ -1,0 +1,52 @@
+/** What a rule about policy sees: the problems that the pipeline found, the entries of the policies, and the day. */
+import type { Report } from "./finding.ts";
+import type { Item, Problem } from "./load.ts";
+import type { PolicyEntries } from "./policy-entry.ts";
+
+/** What a problem of a policy or of a gate is about. */
+export type PolicyTopic =
+  /** The repository's policy allows more than the organisation's. The organisation's setting counts. */
+  | "exceeds-organisation"
+  /** A pull request loosens a policy, a waiver or a baseline. */
+  | "loosened"
+  /** The same without the approvals that the policy requires. */
+  | "loosened-unapproved"
+  /** A subagent gains power without the approvals that the policy requires. The problem has an `item`. */
+  | "widened-unapproved"
+  /** A pull request weakens the use of this tool in a workflow or a hook. */
+  | "weakened-gate"
+  /** The last day of a grant or a waiver has passed. */
+  | "expired"
+  /** A waiver runs longer than the preset allows, so it does not count. */
+  | "too-long"
+  /** A grant or a waiver ends soon. */
+  | "expiring"
+  /** A grant, a waiver or an entry of a baseline matches nothing. */
+  | "unused"
+  /** A pull request adds a grant or a waiver whose owner does not exist. */
+  | "unowned";
+
+export interface PolicyProblem extends Problem {
+  readonly topic: PolicyTopic;
+  /** The profile that the problem is about, if it is about one. */
+  readonly item?: Item;
+}
+
+export interface PolicyFacts extends PolicyEntries {
+  /** The day of the run, in UTC: `2027-03-31`. Days compare as text. */
+  readonly today: string;
+  /** The problems of these topics, in the order in which they were found. */
+  problems(...topics: readonly PolicyTopic[]): readonly PolicyProblem[];
+}
+
+/** A problem as the report of a rule. Its value is the problem's identity, or its message if it has none. */
+export function reportOf({ message, at, identity = message, related, item }: PolicyProblem, kind?: string): Report {
+  return {
+    message,
+    at,
+    ...(kind === undefined ? {} : { kind }),
+    value: identity,
+    ...(related ? { related } : {}),
+    ...(item ? { item } : {}),
+  };
+}
