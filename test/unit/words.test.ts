@@ -1,0 +1,114 @@
+/**
+ * Words that this project does not use in what people read: messages, pages, help and documents. `words.exceptions.json`
+ * has what is left, per file and word. It may only shrink: with UPDATE_PAGES=1 counts are lowered, never raised.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { literalsIn } from "../support/literals.ts";
+
+/** Each with what to write instead. */
+const words: Readonly<Record<string, readonly [pattern: RegExp, instead: string]>> = {
+  mend: [/\bmend\w*/gi, "fix"],
+  "may do more": [/\bmay do more\b/gi, "gains power, can do more"],
+  "stood at the base": [/\bstood at the base\b/gi, "existing findings"],
+  "be had": [/\bbe had\b/gi, "be fetched"],
+  "is about no": [/\bis about no\b/gi, "matches no"],
+  "is heard": [/\bis heard\b/gi, "is honoured"],
+  "look after": [/\blook(?:s|ed|ing)? after\b/gi, "maintain"],
+  "nobody answers": [/\bnobody answers\b/gi, "no owner found"],
+  // GitHub's API and HTTP have requests of their own.
+  request: [
+    /(?<!\bpull[ -])(?<!\b(?:API|HTTP|GET|POST)\s)(?<![\w-])requests?\b(?![-_:=(/]| (?:to|per|of) (?:GitHub|the API|the server|minute|hour)|s? timed out)/gi,
+    "pull request",
+  ],
+};
+const file = "test/unit/words.exceptions.json";
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const below = (directory: string, extension: string): readonly string[] =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .map((path) => `${directory}/${path.replaceAll("\\", "/")}`)
+    .filter((path) => path.endsWith(extension));
+const pages = [
+  ...readdirSync(".").filter((path) => path.endsWith(".md")),
+  ...below("src", ".md"),
+  ...below("docs", ".md"),
+  "action.yml",
+  "check/action.yml",
+  "comment/action.yml",
+];
+const code = below("src", ".ts").filter((path) => !path.startsWith("src/generated/"));
+
+/** A page without what its readers write themselves: inline code, comments, and examples of files. */
+function proseOf(page: string): string {
+  return page
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/^(`{3,})(?!findings|verdicts|text|console)\w+.*\n[\s\S]*?^\1$/gm, "")
+    .replace(/`[^`\n]*`/g, "``");
+}
+
+/** The literals that are more than a name. */
+function messagesOf(source: string): string {
+  return literalsIn(source)
+    .filter((literal) => /\s/.test(literal))
+    .join("\n");
+}
+
+/** Rooms whose requests are those of a host or of GitHub's API. */
+const ownRequests = /^src\/(?:hosts|platform)\//;
+
+function countsIn(text: string, path = ""): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, [pattern]]) => {
+      if (word === "request" && ownRequests.test(path)) return [];
+      const { length } = text.match(pattern) ?? [];
+      return length ? [[word, length]] : [];
+    }),
+  );
+}
+
+function found(): Counts {
+  const texts: readonly (readonly [string, string])[] = [
+    ...pages.map((path) => [path, proseOf(readFileSync(path, "utf8"))] as const),
+    ...code.map((path) => [path, messagesOf(readFileSync(path, "utf8"))] as const),
+  ];
+  return Object.fromEntries(
+    texts
+      .map(([path, text]) => [path, countsIn(text, path)] as const)
+      .filter(([, counts]) => Object.keys(counts).length > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+it("uses the field's words in messages, pages, help and documents", () => {
+  const actual = found();
+  const allowed = JSON.parse(readFileSync(file, "utf8")) as Counts;
+  const faults: string[] = [];
+  const lowered: Record<string, Record<string, number>> = {};
+  for (const path of [...new Set([...Object.keys(allowed), ...Object.keys(actual)])].sort()) {
+    for (const [word, [, instead]] of Object.entries(words)) {
+      const [has, may] = [actual[path]?.[word] ?? 0, allowed[path]?.[word] ?? 0];
+      if (has > may) faults.push(`${path}: \`${word}\` ${has} times, allowed ${may}; write "${instead}"`);
+      if (has < may) faults.push(`${path}: \`${word}\` ${has} times, allowed ${may}; lower the count in ${file}`);
+      if (Math.min(has, may) > 0) (lowered[path] ??= {})[word] = Math.min(has, may);
+    }
+  }
+  if (process.env["UPDATE_PAGES"] === "1") writeFileSync(file, `${JSON.stringify(lowered, null, 2)}\n`);
+  else expect(faults).toEqual([]);
+});
+
+it.each([
+  ["this request widens", 1],
+  ["a request's head, and requests", 2],
+  ["the pull request, pull requests, a pull-request", 0],
+  ["`pull_request` and pull-requests: read", 0],
+  ["the API request, a request to GitHub", 0],
+])("counts the requests in %j", (text, count) => expect(countsIn(proseOf(text))["request"] ?? 0).toBe(count));
+
+it("finds the literals of code", () =>
+  expect(
+    literalsIn(
+      'const a = \'b c\' + /"[/"]/.source; // "no"\n/* \'no\' */ f(`x ${y + "z" + `{${1}}`} w`, a / b, "q\\"r");',
+    ),
+  ).toEqual(["b c", "x ", "z", "{", "}", " w", 'q\\"r']));
