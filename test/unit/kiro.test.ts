@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import kiro from "../../src/hosts/kiro/index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+import { expectLinear } from "../support/growth.ts";
 
 const all = "read write execute network delegate external";
 
@@ -153,19 +154,27 @@ it("tells hooks in the shape of another generation", async () => {
   expect(await told("a.md", "---\ndescription: d\nhooks: {}\n---\n", "3")).toContain("CLI 3");
 });
 
-it("holds patterns against names in the time that both ask for", async () => {
-  const before = performance.now();
-  const hostile = {
-    description: "d",
-    tools: ["*"],
-    allowedTools: Array.from({ length: 500 }, (_, i) => `${"*a".repeat(12)}b${i}`),
-    toolsSettings: Object.fromEntries(
-      Array.from({ length: 500 }, (_, i) => ["a".repeat(60) + i, { allowedCommands: ["x"] }]),
-    ),
-  };
-  await loadIn(kiro, { ".kiro/agents/a.json": JSON.stringify(hostile) });
-  expect(performance.now() - before).toBeLessThan(5_000);
-});
+it.each<[string, (size: number) => readonly [patterns: number, names: number, length: number]]>([
+  ["patterns", (size) => [size, 60, 60]],
+  ["names", (size) => [60, size, 60]],
+  ["the length of a name", (size) => [20, 20, size]],
+])("matches patterns against names in time that is proportional to %s", (_, numbersOf) =>
+  expectLinear(
+    60,
+    (size) => {
+      const [patterns, names, length] = numbersOf(size);
+      return JSON.stringify({
+        description: "d",
+        tools: ["*"],
+        allowedTools: Array.from({ length: patterns }, (__, i) => `${"*a".repeat(12)}b${i}`),
+        toolsSettings: Object.fromEntries(
+          Array.from({ length: names }, (__, i) => ["a".repeat(length) + i, { allowedCommands: ["x"] }]),
+        ),
+      });
+    },
+    (text) => loadIn(kiro, { ".kiro/agents/a.json": text }),
+  ),
+);
 
 it("takes the prompt by either of its names", async () => {
   const { profile } = itemOf(

@@ -7,9 +7,9 @@ import codebuddy from "../../src/hosts/codebuddy/index.ts";
 import qwen from "../../src/hosts/qwen/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
 import { itemOf, loadIn } from "../support/loading.ts";
+import { expectLinear } from "../support/growth.ts";
 
-const count = 12_000;
-const list = (key: string, word: string) =>
+const list = (key: string, word: string, count: number) =>
   `${key}:\n${Array.from({ length: count }, (_, i) => `  - ${word}${i}\n`).join("")}`;
 
 describe.each<[string, Host, string]>([
@@ -19,12 +19,11 @@ describe.each<[string, Host, string]>([
   ["qwen", qwen, ".qwen/agents/a.md"],
   ["vtcode", vtcode, ".vtcode/agents/a.md"],
 ])("%s", (_, host, path) => {
-  it(`holds ${count} tools against ${count} denied ones in a moment`, async () => {
-    const begun = performance.now();
-    const load = await loadIn(host, {
-      [path]: `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__")}${list("disallowedTools", "mcp__taken__")}---\nRead.\n`,
-    });
-    expect(itemOf(load, path).profile).toBeDefined();
-    expect(performance.now() - begun).toBeLessThan(4_000);
-  }, 60_000);
+  it("compares tools with denied ones in time that is proportional to their number", () =>
+    expectLinear(
+      200,
+      (size) =>
+        `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__", size)}${list("disallowedTools", "mcp__taken__", size)}---\nRead.\n`,
+      async (text) => expect(itemOf(await loadIn(host, { [path]: text }), path).profile).toBeDefined(),
+    ));
 });

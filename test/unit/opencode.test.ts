@@ -8,6 +8,7 @@ import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { describeLoad } from "../support/verdicts.ts";
+import { expectLinear } from "../support/growth.ts";
 
 async function load(files: Readonly<Record<string, Held>>, edition = "2"): Promise<Load> {
   const repo = await RepoIndex.of(treeOf(files));
@@ -171,7 +172,6 @@ describe("what rules grant", () => {
       { length: 3_000 },
       (_, i) => `  - { action: "x${i}*${"a*".repeat(20)}b", resource: "${"a*".repeat(40)}${i}", effect: deny }`,
     ).join("\n");
-    const started = performance.now();
     expect(await powers(`permissions:\n  - { action: "*", resource: "*", effect: deny }\n${many}\n`)).toBe(every);
     expect(
       await powers(
@@ -179,7 +179,6 @@ describe("what rules grant", () => {
       ),
     ).toBe(every);
     expect(await powers("# nothing\n".repeat(1_000) + "\n".repeat(100_000))).toBe(every);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it("goes through a mapping as JavaScript does", async () => {
@@ -200,11 +199,12 @@ describe("wildcards", () => {
     ["aaaa", "a*a*a*a*b", false],
   ])("%j against %j: %j", (text, pattern, expected) => expect(matchesWildcard(text, pattern)).toBe(expected));
 
-  it("takes no time for a hostile pattern", () => {
-    const started = performance.now();
-    expect(matchesWildcard("a".repeat(20_000), `${"a*".repeat(60)}b`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  it("takes time in proportion to the text for a hostile pattern", () =>
+    expectLinear(
+      1_000,
+      (size) => "a".repeat(size),
+      (text) => expect(matchesWildcard(text, `${"a*".repeat(60)}b`)).toBe(false),
+    ));
 });
 
 describe("the first edition", () => {

@@ -1,5 +1,6 @@
 /** Settings of a repository may be hostile: what looks for patterns that leave nothing out reads them in the time that their length asks for. */
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import type { Host } from "../../src/model/host.ts";
 import claude from "../../src/hosts/claude/index.ts";
 import codebuddy from "../../src/hosts/codebuddy/index.ts";
 import copilot from "../../src/hosts/copilot/index.ts";
@@ -9,39 +10,42 @@ import gemini from "../../src/hosts/gemini/index.ts";
 import kiro from "../../src/hosts/kiro/index.ts";
 import qwen from "../../src/hosts/qwen/index.ts";
 import { loadIn } from "../support/loading.ts";
+import { expectLinear } from "../support/growth.ts";
 
-const stars = "*".repeat(200_000);
-const texts = [
-  `${stars}x`,
-  `Edit(${stars}x)`,
-  `Bash(${stars}x)`,
-  `Shell(${stars}x)`,
-  `Write(${stars}x)`,
-  `mcp__${stars}x`,
-  `run_shell_command(${stars}x)`,
-  `${"/*".repeat(100_000)}x`,
-  `(${" ".repeat(200_000)}x`,
-  `Edit(${" *".repeat(100_000)}x)`,
-];
+function hostileTexts(size: number): readonly string[] {
+  const stars = "*".repeat(size);
+  return [
+    `${stars}x`,
+    `Edit(${stars}x)`,
+    `Bash(${stars}x)`,
+    `Shell(${stars}x)`,
+    `Write(${stars}x)`,
+    `mcp__${stars}x`,
+    `run_shell_command(${stars}x)`,
+    `${"/*".repeat(size / 2)}x`,
+    `(${" ".repeat(size)}x`,
+    `Edit(${" *".repeat(size / 2)}x)`,
+  ];
+}
 
-it.each([
-  ["Claude Code", claude, ".claude/settings.json", { permissions: { allow: texts } }],
-  ["CodeBuddy", codebuddy, ".codebuddy/settings.json", { permissions: { allow: texts } }],
+it.each<[string, Host, string, (texts: readonly string[]) => unknown]>([
+  ["Claude Code", claude, ".claude/settings.json", (texts) => ({ permissions: { allow: texts } })],
+  ["CodeBuddy", codebuddy, ".codebuddy/settings.json", (texts) => ({ permissions: { allow: texts } })],
   [
     "Copilot",
     copilot,
     ".vscode/settings.json",
-    { "chat.tools.terminal.autoApprove": Object.fromEntries(texts.map((text) => [text, true])) },
+    (texts) => ({ "chat.tools.terminal.autoApprove": Object.fromEntries(texts.map((text) => [text, true])) }),
   ],
-  ["Cursor", cursor, ".cursor/permissions.json", { terminalAllowlist: texts, mcpAllowlist: texts }],
-  ["Cursor", cursor, ".cursor/cli.json", { permissions: { allow: texts } }],
-  ["Factory", factory, ".factory/settings.json", { commandAllowlist: texts }],
-  ["Gemini CLI", gemini, ".gemini/settings.json", { tools: { allowed: texts, core: texts } }],
+  ["Cursor", cursor, ".cursor/permissions.json", (texts) => ({ terminalAllowlist: texts, mcpAllowlist: texts })],
+  ["Cursor", cursor, ".cursor/cli.json", (texts) => ({ permissions: { allow: texts } })],
+  ["Factory", factory, ".factory/settings.json", (texts) => ({ commandAllowlist: texts })],
+  ["Gemini CLI", gemini, ".gemini/settings.json", (texts) => ({ tools: { allowed: texts, core: texts } })],
   [
     "Kiro",
     kiro,
     ".kiro/agents/a.json",
-    {
+    (texts) => ({
       description: "d",
       allowedTools: texts,
       tools: texts,
@@ -51,11 +55,13 @@ it.each([
         write: { allowedPaths: texts },
         web_fetch: { trusted: texts },
       },
-    },
+    }),
   ],
-  ["Qwen Code", qwen, ".qwen/settings.json", { permissions: { allow: texts } }],
-])("%s, %#", async (_, host, path, settings) => {
-  const before = performance.now();
-  await loadIn(host, { [path]: JSON.stringify(settings) });
-  expect(performance.now() - before).toBeLessThan(4_000);
-});
+  ["Qwen Code", qwen, ".qwen/settings.json", (texts) => ({ permissions: { allow: texts } })],
+])("%s, %#", (_, host, path, settings) =>
+  expectLinear(
+    4_000,
+    (size) => JSON.stringify(settings(hostileTexts(size))),
+    (text) => loadIn(host, { [path]: text }),
+  ),
+);

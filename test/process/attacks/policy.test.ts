@@ -126,19 +126,12 @@ describe("a policy that says one thing to people and another to a parser", { tim
 });
 
 describe("bombs", { timeout: 60_000 }, () => {
-  /** Within ten times what a plain run takes on a slow machine. */
-  const soon = 10_000;
   const items = (count: number, item: string): string => `[${Array(count).fill(item).join(",")}]`;
   const aliases = `a: &a ${items(900, "x")}\nb: &b ${items(100, "*a")}\nc: ${items(30_000, "*b")}\n`;
   const laughs = `a: &a ${items(9, "x")}\n${[..."bcdefghi"].map((letter, i) => `${letter}: &${letter} ${items(9, `*${"abcdefgh"[i] ?? ""}`)}`).join("\n")}\n`;
 
-  async function within(files: Files, words: readonly string[] = []): ReturnType<typeof check> {
-    const { directory } = makeRepository(files);
-    const begun = Date.now();
-    const judged = await check(directory, words);
-    expect(Date.now() - begun).toBeLessThan(soon);
-    return judged;
-  }
+  /** A bomb that goes off never ends: `policy.test.ts` of the unit tests measures how the work grows. */
+  const checked = (files: Files): ReturnType<typeof check> => check(makeRepository(files).directory);
 
   it.each([
     ["aliases of aliases", laughs],
@@ -155,10 +148,10 @@ describe("bombs", { timeout: 60_000 }, () => {
     ["many patterns", `ignore: [ { paths: ${items(101, "a")}, reason: because } ]\n`],
     ["length", `# ${"x".repeat(300_000)}\n${lax}`],
   ])("in a policy are refused: %s", async (_, text) =>
-    expect(await within({ [path]: bad, [yml]: text })).toMatchObject({ code: 2 }),
+    expect(await checked({ [path]: bad, [yml]: text })).toMatchObject({ code: 2 }),
   );
 
-  it("in patterns that are allowed take no time", async () => {
+  it("in patterns that are allowed do not go off", async () => {
     const folder = `.claude/agents/${"a".repeat(60)}/${"a".repeat(60)}/${"a".repeat(60)}`;
     const profiles = Object.fromEntries(
       Array.from({ length: 100 }, (_, i) => [
@@ -171,14 +164,14 @@ describe("bombs", { timeout: 60_000 }, () => {
         { length: 900 },
         (_, i) => `  - { paths: ["**/a*a*a*b/**/a*a*a*b/**/a*a*a*b/**/${end}${i}"], ${more}reason: because }\n`,
       ).join("");
-    const judged = await within({
+    const judged = await checked({
       ...profiles,
       [yml]: `ignore:\n${entries("b", "")}grants:\n${entries("c", "may: [write], owner: alice, ")}`,
     });
     expect(errors(judged)).toHaveLength(100);
   });
 
-  it("in profiles hide nothing and take no time", async () => {
+  it("in profiles hide nothing and do not go off", async () => {
     const files = {
       ".claude/agents/laughs.md": agent(`${laughs}permissionMode: bypassPermissions\n`, "laughs"),
       ".claude/agents/aliases.md": agent(`${aliases}permissionMode: bypassPermissions\n`, "aliases"),
@@ -200,14 +193,14 @@ describe("bombs", { timeout: 60_000 }, () => {
       ),
       ".claude/agents/hidden.md": agent(`${aliases}m: &m bypassPermissions\npermissionMode: *m\n`, "hidden"),
     };
-    const judged = await within(files);
+    const judged = await checked(files);
     const seen = errors(judged);
     expect(Object.keys(files).filter((file) => !seen.includes(`no-permission-bypass ${file}`))).toEqual([]);
   });
 
-  it("in other hosts' formats are refused or read, and take no time", async () => {
+  it("in other hosts' formats are refused or read", async () => {
     const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
-    const judged = await within({
+    const judged = await checked({
       ".vtcode/agents/a.md": agent(`${laughs}x: ${deep}\n`),
       ".defect/agents/a.md": `---\ndescription: Reviews\n${laughs}---\nx\n`,
       "agents/a.yaml": `name: a\ndescription: Reviews a change\n${laughs}${aliases}`,
@@ -221,7 +214,7 @@ describe("bombs", { timeout: 60_000 }, () => {
       expect(seen).toContain(file);
   });
 
-  it("in attributes take no time", async () => {
+  it("in attributes do not go off", async () => {
     const repository = makeRepository({ "README.md": "x" });
     const folder = Array(40).fill("a".repeat(60)).join("/");
     stage(repository, "100644", bad, `.claude/agents/${folder}/a.md`);
@@ -233,9 +226,7 @@ describe("bombs", { timeout: 60_000 }, () => {
         .join("\n"),
       ".gitattributes",
     );
-    const begun = Date.now();
     expect(await check(repository.directory, ["--staged"])).toMatchObject({ code: 1 });
-    expect(Date.now() - begun).toBeLessThan(soon);
   });
 });
 
