@@ -1,7 +1,7 @@
 /** Subagents in Markdown, of hosts whose pages tell the keys and little more: what is not told is judged at its widest. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "./hooks-and-servers.ts";
-import { type Fact, implied, known, stated } from "../../model/fact.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "./fields.ts";
 import type { FileResult } from "./single-folder.ts";
 import type { Problem } from "../../model/load.ts";
@@ -17,6 +17,7 @@ import {
   unhonouredModesIn,
 } from "./unknown-keys.ts";
 import { splitMarkdown, type Markdown, readFrontmatter } from "../../parsers/yaml/index.ts";
+import { profileFrom } from "./profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
 /** What is told of one host. */
@@ -157,9 +158,9 @@ function readProfile(
     return node && !isEmptyValue(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
   });
   const strays = [...unknownKeysIn(table, source, keys), ...doubts];
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
     permissionMode: text("permissionMode"),
@@ -172,12 +173,11 @@ function readProfile(
     ],
     hooks,
     servers,
-    paths: [],
     bypasses: [...modesIn(kind, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
     ineffective: [...(isOwn ? strays : strays.map(asForeignFile)), ...ineffective],
     prompt: bodyPrompt(source, body),
     native: jsonOf(table),
-  };
+  });
 }
 
 /** A subagent that remembers reads and writes what it remembers. */

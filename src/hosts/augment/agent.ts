@@ -1,5 +1,5 @@
 /** What auggie makes of a file in an agents folder: always a subagent, with fewer limits than its author wrote at worst. */
-import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
+import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/single-folder.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
@@ -8,6 +8,7 @@ import { isEmptyValue, jsonOf, type Table, textOf, valueOf } from "../../parsers
 import { stemOf } from "../../repo/path.ts";
 import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
 import { mergedFirst, readFrontmatter } from "../../parsers/yaml/index.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { everything, type ToolGrants, readTools } from "./tools.ts";
 
@@ -154,23 +155,17 @@ function assembled(
     address.state === "stated"
       ? [{ tool: "provider_base_url", capability: "network", scope: null, at: address.at }]
       : [];
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
-    permissionMode: missing(home),
     grants,
     denied,
     extraGrants,
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: [],
-    ineffective: [],
     prompt: bodyPrompt(source, body),
     native: jsonOf(table),
-  };
+  });
 }
 
 /** A name as the host goes by it: what is no letter, digit, `_` or `-` becomes `-`. */

@@ -4,6 +4,7 @@ import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, maxValues, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
@@ -25,21 +26,19 @@ function oneReading(table: Table, source: Source, body: Span, id: string, isClau
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const name = textFact(valueOf(table, "name"), source, home);
   const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home, isClaudes);
-  return {
+  return profileFrom({
+    home,
     name:
       name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
     identity: id,
     description: textFact(valueOf(table, "description"), source, home),
     model: modelOf(valueOf(table, "model") ?? valueOf(table, "models"), source, home),
-    permissionMode: { state: "missing", at: home },
     grants,
-    denied: [],
     ...powersOf(table, source, isClaudes),
-    paths: [],
     ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
     prompt: bodyPrompt(source, body),
     native: nativeOf(table),
-  };
+  });
 }
 
 /** One model, or several in order of preference. */

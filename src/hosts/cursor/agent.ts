@@ -8,6 +8,7 @@ import { nameOf, stemOf } from "../../repo/path.ts";
 import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { splitMarkdown, readFrontmatter } from "../../parsers/yaml/index.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
 /** An item without its layer and files. */
@@ -94,18 +95,12 @@ function oneReading(table: Table, source: Source, body: Span, path: string, isOw
       : written;
   const { grants, ineffective } = readTools(table, source, home);
   const budget = { left: maxValues };
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(table, "model"), source, home),
-    permissionMode: { state: "missing", at: home },
     grants,
-    denied: [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
     ineffective: [
       ...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))),
@@ -117,7 +112,7 @@ function oneReading(table: Table, source: Source, body: Span, path: string, isOw
         key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : [],
       ),
     ),
-  };
+  });
 }
 
 /** What a read-only subagent keeps: writing, and the tools of servers, are gone; commands that change nothing run. */

@@ -1,5 +1,5 @@
 /** What Factory makes of one Markdown file. */
-import { type Fact, known, missing } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
@@ -7,6 +7,7 @@ import { isEmptyValue, jsonOf, type SyntaxProblem, type Table, textOf, valueOf }
 import { type Ineffective, type Profile, union } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { splitMarkdown, type Markdown, readFrontmatter } from "../../parsers/yaml/index.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools, serversOf } from "./grants.ts";
 
@@ -73,23 +74,19 @@ function readProfile(table: Table, source: Source, body: Span, loads: boolean): 
   const name = text("name");
   const { grants, ineffective } = readTools(table, source, home);
   const servers = serversOf(table, source, home);
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
-    permissionMode: missing(home),
     grants,
-    denied: [],
     extraGrants: servers.grants,
-    hooks: [],
     servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
-    paths: [],
     bypasses: unhonouredModesIn(table, source, knownKeys),
     ineffective: [...unknownKeysIn(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
     prompt: bodyPrompt(source, body),
     native: loads ? jsonOf(table) : undefined,
-  };
+  });
 }
 
 /** The session's model decides how much it thinks. */

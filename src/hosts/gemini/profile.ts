@@ -1,11 +1,12 @@
 /** Makes a profile of the keys of one agent. */
 import { capabilities } from "../../model/capability.ts";
-import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
 import { serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";
@@ -24,28 +25,24 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
   const remote = isRemote(table);
   const servers = remote ? [] : serversIn(table, source);
   const name = text("name");
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
-    permissionMode: missing(home),
     grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
-    denied: [],
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
-    hooks: [],
     servers,
-    paths: [],
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: loads ? withheld(table, source) : [],
-    prompt: remote ? { source: "none", path: null, text: "", at: home } : bodyPrompt(source, body),
+    prompt: remote ? noPrompt(home) : bodyPrompt(source, body),
     native: loads
       ? {
           ...(jsonOf(table) as object),
           ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
         }
       : undefined,
-  };
+  });
 }
 
 function readTools(table: Table, source: Source, home: Place): Fact<readonly Grant[]> {

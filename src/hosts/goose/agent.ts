@@ -1,6 +1,6 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../model/capability.ts";
-import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
 import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
@@ -8,6 +8,7 @@ import type { Ineffective, Profile } from "../../model/profile.ts";
 import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
 /** `AgentMetadata` of the host's source, which takes no notice of other keys. */
@@ -92,9 +93,9 @@ function readProfile(mended: Repaired, source: Source, base: number, close: numb
   const body = trim(source.text.slice(close + 3));
   const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
   const span: Span = { start, end: start + body.length };
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: fact("description"),
     model: fact("model"),
     permissionMode: unasked(home),
@@ -103,11 +104,6 @@ function readProfile(mended: Repaired, source: Source, base: number, close: numb
       home,
       because,
     ),
-    denied: [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
     ineffective: [
       ...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))),
@@ -115,7 +111,7 @@ function readProfile(mended: Repaired, source: Source, base: number, close: numb
     ],
     prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
     native: jsonOf(table),
-  };
+  });
 }
 
 function factOf(

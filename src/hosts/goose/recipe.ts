@@ -1,6 +1,6 @@
 /** What goose makes of one recipe: a delegate too, with commands of its own. */
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
-import { implied, known } from "../../model/fact.ts";
+import { implied } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/single-folder.ts";
 import type { Problem } from "../../model/load.ts";
@@ -9,6 +9,7 @@ import { directoryOf, stemOf } from "../../repo/path.ts";
 import { type HookOrServer, type Grant, type Profile, union } from "../../model/profile.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { powers, unasked } from "./agent.ts";
 
@@ -74,9 +75,9 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
     .slice(0, 1)
     .map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
     permissionMode: unasked(home),
@@ -85,7 +86,6 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
       home,
       "a delegate has every extension of its session, whatever `extensions` says",
     ),
-    denied: [],
     extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
@@ -95,13 +95,11 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
       reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
       at: at(node),
     })),
-    bypasses: [],
-    ineffective: [],
     prompt: instructions
       ? { source: "inline", path: null, text: textOf(instructions) ?? "", at: at(instructions) }
-      : { source: "none", path: null, text: "", at: home },
+      : noPrompt(home),
     native: jsonOf(table),
-  };
+  });
 }
 
 /** An extension that starts a command, connects to an address or runs code; a built-in one is none of its own. */

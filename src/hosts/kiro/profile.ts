@@ -8,6 +8,7 @@ import { directoryOf, join } from "../../repo/path.ts";
 import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
 import { entriesOf, readTools } from "./tools.ts";
@@ -78,12 +79,12 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   );
   const { prompt, paths } = await promptOf(table, site, body, home);
   const budget = { left: maxValues };
-  return {
+  return profileFrom({
+    home,
     name,
     identity: edition === "2" ? (known(name) ?? site.id) : site.id,
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(table, "model"), source, home),
-    permissionMode: { state: "missing", at: home },
     grants,
     denied: body ? [...denied.written, ...entriesOf(excluded, source).map((entry) => entry.name)] : [],
     extraGrants,
@@ -112,7 +113,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
         key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : [],
       ),
     ),
-  };
+  });
 }
 
 function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>): Fact<readonly Grant[]> {

@@ -6,6 +6,7 @@ import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
@@ -36,7 +37,8 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
   const external = executorOf(valueOf(table, "executor"), source);
   const hooks = hooksOf(mappingOf(valueOf(table, "hooks")), source);
   const servers = serversOf(mappingOf(valueOf(table, "mcpServers")), source);
-  return {
+  return profileFrom({
+    home,
     name,
     identity: known(name)?.toLowerCase(),
     description: text("description"),
@@ -51,7 +53,6 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
     ],
     hooks: [...hooks, ...external],
     servers,
-    paths: [],
     bypasses: [...bypasses, ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
@@ -61,7 +62,7 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
     ],
     prompt: bodyPrompt(source, body),
     native: loads ? jsonOf(table) : undefined,
-  };
+  });
 }
 
 function mappingOf(node: Node | undefined): Table | undefined {

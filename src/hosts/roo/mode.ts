@@ -1,10 +1,11 @@
 /** One mode of `.roomodes`: what it may do, and why the host would refuse it. */
 import type { Capability } from "../../model/capability.ts";
-import { type Fact, implied, known, missing, stated } from "../../model/fact.ts";
+import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 /** `modeConfigSchema` of the host's source, which strips other keys without a word. */
@@ -105,22 +106,15 @@ export function readProfile(table: Table, source: Source, loads: boolean): Profi
       ]
     : [];
   const name = text("slug");
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: valueOf(table, "description")
       ? text("description")
       : valueOf(table, "whenToUse")
         ? text("whenToUse")
         : firstSentence(role, source, home),
-    model: missing(home),
-    permissionMode: missing(home),
     grants,
-    denied: [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
     bypasses: unhonouredModesIn(table, source, keys),
     ineffective: [...unknownKeysIn(table, source, keys), ...ineffective, ...limit],
     prompt: role
@@ -130,9 +124,9 @@ export function readProfile(table: Table, source: Source, loads: boolean): Profi
           text: [textOf(role) ?? "", textOf(more) ?? ""].join("\n").trim(),
           at: { source, span: role.span },
         }
-      : { source: "none", path: null, text: "", at: home },
+      : noPrompt(home),
     native: loads ? jsonOf(table) : undefined,
-  };
+  });
 }
 
 /** Where nothing tells when to use a mode, other modes are shown the beginning of its role (UNVERIFIED). */
