@@ -1,4 +1,4 @@
-/** Subagents that a host brings along, which no file of the repository makes. */
+/** Items for the subagents that a host ships with, which no file of the repository defines. */
 import type { Capability } from "../../model/capability.ts";
 import { implied } from "../../model/fact.ts";
 import type { Item, Layer } from "../../model/load.ts";
@@ -7,25 +7,25 @@ import { profileFrom } from "./profile.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import { grantEach } from "./tools.ts";
 
-/** An item for each, in a layer `builtin`; `may` is what the host's documentation leaves possible. */
-export function builtinsOf(
-  layer: Layer,
-  agents: readonly (readonly [name: string, may: readonly Capability[]])[],
-): readonly Item[] {
-  return agents.map(([name, may]) => ({
+/** The subagents of a host by name, with the capabilities that its documentation leaves possible. */
+export type BuiltinAgents = readonly (readonly [name: string, granted: readonly Capability[]])[];
+
+/** One item for each subagent; `layer` is the host's layer `builtin`. */
+export function builtinsOf(layer: Layer, agents: BuiltinAgents): readonly Item[] {
+  return agents.map(([name, granted]) => ({
     layer,
     files: [],
     verdict: { kind: "loaded" },
-    profile: builtinProfile(name, may, "it is built in"),
+    profile: builtinProfile(name, granted, "it is built in"),
   }));
 }
 
-/** `because` says why it may do that. */
-export function builtinProfile(name: string, may: readonly Capability[], because: string): Profile {
+/** The profile of a subagent without a file. `because` says why it is granted these capabilities. */
+export function builtinProfile(name: string, granted: readonly Capability[], because: string): Profile {
   const at = placeOfPath("");
   return profileFrom({
     home: at,
     name: implied(name, at, "it is built in"),
-    grants: implied(grantEach(at, may), at, because),
+    grants: implied(grantEach(at, granted), at, because),
   });
 }

@@ -1,104 +1,112 @@
-/** Finds and reads files as hosts do: links followed, each real file once, and nothing passed over in silence. */
+/** Finds and reads the files of a directory as hosts do: links are followed, each real file counts once, nothing is skipped silently. */
 import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 
 export interface CollectedFiles {
-  /** Paths as the host walks to them, in byte order of each directory; the real ones may differ where links lead. */
+  /** Paths as the host walks to them, in byte order of each directory. Behind links, the real paths may differ. */
   readonly files: readonly string[];
-  /** Files that are there by name only: a link that leads to nothing, or in a circle. */
+  /** Files that exist by name only: links that lead to nothing or in a circle. */
   readonly broken: readonly Problem[];
+  /** What the host would read and the tree cannot give exactly. */
   readonly unjudged: readonly Problem[];
 }
 
-/** Which files, and how far a directory is gone through. */
+/** Which files are collected, and how deep. */
 export interface CollectOptions {
-  /** By the file's name: `reviewer.md`. */
+  /** Takes the file's name: `reviewer.md`. */
   readonly isIncluded: (name: string) => boolean;
-  /** `false`: only what lies directly in the directory. */
+  /** `false`: only files that lie directly in the directory. */
   readonly deep: boolean;
-  /** Real paths of files that another layer has already; those found are added. */
+  /** Real paths of files that another layer has already. Files that are found are added. */
   readonly seen?: Set<string>;
-  /** Paths below the directory that are not looked at. */
+  /** Paths below the directory that are not visited. */
   readonly isExcluded?: (path: string) => boolean;
 }
 
-/** How deep directories are followed; no host states a bound of its own. */
-const deepest = 100;
+/** How many levels of directories are followed. No host documents a limit of its own. */
+const maxDepth = 100;
 
-/** The wanted files of a directory, or the file itself where `directory` is one. */
+/** The included files of a directory, or the file itself when `root` is a file. */
 export function collectFiles(
   repo: RepoIndex,
-  directory: string,
-  { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }: CollectOptions,
+  root: string,
+  { isIncluded, deep, seen = new Set(), isExcluded = () => false }: CollectOptions,
 ): CollectedFiles {
   const files: string[] = [];
   const broken: Problem[] = [];
   const unjudged: Problem[] = [];
   const visited = new Set<string>();
+
   const visit = (path: string, depth: number): void => {
-    if (depth > 0 && isOut(path)) return;
-    const sight = repo.resolve(path);
-    const wanted = isWanted(nameOf(path));
-    if (sight.kind === "directory") {
-      if (visited.has(sight.path) || (depth > 0 && !deep)) return;
-      visited.add(sight.path);
-      if (depth > deepest)
-        unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: placeOfPath(path) });
-      else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
-      return;
-    }
-    const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
-    if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
-      unjudged.push({ message: beyond, at: placeOfPath(path) });
-    else if (wanted && sight.kind === "file") {
-      if (!seen.has(sight.path)) files.push(path);
-      seen.add(sight.path);
-    } else if (wanted && depth > 0) {
-      broken.push({
-        message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
-        at: placeOfPath(path),
-      });
-    }
+    if (depth > 0 && isExcluded(path)) return;
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory") visitDirectory(path, resolution.path, depth);
+    else visitFile(path, resolution, depth);
   };
-  visit(directory, 0);
+  const visitDirectory = (path: string, realPath: string, depth: number): void => {
+    if (visited.has(realPath) || (depth > 0 && !deep)) return;
+    visited.add(realPath);
+    if (depth > maxDepth)
+      unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: placeOfPath(path) });
+    else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
+  };
+  const visitFile = (path: string, resolution: Resolution, depth: number): void => {
+    const included = isIncluded(nameOf(path));
+    const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
+    const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
+    if (reason !== undefined && (included || mayHoldFiles)) unjudged.push({ message: reason, at: placeOfPath(path) });
+    else if (included && resolution.kind === "file") {
+      if (!seen.has(resolution.path)) files.push(path);
+      seen.add(resolution.path);
+    } else if (included && depth > 0) broken.push({ message: brokenLink(resolution), at: placeOfPath(path) });
+  };
+
+  visit(root, 0);
   return { files, broken, unjudged };
 }
 
-/** Why a host would read there and the tree cannot give it. */
-function beyondOf(sight: Resolution, unnameable: boolean): string | undefined {
-  if (sight.kind === "outside") return `leads out of this tree, to \`${sight.target}\``;
-  if (sight.kind === "unjudged") return sight.problem;
-  return unnameable ? "has a name that is not UTF-8" : undefined;
+function brokenLink({ kind }: Resolution): string {
+  return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
 }
 
-/** How many files are read at a time. */
-const together = 64;
+/** Why a host would read this path and the tree cannot give it. */
+function unreadableReason(resolution: Resolution, isUnnameable: boolean): string | undefined {
+  if (resolution.kind === "outside") return `leads out of this tree, to \`${resolution.target}\``;
+  if (resolution.kind === "unjudged") return resolution.problem;
+  return isUnnameable ? "has a name that is not UTF-8" : undefined;
+}
 
-/** Reads files that were found. Bytes that are no UTF-8 are unjudged: hosts of JavaScript replace what they cannot decode. */
+/** How many files are read at the same time. */
+const batchSize = 64;
+
+/**
+ * Reads files and keeps what `read` makes of each, in the order of `paths`. Bytes that are not UTF-8 are unjudged,
+ * because hosts written in JavaScript replace what they cannot decode.
+ */
 export async function readEach<T>(
   repo: RepoIndex,
   paths: readonly string[],
   read: (source: Source, path: string) => T | Promise<T>,
-): Promise<{ readonly all: readonly T[]; readonly unjudged: readonly Problem[] }> {
-  const all: T[] = [];
+): Promise<{ readonly results: readonly T[]; readonly unjudged: readonly Problem[] }> {
+  const results: T[] = [];
   const unjudged: Problem[] = [];
-  const one = async (path: string): Promise<{ readonly made: T } | { readonly problem: Problem }> => {
+  const readPath = async (path: string): Promise<{ readonly result: T } | { readonly problem: Problem }> => {
     const source = await readOne(repo, path);
     if (source === undefined) return { problem: { message: "cannot be read as a file", at: placeOfPath(path) } };
-    return "message" in source ? { problem: source } : { made: await read(source, path) };
+    return "message" in source ? { problem: source } : { result: await read(source, path) };
   };
-  for (let at = 0; at < paths.length; at += together) {
-    for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
-      if ("made" in result) all.push(result.made);
-      else unjudged.push(result.problem);
+  for (let start = 0; start < paths.length; start += batchSize) {
+    for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
+      if ("result" in file) results.push(file.result);
+      else unjudged.push(file.problem);
     }
   }
-  return { all, unjudged };
+  return { results, unjudged };
 }
 
-/** The text at a path; a problem where the tree cannot give it, `undefined` where nothing is. */
+/** The text at a path; a problem when the tree cannot give it, `undefined` when there is nothing. */
 export async function readOne(repo: RepoIndex, path: string): Promise<Source | Problem | undefined> {
   const content = await repo.read(path);
   switch (content.kind) {

@@ -1,10 +1,10 @@
-/** Facts and prompts taken from parsed text, as most hosts read them. */
-import { type Fact, missing, stated, unreadable } from "../../model/fact.ts";
-import { isEmptyValue, type Node } from "../../parsers/node.ts";
+/** Facts, prompts and values taken from parsed text, as most hosts read them. */
+import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import { type Entry, isEmptyValue, jsonOf, maxValues, type Node, type Table } from "../../parsers/node.ts";
 import type { Prompt } from "../../model/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 
-/** A field that holds text; `home` is where it would be written. A null is no text, a blank is. */
+/** A field that holds text. `home` is where it would be written. Null is no text; a blank text is one. */
 export function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
   if (!node) return missing(home);
   const at = { source, span: node.span };
@@ -12,8 +12,40 @@ export function textFact(node: Node | undefined, source: Source, home: Place): F
   return isEmptyValue(node) && node.value === null ? missing(at) : stated(node.text, at);
 }
 
-/** The prompt that is the rest of the profile's own file. */
+/** The name that is written, or the name of the file when none is written or the written one is blank. */
+export function nameOrFileName(written: Fact<string>, fileName: string, home: Place): Fact<string> {
+  return written.state === "missing" || known(written)?.trim() === ""
+    ? implied(fileName, home, "the file's name is its name")
+    : written;
+}
+
+/** Where a missing key would be written: the start of a mapping. */
+export function startOfTable({ span }: Table, source: Source): Place {
+  return { source, span: { start: span.start, end: span.start } };
+}
+
+/** The prompt that is the body of the profile's own file. */
 export function bodyPrompt(source: Source, { start, end }: Span): Prompt {
   const text = source.text.slice(start, end).trim();
   return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
+}
+
+/** The values of the keys that a host has, as plain data; together at most `maxValues` values. */
+export function knownValues(table: Table, keys: ReadonlySet<string>): { readonly [key: string]: unknown } {
+  const budget = { left: maxValues };
+  return Object.fromEntries(
+    table.entries.flatMap(({ name, value }) =>
+      name !== undefined && keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [],
+    ),
+  );
+}
+
+/** The items of a list; none for any other node. */
+export function listItems(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items : [];
+}
+
+/** The entries of a mapping; none for any other node. */
+export function tableEntries(node: Node | undefined): readonly Entry[] {
+  return node?.kind === "table" ? node.entries : [];
 }

@@ -1,27 +1,27 @@
-/** Hosts that look into several folders of a directory, the stronger first: their own, and some that other hosts have too. */
-import { builtinsOf } from "./builtins.ts";
-import type { Capability } from "../../model/capability.ts";
-import { type SettingRule, readSettings, takesPlugins } from "./settings.ts";
-import type { FileResult } from "./single-folder.ts";
-import { collectFiles, readEach } from "./collect.ts";
-import { absentLoad } from "../../model/host.ts";
+/** Loads hosts that search several folders below one directory: folders of their own, and folders that other hosts have too. */
+import type { BuiltinAgents } from "./builtins.ts";
+import { externalLayersIn } from "./external.ts";
+import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
 import type { Authority, Item, Layer, Load } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
-import { externalLayersIn } from "./external.ts";
-import { type LayerRead, winnersOf } from "./sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { type LayerRead, winnersOf } from "./sessions.ts";
+import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 
+/** One folder that a host searches for subagents. */
 export interface Folder {
-  /** Below where a session starts: `.goose/agents`. */
+  /** Relative to the directory in which a session starts: `.goose/agents`. */
   readonly path: string;
-  /** `false`: other hosts have it too, and nobody minds what this one leaves out of it. */
+  /** Whether the folder belongs to this host. In a folder of another host, files that this host skips are not reported. */
   readonly isOwn: boolean;
-  /** Nothing below it is read, although deeper folders of others are. */
+  /** Only files directly in this folder are read, also when the host reads deeper folders elsewhere. */
   readonly isFlat?: true;
+  /** Which files are read, by name: `reviewer.md`. */
   readonly isIncluded: (name: string) => boolean;
+  /** The subagents of one file. `path` is the path that the host walks; behind a link, `source.path` differs. */
   readonly read: (
     source: Source,
     path: string,
@@ -30,90 +30,77 @@ export interface Folder {
   ) => readonly FileResult[] | Promise<readonly FileResult[]>;
 }
 
+/** A host with several folders. A project's folders win over the user's. */
 export interface FoldersHost {
-  /** The strongest first. */
+  /** A project's folders, the strongest first. */
   readonly folders: readonly Folder[];
-  /** How a directory of a policy is read. */
-  readonly named: Pick<Folder, "isIncluded" | "read">;
-  /** Whether deeper folders are read. `may`: nobody knows, so what lies there is judged. */
-  readonly depth: "flat" | "may";
-  /** Below where a session starts, the later winning. */
+  /** The user's folders, relative to the home directory, the strongest first. */
+  readonly userFolders: readonly Folder[];
+  /** How a directory or a file that a policy names is read. */
+  readonly policyFolder: Pick<Folder, "isIncluded" | "read">;
+  /** Whether the host reads folders below these. `unverified`: nobody knows, so files there are checked too. */
+  readonly depth: "flat" | "unverified";
+  /** Settings files, relative to the directory in which a session starts; later files win. */
   readonly settings: readonly string[];
   readonly settingRules: readonly SettingRule[];
-  /** What in the settings no table can say. */
+  /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
-  /** The user's, below the home directory; the strongest first. */
-  readonly ofUser: readonly Folder[];
-  readonly builtins?: readonly (readonly [name: string, may: readonly Capability[]])[];
+  /** Subagents that the host ships with. */
+  readonly builtins?: BuiltinAgents;
 }
 
-/** A project's folders win over the user's; each directory of a policy stands for itself. */
+/** What every folder of one load shares. */
+interface FolderSearch {
+  readonly repo: RepoIndex;
+  readonly host: FoldersHost;
+  /** Real paths of files that a layer has already. */
+  readonly seen: Set<string>;
+}
+
+/** Loads a host with several folders. Each directory that a policy names is a session of its own. */
 export async function loadFolders(repo: RepoIndex, where: SearchScope, host: FoldersHost): Promise<Load> {
-  const seen = new Set<string>();
+  const search: FolderSearch = { repo, host, seen: new Set() };
   const projects: (readonly LayerRead[])[] = [];
-  for (const start of where.starts) projects.push(await readAll(repo, "project", start, host.folders, host, seen));
+  for (const start of where.starts) projects.push(await readDirectory(search, "project", start, host.folders));
   const home = where.user?.home;
-  const user = home === undefined ? [] : await readAll(repo, "user", home, host.ofUser, host, seen);
+  const user = home === undefined ? [] : await readDirectory(search, "user", home, host.userFolders);
   const named: LayerRead[] = [];
-  for (const root of where.dirs.map(tidied))
-    named.push(
-      ...(await readFolder(
-        repo,
-        { name: "project", root, status: "loaded", authority: [] },
-        { path: root, isOwn: true, ...host.named },
-        host,
-        seen,
-      )),
-    );
-  const outside = takesPlugins(host.settingRules)
+  for (const path of where.dirs.map(tidied))
+    named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
+  const external = takesPlugins(host.settingRules)
     ? await externalLayersIn(
         repo,
         where.starts.flatMap((start) => host.settings.map((path) => join(start, path))),
       )
     : [];
-  const found = [...projects.flat(), ...user, ...outside, ...named];
-  if (found.length === 0) return absentLoad;
-
-  const layer: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-  const base: LayerRead = { layer, items: builtinsOf(layer, host.builtins ?? []), unjudged: [] };
-  const sight = winnersOf([
-    ...projects.map((project) => [...project, ...user, base]),
-    ...named.map((read) => [read, base]),
+  const builtins = builtinLayer(host.builtins ?? []);
+  const withWinner = winnersOf([
+    ...projects.map((project) => [...project, ...user, builtins]),
+    ...named.map((layer) => [layer, builtins]),
   ]);
-  return {
-    status: "loaded",
-    layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
-    items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
-    unjudged: found.flatMap(({ unjudged }) => unjudged),
-  };
+  return loadFrom([...projects.flat(), ...user, ...external, ...named], host.builtins && builtins, (item) =>
+    withoutIneffective(withWinner(item)),
+  );
 }
 
-/** What never runs here has no limits to lose here. */
-function unlimited(item: Item): Item {
+/** A shadowed profile never runs in this host, so limits that the host ignores are not reported. */
+function withoutIneffective(item: Item): Item {
   return item.verdict.kind === "shadowed" && item.profile
     ? { ...item, profile: { ...item.profile, ineffective: [] } }
     : item;
 }
 
-async function readAll(
-  repo: RepoIndex,
+/** The layers of one directory: its settings first, then each folder. */
+async function readDirectory(
+  search: FolderSearch,
   name: Layer["name"],
   directory: string,
   folders: readonly Folder[],
-  host: FoldersHost,
-  seen: Set<string>,
 ): Promise<readonly LayerRead[]> {
+  const { repo, host } = search;
   const layers: LayerRead[] = [];
   for (const folder of folders)
-    layers.push(
-      ...(await readFolder(
-        repo,
-        { name, root: join(directory, folder.path), status: "loaded", authority: [] },
-        folder,
-        host,
-        seen,
-      )),
-    );
+    layers.push(...(await readFolder(search, name, { ...folder, path: join(directory, folder.path) })));
   const { authority, unjudged } = await readSettings(
     repo,
     host.settings.map((path) => join(directory, path)),
@@ -130,37 +117,30 @@ async function readAll(
   return layers;
 }
 
-/** One folder, or the file that a policy names; none where nothing stands. */
+/** One folder or one file; `folder.path` is a path of the tree here. Nothing when neither exists. */
 async function readFolder(
-  repo: RepoIndex,
-  layer: Layer,
-  { isOwn, isFlat, isIncluded: isWanted, read }: Folder,
-  { depth }: FoldersHost,
-  seen: Set<string>,
+  { repo, host: { depth }, seen }: FolderSearch,
+  name: Layer["name"],
+  { path: root, isOwn, isFlat, isIncluded, read }: Folder,
 ): Promise<readonly LayerRead[]> {
-  const { root } = layer;
-  const { files, broken, unjudged } = collectFiles(repo, root, {
-    isIncluded: isWanted,
-    deep: isFlat !== true && (isOwn || depth === "may"),
+  const layer: Layer = { name, root, status: "loaded", authority: [] };
+  const found = await readLayer(repo, layer, {
+    isIncluded,
+    deep: isFlat !== true && (isOwn || depth === "unverified"),
     seen,
+    read: async (source, path) => {
+      const results = await read(source, path, isOwn, repo);
+      const items = results.map((result): Item => ({ layer, files: [source.path], ...result }));
+      const isNested = directoryOf(path) !== root && path !== root && isWithin(path, root);
+      return depth === "flat" && isNested ? items.map((item) => asNested(item, root, source)) : items;
+    },
   });
-  if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0) return [];
-  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<readonly Item[]> => {
-    const made = await read(source, path, isOwn, repo);
-    const items = made.map((one): Item => ({ layer, files: [source.path], ...one }));
-    if (depth === "may" || directoryOf(path) === root || path === root || !isWithin(path, root)) return items;
-    const problem = {
-      message: `it lies in a folder below \`${root}\`, and the host reads none there`,
-      at: startOf(source),
-    };
-    return items.map((item) =>
-      item.verdict.kind === "loaded"
-        ? { ...item, verdict: { kind: "dropped", problem } }
-        : { ...item, verdict: { kind: "passed-over" } },
-    );
-  });
-  const gone = broken.map(
-    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
-  );
-  return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+  return found ? [found] : [];
+}
+
+/** An item of a folder below `root`, which the host does not read. */
+function asNested(item: Item, root: string, source: Source): Item {
+  if (item.verdict.kind !== "loaded") return { ...item, verdict: { kind: "passed-over" } };
+  const message = `it lies in a folder below \`${root}\`, and the host reads none there`;
+  return { ...item, verdict: { kind: "dropped", problem: { message, at: startOf(source) } } };
 }

@@ -3,7 +3,7 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "./hooks-and-servers.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "./fields.ts";
-import type { FileResult } from "./single-folder.ts";
+import type { FileResult } from "./layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { stemOf } from "../../repo/path.ts";

@@ -1,152 +1,180 @@
-/** Reads a settings file by a table: which keys decide what every profile may do, and how. */
-import { hooksOf } from "./hooks-and-servers.ts";
+/** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { readOne } from "./collect.ts";
+import { hooksOf } from "./hooks-and-servers.ts";
 import type { Authority, Problem } from "../../model/load.ts";
+import { parseJsonc } from "../../parsers/json.ts";
 import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
 
-/** One key that decides something. */
+/** One key of a settings file that decides what profiles may do. */
 export interface SettingRule {
-  /** `tools.sandbox`; `*` is any key, and a list at the end is told item by item. */
+  /** Keys joined by dots: `tools.sandbox`. `*` is any key. If the value is a list, each item counts for itself. */
   readonly path: string;
-  /** Values for which it decides that; any that is there where absent. Keys of a mapping count as its items' texts. */
+  /** Values for which the rule holds; without it, every value that is not empty. A mapping counts as the empty text. */
   readonly when?: RegExp;
   readonly effect: Authority["effect"];
   /** Completes "`tools.sandbox = "false"` …". */
   readonly because: string;
-  /** Shown instead of the value, which may hold secrets or be long. */
+  /** Shown instead of the value, which may be long or hold secrets. */
   readonly shown?: string;
 }
 
-/** Whether a host takes plugins by its settings, which bring subagents from elsewhere. */
-export function takesPlugins(dials: readonly SettingRule[]): boolean {
-  return dials.some(({ path }) => path === "enabledPlugins.*");
+/** What settings files decide, and which of them could not be read. */
+export interface SettingsRead {
+  readonly authority: readonly Authority[];
+  readonly unjudged: readonly Problem[];
 }
 
-/** How many entries one dial tells. */
-const most = 200;
+/** Whether a host's settings can enable plugins, which bring subagents from other repositories. */
+export function takesPlugins(rules: readonly SettingRule[]): boolean {
+  return rules.some(({ path }) => path === "enabledPlugins.*");
+}
 
-export function authorityFrom(dials: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
-  return dials.flatMap(({ path, when, effect, because, shown }) =>
-    reached(root, path.split("."), "")
-      .flatMap(({ setting, node, holder }) =>
+/** How many entries of a settings file one rule reports. */
+const maxEntries = 200;
+
+/** How many characters of a value are shown. */
+const maxShown = 120;
+
+/** What the rules find in one settings file, in the order of the rules. */
+export function authorityFrom(rules: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
+  return rules.flatMap(({ path, when, effect, because, shown }) =>
+    matchesOf(root, path.split("."), "")
+      .flatMap(({ setting, node, parent }) =>
         node.kind === "list"
-          ? node.items.map((item) => ({ setting, node: item, holder }))
-          : [{ setting, node, holder }],
+          ? node.items.map((item) => ({ setting, node: item, parent }))
+          : [{ setting, node, parent }],
       )
       .filter(
         ({ node }) =>
           !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")),
       )
-      .slice(0, most)
+      .slice(0, maxEntries)
       .map(
-        ({ setting, node, holder }): Authority => ({
+        ({ setting, node, parent }): Authority => ({
           setting,
-          value: shown ?? (textOf(node) ?? "…").slice(0, 120),
+          value: shown ?? (textOf(node) ?? "…").slice(0, maxShown),
           effect,
           because,
-          content: contentOf(starting.test(path) ? holder : node, source),
+          content: contentOf(startsOrConnects.test(path) ? parent : node, source),
           at: { source, span: node.span },
         }),
       ),
   );
 }
 
-/** How many entries of one setting are told that say the same of it. */
-const mostAlike = 500;
+/** What these keys start or connect to also depends on the keys next to them: arguments, variables, headers. */
+const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
 
-/** Without what long lists repeat; an entry that says something else than those before it is told wherever it stands. */
+/** How many entries are kept that have the same setting, effect and reason. */
+const maxAlike = 500;
+
+/** Leaves out what long lists repeat. An entry with another effect or reason is always kept, wherever it is. */
 export function withoutRepetition(authority: readonly Authority[]): readonly Authority[] {
   const counts = new Map<string, number>();
   return authority.filter(({ setting, effect, because }) => {
     const key = JSON.stringify([setting, effect, because]);
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
-    return count < mostAlike;
+    return count < maxAlike;
   });
 }
 
-/** What these start or ask depends on what stands beside them: arguments, variables, headers. */
-const starting = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
-
-/** What a node says in all, whatever its layout. Of what is long the text counts, since not all of it is looked at. */
+/** The value of a node as text, whatever its layout. Long values are compared by their source text, to save time. */
 export function contentOf(node: Node, { text }: Source): string {
   const written = text.slice(node.span.start, node.span.end);
   return written.length > 4_000 ? written : JSON.stringify(jsonOf(node));
 }
 
-interface Reached {
+interface Match {
+  /** The keys on the way to the node, joined by dots. */
   readonly setting: string;
   readonly node: Node;
-  /** What it stands in. */
-  readonly holder: Node;
+  /** The mapping that holds the node. */
+  readonly parent: Node;
 }
 
-/** The last value of each key on the way, as JavaScript's JSON keeps it. */
-function reached(node: Node, [segment, ...rest]: readonly string[], above: string, holder = node): readonly Reached[] {
-  if (segment === undefined) return [{ setting: above, node, holder }];
+/** The nodes at a path. Of a repeated key the last value counts, as in JavaScript's JSON. */
+function matchesOf(node: Node, [segment, ...rest]: readonly string[], prefix: string, parent = node): readonly Match[] {
+  if (segment === undefined) return [{ setting: prefix, node, parent }];
   if (node.kind !== "table") return [];
   const last = new Map(
     node.entries.flatMap(({ name, value }) =>
       name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [],
     ),
   );
-  return [...last].flatMap(([name, value]) => reached(value, rest, above === "" ? name : `${above}.${name}`, node));
+  return [...last].flatMap(([name, value]) => matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, node));
 }
 
-export interface SettingsRead {
-  readonly authority: readonly Authority[];
-  readonly unjudged: readonly Problem[];
+/** One JSON file and what it decides. */
+export interface SettingsFile {
+  readonly path: string;
+  /** Whether the text is parsed at all; `false` skips the file silently. Without it, every file is parsed. */
+  readonly isRelevant?: (text: string) => boolean;
+  readonly read: (root: Node, source: Source) => readonly Authority[];
 }
 
-/** What settings files decide by a table, what `tell` finds beside it, and the hooks that they hold; one that cannot be read is unjudged. */
-export async function readSettings(
-  repo: RepoIndex,
-  paths: readonly string[],
-  dials: readonly SettingRule[],
-  tell: (root: Node, source: Source) => readonly Authority[] = () => [],
-): Promise<SettingsRead> {
+/** Reads JSON files that may have comments, in order. A file that exists and cannot be read is unjudged. */
+export async function readSettingsFiles(repo: RepoIndex, files: readonly SettingsFile[]): Promise<SettingsRead> {
   const authority: Authority[] = [];
   const unjudged: Problem[] = [];
-  for (const path of paths) {
+  for (const { path, isRelevant, read } of files) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
     if ("message" in source) {
       unjudged.push(source);
       continue;
     }
+    if (isRelevant?.(source.text) === false) continue;
     const root = parseJsonc(source.text);
-    if (root.kind === "problem") {
-      if (source.text.trim() !== "")
-        unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
-    } else authority.push(...authorityFrom(dials, root, source), ...tell(root, source), ...hooksIn(root, source));
+    if (root.kind === "problem")
+      unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+    else authority.push(...read(root, source));
   }
   return { authority, unjudged };
 }
 
-/** Whether hooks of an event run before something, and may keep it from happening. */
+/** What settings files decide by a table, what `further` finds in them, and the hooks that they hold. Blank files are skipped. */
+export function readSettings(
+  repo: RepoIndex,
+  paths: readonly string[],
+  rules: readonly SettingRule[],
+  further: (root: Node, source: Source) => readonly Authority[] = () => [],
+): Promise<SettingsRead> {
+  const read = (root: Node, source: Source): readonly Authority[] => [
+    ...authorityFrom(rules, root, source),
+    ...further(root, source),
+    ...hooksIn(root, source),
+  ];
+  const isRelevant = (text: string): boolean => text.trim() !== "";
+  return readSettingsFiles(
+    repo,
+    paths.map((path) => ({ path, isRelevant, read })),
+  );
+}
+
+/** Whether hooks of an event run before an action, and may prevent it. */
 export function isBefore(event: string): boolean {
   return /^(?:pre|before|permission|user)/i.test(event);
 }
 
-/** Hooks under `hooks` of settings or of a manifest. */
+/** The hooks under the key `hooks` of a settings file or of a plugin's manifest. */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks");
-  // When one runs is decided beside it: a guard that no tool matches is none.
-  const around = new Map<string, string>();
-  const aroundOf = (event: string): string => {
-    const said = around.get(event) ?? contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
-    around.set(event, said);
-    return said;
+  // The entries around a hook decide when it runs: a guard whose matcher matches no tool guards nothing.
+  const contents = new Map<string, string>();
+  const contentOfEvent = (event: string): string => {
+    const content = contents.get(event) ?? contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
+    contents.set(event, content);
+    return content;
   };
-  return hooksOf(hooks, source).map(({ name, kind, value, at }) => ({
+  return hooksOf(hooks, source).map(({ name, value, kind, at }) => ({
     setting: `hooks.${name}`,
     value: kind,
     effect: "widens",
     because: "runs beside every agent, whatever its tools",
-    content: `${value} ${aroundOf(name)}`,
+    content: `${value} ${contentOfEvent(name)}`,
     isGuard: isBefore(name),
     at,
   }));

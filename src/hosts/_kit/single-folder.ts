@@ -1,162 +1,117 @@
-/** Hosts with one folder in which they look at Markdown files directly and at nothing deeper, and settings beside it. */
-import { builtinsOf } from "./builtins.ts";
-import type { Capability } from "../../model/capability.ts";
-import { type SettingRule, readSettings, takesPlugins } from "./settings.ts";
-import { collectFiles, readEach } from "./collect.ts";
-import { absentLoad } from "../../model/host.ts";
-import type { Item, Layer, Load, Problem } from "../../model/load.ts";
-import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
+/** Loads hosts with one folder of Markdown files, read directly and no deeper, and settings files next to that folder. */
+import type { BuiltinAgents } from "./builtins.ts";
 import { externalLayersIn } from "./external.ts";
-import { type LayerRead, winnersOf } from "./sessions.ts";
+import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";
+import type { Item, Layer, Load } from "../../model/load.ts";
+import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { type LayerRead, winnersOf } from "./sessions.ts";
+import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 
-/** What a host makes of one file: an item without its layer and files, several where the file holds several. */
-export type FileResult = Pick<Item, "verdict" | "profile" | "leniency">;
-
+/** A host with one folder of subagents in a directory of its own. A project's folder wins over the user's. */
 export interface SingleFolderHost {
+  /** The host's directory, relative to the one in which a session starts: `.qwen`. */
+  readonly own: string;
+  /** The folder in that directory: `agents`. */
+  readonly folder: string;
+  /** Settings files in that directory; later files win. */
+  readonly settings: readonly string[];
+  readonly settingRules: readonly SettingRule[];
+  /** The subagents of one file. */
   readonly read: (source: Source, path: string) => Promise<readonly FileResult[]>;
-  /** Names of Markdown files that the host leaves out on purpose. */
+  /** Names of Markdown files that the host skips on purpose: `_notes.md`. */
   readonly isSkipped?: (name: string) => boolean;
-  /** `false`: the host reads plain files only, and a link to one is none. */
+  /** `false`: the host reads regular files only and ignores links. */
   readonly followsLinks: boolean;
+  /** Subagents that the host ships with. */
+  readonly builtins?: BuiltinAgents;
+  /** Whether built-in subagents win over files of the same name. */
+  readonly builtinsFirst?: boolean;
 }
 
-interface FlatFolder {
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
+/** What every folder of one load shares. */
+interface FolderSearch {
+  readonly repo: RepoIndex;
+  readonly host: SingleFolderHost;
+  /** Real paths of files that a layer has already. */
+  readonly seen: Set<string>;
+}
+
+/** Loads a host with one folder. Each directory that a policy names is a session of its own. */
+export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host: SingleFolderHost): Promise<Load> {
+  const search: FolderSearch = { repo, host, seen: new Set() };
+  const settingsIn = (directory: string): readonly string[] =>
+    host.settings.map((file) => join(join(directory, host.own), file));
+  const readIn = (name: Layer["name"], directory: string): Promise<readonly LayerRead[]> =>
+    readFolder(search, name, join(join(directory, host.own), host.folder), settingsIn(directory));
+  const projects: (readonly LayerRead[])[] = [];
+  for (const start of where.starts) projects.push(await readIn("project", start));
+  const user = where.user?.home === undefined ? [] : await readIn("user", where.user.home);
+  const named: LayerRead[] = [];
+  for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(search, "project", root, [])));
+  const external = takesPlugins(host.settingRules)
+    ? await externalLayersIn(repo, where.starts.flatMap(settingsIn))
+    : [];
+  const builtins = builtinLayer(host.builtins ?? []);
+  const inOrder = (layers: readonly LayerRead[]): readonly LayerRead[] =>
+    host.builtinsFirst === true ? [builtins, ...layers] : [...layers, builtins];
+  const sessions = [...projects.map((project) => [...project, ...user]), ...named.map((layer) => [layer])];
+  return loadFrom([...projects.flat(), ...user, ...external, ...named], builtins, winnersOf(sessions.map(inOrder)));
+}
+
+/** The layer of a folder with the settings files that apply to it; nothing when neither exists. */
+async function readFolder(
+  { repo, host, seen }: FolderSearch,
+  name: Layer["name"],
+  root: string,
+  settingsPaths: readonly string[],
+): Promise<readonly LayerRead[]> {
+  const settings = await readSettings(repo, settingsPaths, host.settingRules);
+  const layer: Layer = { name, root, status: "loaded", authority: settings.authority };
+  const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen));
+  const exists =
+    repo.resolve(root).kind === "directory" ||
+    items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+  return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
 const markdown = /\.(?:md|markdown|mdx)$/i;
 
-/**
- * The profiles of a folder, or of a file that a policy names. What looks like a profile and is none to the host (in a
- * deeper folder, under another ending) is dropped; `seen` holds the real paths of files that another layer has.
- */
-async function readFlat(
+/** Files that look like profiles but are not read, because of their folder or their extension, are dropped. */
+function markdownFiles(
   repo: RepoIndex,
   layer: Layer,
-  root: string,
   { read, isSkipped = () => false, followsLinks }: SingleFolderHost,
   seen: Set<string>,
-): Promise<FlatFolder> {
-  const { files, broken, unjudged } = collectFiles(repo, root, {
-    isIncluded: (name) => markdown.test(name),
-    deep: true,
-    seen,
-  });
-  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<readonly Item[]> => {
-    const because = whyNot(repo, root, path, followsLinks);
-    const passed: Item = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-    if (isSkipped(nameOf(path))) return [passed];
-    const made = await read(source, path);
-    if (because === undefined) return made.map((one) => ({ layer, files: [source.path], ...one }));
-    const meant = made.filter(
+): LayerFiles {
+  const readFile = async (source: Source, path: string): Promise<readonly Item[]> => {
+    const files = [source.path];
+    const skipped: Item = { layer, files, verdict: { kind: "passed-over" } };
+    if (isSkipped(nameOf(path))) return [skipped];
+    const because = reasonNotRead(repo, layer.root, path, followsLinks);
+    const results = await read(source, path);
+    if (because === undefined) return results.map((result) => ({ layer, files, ...result }));
+    const subagents = results.filter(
       ({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded",
     );
-    if (meant.length === 0) return [passed];
-    return meant.map(({ profile }) => ({
+    if (subagents.length === 0) return [skipped];
+    return subagents.map(({ profile }) => ({
       layer,
-      files: [source.path],
+      files,
       verdict: { kind: "dropped", problem: { message: because, at: startOf(source) } },
       ...(profile ? { profile } : {}),
     }));
-  });
-  const gone = broken.map(
-    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
-  );
-  return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+  };
+  return { isIncluded: (name) => markdown.test(name), deep: true, seen, read: readFile };
 }
 
-function whyNot(repo: RepoIndex, root: string, path: string, followsLinks: boolean): string | undefined {
+function reasonNotRead(repo: RepoIndex, root: string, path: string, followsLinks: boolean): string | undefined {
   if (path !== root && directoryOf(path) !== root)
     return `it lies in a folder below \`${root}\`, and the host reads none there`;
   if (!path.endsWith(".md")) return "its name does not end in `.md`, which is all that the host reads";
-  const sight = repo.resolve(directoryOf(path));
-  const entry = sight.kind === "directory" ? repo.entries.get(join(sight.path, nameOf(path))) : undefined;
+  const directory = repo.resolve(directoryOf(path));
+  const entry = directory.kind === "directory" ? repo.entries.get(join(directory.path, nameOf(path))) : undefined;
   return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-
-/** A host that has one such folder in a directory of its own, and settings there. */
-export interface SingleFolderLayers extends SingleFolderHost {
-  /** The host's own directory: `.qwen`. */
-  readonly own: string;
-  /** The folder in it: `agents`. */
-  readonly folder: string;
-  /** Files in it, the later winning. */
-  readonly settings: readonly string[];
-  readonly settingRules: readonly SettingRule[];
-  readonly builtins: readonly (readonly [name: string, may: readonly Capability[]])[];
-  /** Whether the host's own subagents come before all others; else they come last. */
-  readonly builtinsFirst: boolean;
-}
-
-/** The project's folder of where a session starts, then the user's; each directory of a policy stands for itself. */
-export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host: SingleFolderLayers): Promise<Load> {
-  const seen = new Set<string>();
-  const beside = (name: Layer["name"], directory: string): Promise<readonly LayerRead[]> => {
-    const own = join(directory, host.own);
-    return readFlatLayer(
-      repo,
-      name,
-      join(own, host.folder),
-      host,
-      { paths: host.settings.map((file) => join(own, file)), dials: host.settingRules },
-      seen,
-    );
-  };
-  const projects: (readonly LayerRead[])[] = [];
-  for (const start of where.starts) projects.push(await beside("project", start));
-  const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-  const named: LayerRead[] = [];
-  for (const root of where.dirs.map(tidied))
-    named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
-  const outside = takesPlugins(host.settingRules)
-    ? await externalLayersIn(
-        repo,
-        where.starts.flatMap((start) => host.settings.map((file) => join(start, `${host.own}/${file}`))),
-      )
-    : [];
-  const found = [...projects.flat(), ...user, ...outside, ...named];
-  if (found.length === 0) return absentLoad;
-
-  const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-  const base: LayerRead = { layer: builtin, items: builtinsOf(builtin, host.builtins), unjudged: [] };
-  const order = (reads: readonly LayerRead[]): readonly LayerRead[] =>
-    host.builtinsFirst ? [base, ...reads] : [...reads, base];
-  const sight = winnersOf([
-    ...projects.map((project) => order([...project, ...user])),
-    ...named.map((one) => order([one])),
-  ]);
-  return {
-    status: "loaded",
-    layers: [...found.map(({ layer }) => layer), builtin],
-    items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-    unjudged: found.flatMap(({ unjudged }) => unjudged),
-  };
-}
-
-/** Settings beside a folder that decide something for all of its profiles. */
-interface Beside {
-  readonly paths: readonly string[];
-  readonly dials: readonly SettingRule[];
-}
-
-/** The layer of a folder with the settings beside it; none where nothing stands. */
-async function readFlatLayer(
-  repo: RepoIndex,
-  name: Layer["name"],
-  root: string,
-  host: SingleFolderHost,
-  { paths, dials }: Beside,
-  seen: Set<string>,
-): Promise<readonly LayerRead[]> {
-  const settings = await readSettings(repo, paths, dials);
-  const layer: Layer = { name, root, status: "loaded", authority: settings.authority };
-  const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
-  const isThere =
-    repo.resolve(root).kind === "directory" ||
-    items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-  return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }

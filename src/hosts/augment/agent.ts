@@ -1,7 +1,7 @@
 /** What auggie makes of a file in an agents folder: always a subagent, with fewer limits than its author wrote at worst. */
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, jsonOf, type Table, textOf, valueOf } from "../../parsers/node.ts";

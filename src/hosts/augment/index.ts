@@ -28,15 +28,15 @@ const settingRules: readonly SettingRule[] = [
   { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
 
-const named: Pick<Folder, "isIncluded" | "read"> = {
+const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => /^[^.].*\.(?:md|txt)$/.test(name),
   read: agentsOf,
 };
 const own = ".augment/agents";
 const shared: readonly string[] = [".claude/agents", ".agents/agents"];
 const folders: readonly Folder[] = [
-  { path: own, isOwn: true, ...named },
-  ...shared.map((path): Folder => ({ path, isOwn: false, ...named })),
+  { path: own, isOwn: true, ...policyFolder },
+  ...shared.map((path): Folder => ({ path, isOwn: false, ...policyFolder })),
 ];
 const settings = [".augment/settings.json", ".augment/settings.local.json"];
 const patterns = (prefix: string): readonly string[] =>
@@ -57,9 +57,9 @@ export default defineHost({
   load: (repo, where) =>
     loadFolders(repo, where, {
       folders,
-      ofUser: folders,
-      named,
-      depth: "may",
+      userFolders: folders,
+      policyFolder,
+      depth: "unverified",
       settings,
       settingRules,
       furtherAuthority: permissionsIn,

@@ -12,8 +12,8 @@ export async function readFiles(
   files: readonly string[],
   inPlugin = false,
 ): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const { all, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, inPlugin));
-  return { items: all, unjudged };
+  const { results, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, inPlugin));
+  return { items: results, unjudged };
 }
 
 async function readAgent(layer: Layer, source: Source, path: string, inPlugin: boolean): Promise<Item> {

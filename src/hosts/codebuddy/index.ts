@@ -30,12 +30,12 @@ const kind: MarkdownHost = {
   ]),
 };
 
-const named: Pick<Folder, "isIncluded" | "read"> = {
+const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => name.endsWith(".md"),
   read: markdownAgents(kind),
 };
 const own = ".codebuddy/agents";
-const folders: readonly Folder[] = [{ path: own, isOwn: true, ...named }];
+const folders: readonly Folder[] = [{ path: own, isOwn: true, ...policyFolder }];
 const settings = [
   ".codebuddy/settings.json",
   ".codebuddy/settings.local.json",
@@ -56,5 +56,12 @@ export default defineHost({
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
   load: (repo, where) =>
-    loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
+    loadFolders(repo, where, {
+      folders,
+      userFolders: folders,
+      policyFolder,
+      depth: "unverified",
+      settings,
+      settingRules,
+    }),
 });

@@ -1,95 +1,86 @@
 /** What Copilot's readers make of one Markdown file. */
-import type { Item, Problem } from "../../model/load.ts";
+import type { FileResult } from "../_kit/layers.ts";
+import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
+import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
-import { splitMarkdown, readFrontmatter } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { readProfile } from "./profile.ts";
 
-/** Which folder a file lies in: `agents` is `.github/agents`, `modes` the older `.github/chatmodes`, `claude` Claude Code's. */
+/** The folder of a file: `agents` is `.github/agents`, `modes` the older `.github/chatmodes`, `claude` Claude Code's. */
 export type Folder = "agents" | "modes" | "claude";
 
-/** An item without its layer and files. */
-export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;
-
-/** The longest prompt that GitHub takes, in characters. */
-const longest = 30_000;
+/** The longest prompt that GitHub accepts, in characters. */
+const maxPrompt = 30_000;
 
 /** The file's name without `.agent.md`, `.chatmode.md` or `.md`. */
 function idOf(path: string): string {
   return nameOf(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");
 }
 
-/** `path` is the way to the file, which a link may name otherwise than the file is called. */
-export async function agentOf(source: Source, folder: Folder, path: string): Promise<Agent> {
-  const { text } = source;
+/** `path` is the path that the host walks. Behind a link, the file itself may have another name. */
+export async function agentOf(source: Source, folder: Folder, path: string): Promise<FileResult> {
+  const markdown = await readLenientMarkdown(source.text);
+  const top: Span = { start: 0, end: 0 };
+  const reason = reasonForDocument(markdown, source.text, folder, nameOf(path));
+  if (reason !== undefined)
+    return {
+      verdict: { kind: "dropped", problem: { message: reason, at: { source, span: top }, kind: "document" } },
+    };
   const id = idOf(path);
-  const at = (span: Span) => ({ source, span });
-  const top = { start: 0, end: 0 };
-  const markdown = splitMarkdown(text);
-  const document = (message: string): Agent => ({
-    verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
-  });
-  const loaded = (tables: readonly [Table, ...Table[]], body: Span, problem?: Problem): Agent => {
-    const profile = readProfile(tables, source, body, id, folder === "claude");
-    const leniency = problem ?? strictnessOf(id, profile.prompt.text, at(body));
-    return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
-  };
-  const empty: Table = { kind: "table", span: top, entries: [] };
-  const strict = (message: string, span: Span): Problem => ({ message, at: at(span), kind: "strict-readers" });
-
-  if (markdown.kind === "none" || markdown.kind === "misplaced") {
-    if (markdown.kind === "none" && nameOf(path) === "README.md")
-      return document("it is a README and no agent to VS Code");
-    if (markdown.kind === "none" && text.trim() === "") return document("it is empty");
-    if (markdown.kind === "none" && folder === "claude")
-      return document("it has no frontmatter and is a document to this host");
-    const because =
-      markdown.kind === "none"
-        ? "it has no frontmatter, which only VS Code does without"
-        : `the frontmatter ${markdown.because}, so VS Code takes it for a part of the prompt`;
-    const read = markdown.kind === "none" ? [] : (await readFrontmatter(text, markdown.front)).tables;
-    return loaded(
-      [empty, ...read],
-      { start: 0, end: text.length },
-      strict(because, markdown.kind === "none" ? top : markdown.at),
-    );
-  }
-  const { tables, fault } = await readFrontmatter(text, markdown.front);
-  if (folder === "claude" && !isSaid(tables[0], "name") && !isSaid(tables[0], "description"))
-    return document("it has neither `name` nor `description` and is a document to this host");
-  const body = markdown.kind === "unclosed" ? { start: text.length, end: text.length } : markdown.body;
-  // A reader that refuses the frontmatter may still take the body.
-  const doubtful: readonly [Table, ...Table[]] = [...tables, empty];
-  if (markdown.kind === "unclosed")
-    return loaded(doubtful, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
-  if (fault) return loaded(doubtful, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
-  return loaded(
-    tables,
-    body,
-    markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined,
-  );
+  const { tables, body } = markdown;
+  const profile = readProfile(tables, { source, body, id, isClaudes: folder === "claude" });
+  const refused = refusedBySome(markdown);
+  const leniency: Problem | undefined = refused
+    ? { message: refused.message, at: { source, span: refused.span }, kind: "strict-readers" }
+    : refusedByGitHub(id, profile.prompt.text, { source, span: body });
+  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
-function isSaid(table: Table, key: string): boolean {
+/** Why a file is a document and no agent; `undefined` when it is an agent. */
+function reasonForDocument(
+  { kind, frontmatter }: LenientMarkdown,
+  text: string,
+  folder: Folder,
+  name: string,
+): string | undefined {
+  if (kind === "none" && name === "README.md") return "it is a README and no agent to VS Code";
+  if (kind === "none" && text.trim() === "") return "it is empty";
+  if (folder !== "claude" || kind === "misplaced") return undefined;
+  if (kind === "none") return "it has no frontmatter and is a document to this host";
+  return hasValue(frontmatter, "name") || hasValue(frontmatter, "description")
+    ? undefined
+    : "it has neither `name` nor `description` and is a document to this host";
+}
+
+function hasValue(table: Table, key: string): boolean {
   const node = valueOf(table, key);
   return node !== undefined && !isEmptyValue(node);
 }
 
-/** What GitHub's cloud agent may not take although an editor does. */
-function strictnessOf(id: string, prompt: string, at: Problem["at"]): Problem | undefined {
+/** What some readers refuse in the frontmatter. */
+function refusedBySome({ kind, problem }: LenientMarkdown): LenientMarkdown["problem"] {
+  if (kind === "none")
+    return { message: "it has no frontmatter, which only VS Code does without", span: { start: 0, end: 0 } };
+  return kind === "misplaced" && problem
+    ? { ...problem, message: `${problem.message}, so VS Code takes it for a part of the prompt` }
+    : problem;
+}
+
+/** What GitHub's cloud agent may refuse although an editor accepts it. */
+function refusedByGitHub(id: string, prompt: string, { source, span }: Problem["at"]): Problem | undefined {
   const kind = "strict-readers";
   const wrong = /[^\w.-]/u.exec(id)?.[0];
   if (wrong !== undefined)
     return {
       message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``,
-      at: { source: at.source, span: { start: 0, end: 0 } },
+      at: { source, span: { start: 0, end: 0 } },
       kind,
     };
-  if (prompt.length > longest)
+  if (prompt.length > maxPrompt)
     return {
-      message: `the prompt has ${prompt.length} characters, and GitHub takes ${longest}`,
-      at: { source: at.source, span: { start: at.span.start, end: at.span.start } },
+      message: `the prompt has ${prompt.length} characters, and GitHub takes ${maxPrompt}`,
+      at: { source, span: { start: span.start, end: span.start } },
       kind,
     };
   return undefined;

@@ -1,12 +1,9 @@
-/** The agents that Copilot brings along. */
-import { builtinsOf } from "../_kit/builtins.ts";
-import { capabilities, type Capability } from "../../model/capability.ts";
-import type { Item, Layer } from "../../model/load.ts";
+/** The agents that Copilot ships with. */
+import type { BuiltinAgents } from "../_kit/builtins.ts";
+import { capabilities } from "../../model/capability.ts";
 
-export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-
-/** Names as the CLI's command reference has them; what each may do is UNVERIFIED beyond its description there. */
-const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
+/** Names are those of the CLI's command reference. What each may do is UNVERIFIED beyond its description there. */
+export const builtins: BuiltinAgents = [
   ["code-review", ["read", "execute", "network", "delegate", "external"]],
   ["explore", ["read", "execute", "network", "external"]],
   ["general-purpose", capabilities],
@@ -15,7 +12,3 @@ const agents: readonly (readonly [name: string, may: readonly Capability[]])[] =
   ["security-review", ["read", "execute", "network", "delegate", "external"]],
   ["task", capabilities],
 ];
-
-export function builtins(): readonly Item[] {
-  return builtinsOf(builtin, agents);
-}

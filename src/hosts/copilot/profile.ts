@@ -1,7 +1,7 @@
-/** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, implied, known, stated } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { jsonOf, maxValues, type Node, type Table, valueOf } from "../../parsers/node.ts";
+/** Makes a profile from the parses of a frontmatter and from a body. */
+import { type Fact, stated } from "../../model/fact.ts";
+import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
@@ -10,26 +10,28 @@ import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
 import { readTools } from "./tools.ts";
 
-/** `id` is the file's name without its ending, by which the readers tell agents apart. */
-export function readProfile(
-  [first, ...others]: readonly [Table, ...Table[]],
-  source: Source,
-  body: Span,
-  id: string,
-  isClaudes: boolean,
-): Profile {
-  const profile = oneReading(first, source, body, id, isClaudes);
-  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, id, isClaudes)), profile);
+/** The file of one agent. */
+export interface AgentFile {
+  readonly source: Source;
+  /** The span of the prompt. */
+  readonly body: Span;
+  /** The file's name without its extension, by which the readers tell agents apart. */
+  readonly id: string;
+  /** Whether the file is written for Claude Code: it lies in that host's folder. */
+  readonly isClaudes: boolean;
 }
 
-function oneReading(table: Table, source: Source, body: Span, id: string, isClaudes: boolean): Profile {
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
-  const name = textFact(valueOf(table, "name"), source, home);
+/** The union of what each parse of the frontmatter grants. */
+export function readProfile([first, ...others]: readonly [Table, ...Table[]], file: AgentFile): Profile {
+  return others.reduce<Profile>((profile, table) => union(profile, profileOf(table, file)), profileOf(first, file));
+}
+
+function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Profile {
+  const home = startOfTable(table, source);
   const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home, isClaudes);
   return profileFrom({
     home,
-    name:
-      name.state === "missing" || known(name)?.trim() === "" ? implied(id, home, "the file's name is its name") : name,
+    name: nameOrFileName(textFact(valueOf(table, "name"), source, home), id, home),
     identity: id,
     description: textFact(valueOf(table, "description"), source, home),
     model: modelOf(valueOf(table, "model") ?? valueOf(table, "models"), source, home),
@@ -37,7 +39,7 @@ function oneReading(table: Table, source: Source, body: Span, id: string, isClau
     ...powersOf(table, source, isClaudes),
     ineffective: [...ineffectiveKeysOf(table, source, isClaudes), ...ineffective],
     prompt: bodyPrompt(source, body),
-    native: nativeOf(table),
+    native: knownValues(table, keys.keys),
   });
 }
 
@@ -46,13 +48,4 @@ function modelOf(node: Node | undefined, source: Source, home: Place): Fact<stri
   return node?.kind === "list"
     ? stated(textsIn(node).join(", "), { source, span: node.span })
     : textFact(node, source, home);
-}
-
-function nativeOf(table: Table): { readonly [key: string]: unknown } {
-  const budget = { left: maxValues };
-  return Object.fromEntries(
-    table.entries.flatMap(({ name, value }) =>
-      name !== undefined && keys.keys.has(name) ? [[name, jsonOf(value, budget)] as const] : [],
-    ),
-  );
 }

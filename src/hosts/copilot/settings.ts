@@ -1,92 +1,91 @@
-/** What a repository's settings decide for every agent of Copilot: the CLI's own, the editor's, and the servers beside them. */
-import { isBefore, contentOf } from "../_kit/settings.ts";
+/** What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and hooks. */
+import { contentOf, isBefore, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import { listItems, tableEntries } from "../_kit/fields.ts";
 import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { collectFiles, readEach, readOne } from "../_kit/collect.ts";
-import type { Authority, Problem } from "../../model/load.ts";
+import { collectFiles } from "../_kit/collect.ts";
+import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
 import type { Source } from "../../repo/text.ts";
 import { editorAuthority, locationsIn, settingsOfContainer } from "./editor.ts";
 
-export interface Settings {
-  readonly authority: readonly Authority[];
-  readonly unjudged: readonly Problem[];
-  /** Further directories that the editor reads agents from, as written. */
+export interface Settings extends SettingsRead {
+  /** Further directories from which the editor reads agents, as written. */
   readonly locations: readonly string[];
 }
 
-/** Files of a directory that a session may start in, and what reads them. */
-const files: readonly (readonly [path: string, read: (source: Source, node: Node) => readonly Authority[]])[] = [
+type Read = SettingsFile["read"];
+
+const container: Read = (node, source) =>
+  settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true));
+const serversUnder =
+  (key: string): Read =>
+  (node, source) =>
+    serverAuthority(source, lastOf(node, key));
+
+const editorSettings = ".vscode/settings.json";
+
+/** Files of a directory in which a session may start, and what they decide. */
+const files: readonly (readonly [path: string, read: Read])[] = [
   [".github/copilot/settings.json", commandLineAuthority],
   [".github/copilot/settings.local.json", commandLineAuthority],
-  [".vscode/settings.json", (source, node) => editorAuthority(source, node)],
-  [
-    ".devcontainer/devcontainer.json",
-    (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true)),
-  ],
-  [
-    ".devcontainer.json",
-    (source, node) => settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true)),
-  ],
-  [".github/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
-  [".mcp.json", (source, node) => serverAuthority(source, lastOf(node, "mcpServers"))],
-  [".vscode/mcp.json", (source, node) => serverAuthority(source, lastOf(node, "servers"))],
+  [editorSettings, (node, source) => editorAuthority(source, node)],
+  [".devcontainer/devcontainer.json", container],
+  [".devcontainer.json", container],
+  [".github/mcp.json", serversUnder("mcpServers")],
+  [".mcp.json", serversUnder("mcpServers")],
+  [".vscode/mcp.json", serversUnder("servers")],
   [".github/lsp.json", languageAuthority],
   [".claude/settings.json", hookAuthority],
   [".claude/settings.local.json", hookAuthority],
 ];
 
-/** Of the CLI alone: only there do plugins count. */
+/** Settings of the CLI: only there do plugins count. */
 export const pluginFiles: readonly string[] = files.flatMap(([path, read]) =>
   read === commandLineAuthority ? [path] : [],
 );
 
-/** Each file of it holds hooks. */
+/** Each file in it holds hooks. */
 const hooksFolder = ".github/hooks";
 
 export const settingsFiles: readonly string[] = [...files.map(([path]) => path), `${hooksFolder}/*.json`];
 
+/** Most settings of an editor are unrelated to agents, and may be written more loosely than this tool reads them. */
+const isOfEditor = (path: string): boolean => /^\.(?:vscode\/settings|devcontainer)/.test(path);
+const mentionsChat = (text: string): boolean => /"chat\.|\\u/.test(text);
+
+/** What the settings of one directory decide. */
 export async function settingsIn(repo: RepoIndex, directory: string): Promise<Settings> {
-  const authority: Authority[] = [];
-  const unjudged: Problem[] = [];
   const locations: string[] = [];
-  for (const [path, read] of files) {
-    const source = await readOne(repo, join(directory, path));
-    if (source === undefined) continue;
-    if ("message" in source) {
-      unjudged.push(source);
-      continue;
-    }
-    // Most settings of an editor are about something else, and may be written more loosely than is read here.
-    if (/^\.(?:vscode\/settings|devcontainer)/.test(path) && !/"chat\.|\\u/.test(source.text)) continue;
-    const node = parseJsonc(source.text);
-    if (node.kind === "problem") {
-      unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
-      continue;
-    }
-    authority.push(...read(source, node));
-    if (path === ".vscode/settings.json") locations.push(...locationsIn(node));
-  }
+  const settings = await readSettingsFiles(
+    repo,
+    files.map(([path, read]) => ({
+      path: join(directory, path),
+      ...(isOfEditor(path) ? { isRelevant: mentionsChat } : {}),
+      read: (node, source) => {
+        if (path === editorSettings) locations.push(...locationsIn(node));
+        return read(node, source);
+      },
+    })),
+  );
   const hooks = collectFiles(repo, join(directory, hooksFolder), {
     isIncluded: (name) => name.endsWith(".json"),
     deep: false,
   });
-  const read = await readEach(repo, hooks.files, (source): readonly Authority[] | Problem => {
-    const node = parseJsonc(source.text);
-    return node.kind === "problem"
-      ? { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } }
-      : hookAuthority(source, node);
-  });
-  for (const one of read.all)
-    if ("message" in one) unjudged.push(one);
-    else authority.push(...one);
-  return { authority, unjudged: [...unjudged, ...hooks.unjudged, ...read.unjudged], locations };
+  const hookSettings = await readSettingsFiles(
+    repo,
+    hooks.files.map((path) => ({ path, read: hookAuthority })),
+  );
+  return {
+    authority: [...settings.authority, ...hookSettings.authority],
+    unjudged: [...settings.unjudged, ...hooks.unjudged, ...hookSettings.unjudged],
+    locations,
+  };
 }
 
-/** The CLI reads them from Claude Code's settings as well; the cloud agent only from their folder. */
-function hookAuthority(source: Source, node: Node): readonly Authority[] {
+/** The CLI also reads hooks from Claude Code's settings; the cloud agent only from their own folder. */
+function hookAuthority(node: Node, source: Source): readonly Authority[] {
   return hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({
     setting: `hooks.${name}`,
     value,
@@ -97,8 +96,8 @@ function hookAuthority(source: Source, node: Node): readonly Authority[] {
   }));
 }
 
-/** Servers for languages, which the CLI starts. */
-function languageAuthority(source: Source, node: Node): readonly Authority[] {
+/** Language servers, which the CLI starts. */
+function languageAuthority(node: Node, source: Source): readonly Authority[] {
   return serversOf(lastOf(node, "lspServers"), source).flatMap(({ name, kind, at }) =>
     kind === "command"
       ? [
@@ -114,30 +113,30 @@ function languageAuthority(source: Source, node: Node): readonly Authority[] {
   );
 }
 
-/** The keys that count in a repository (the CLI's configuration directory reference); all others are silently ignored. */
-function commandLineAuthority(source: Source, node: Node): readonly Authority[] {
-  const found: Authority[] = [...hookAuthority(source, node)];
+/** The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others. */
+function commandLineAuthority(node: Node, source: Source): readonly Authority[] {
+  const found: Authority[] = [...hookAuthority(node, source)];
   const add = (setting: string, value: string, at: Node, effect: Authority["effect"], because: string): void => {
     found.push({ setting, value, effect, because, at: { source, span: at.span } });
   };
-  const off = lastOf(node, "disableAllHooks");
-  if (textOf(off) === "true" && off)
-    add("disableAllHooks", "true", off, "widens", "switches off hooks that guard tools");
-  const plugins = lastOf(node, "enabledPlugins");
-  for (const { name = "", value } of plugins?.kind === "table" ? plugins.entries : []) {
+  const hooksOff = lastOf(node, "disableAllHooks");
+  if (hooksOff && textOf(hooksOff) === "true")
+    add("disableAllHooks", "true", hooksOff, "widens", "switches off hooks that guard tools");
+  for (const { name = "", value } of tableEntries(lastOf(node, "enabledPlugins"))) {
     if (textOf(value) === "true")
       add("enabledPlugins", name, value, "widens", "installs a plugin with its agents, hooks and servers");
   }
-  const places = lastOf(node, "extraKnownMarketplaces");
-  for (const { name = "", key } of places?.kind === "table" ? places.entries : [])
+  for (const { name = "", key } of tableEntries(lastOf(node, "extraKnownMarketplaces")))
     add("extraKnownMarketplaces", name, key, "widens", "adds a place that plugins come from");
   for (const setting of ["deniedUrls", "disabledMcpServers", "disabledSkills"]) {
-    const list = lastOf(node, setting);
-    for (const item of list?.kind === "list" ? list.items.slice(0, 500) : [])
+    for (const item of listItems(lastOf(node, setting)).slice(0, maxItems))
       add(setting, textOf(item) ?? "…", item, "narrows", "is switched off for every agent");
   }
   return found;
 }
+
+/** How many entries of one list are reported. */
+const maxItems = 500;
 
 function serverAuthority(source: Source, node: Node | undefined): readonly Authority[] {
   return serversOf(node, source).map(({ name, kind, at }) => ({

@@ -1,121 +1,88 @@
 /** What Cursor makes of one Markdown file. */
-import { capabilities, type Capability } from "../../model/capability.ts";
-import { type Fact, implied, known, stated } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import type { Item, Problem } from "../../model/load.ts";
-import { isEmptyValue, jsonOf, maxValues, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Capability } from "../../model/capability.ts";
+import { implied, stated } from "../../model/fact.ts";
+import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
+import type { FileResult } from "../_kit/layers.ts";
+import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
+import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
-import { type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { type Profile, union } from "../../model/profile.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { splitMarkdown, readFrontmatter } from "../../parsers/yaml/index.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
+import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 
-/** An item without its layer and files. */
-export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;
-
-/** Fields of the subagents page. That other keys are ignored is known for `tools` and UNVERIFIED in general. */
+/** Fields of the subagents page. That Cursor ignores other keys is known for `tools` and UNVERIFIED in general. */
 const keys: KnownKeys = {
   keys: new Set(["name", "description", "model", "readonly", "is_background"]),
   own: {},
   ignores: false,
 };
 
-/** `isOwn`: the file lies in Cursor's own folder; in others it is written for another host. `path` is the way to it. */
-export async function agentOf(source: Source, path: string, isOwn: boolean): Promise<Agent> {
-  const { text } = source;
-  const at = (span: Span): Place => ({ source, span });
+/**
+ * `path` is the path that the host walks. `isOwn`: the file lies in Cursor's own folder; files elsewhere are written for
+ * another host.
+ */
+export async function agentOf(source: Source, path: string, isOwn: boolean): Promise<FileResult> {
+  const markdown = await readLenientMarkdown(source.text);
   const top = { start: 0, end: 0 };
-  const document = (message: string): Agent => ({
-    verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
-  });
-  const loaded = (tables: readonly [Table, ...Table[]], body: Span, problem?: Problem): Agent => ({
+  const reason = reasonForDocument(markdown, source.text, path, isOwn);
+  if (reason !== undefined)
+    return { verdict: { kind: "dropped", problem: { message: reason, at: { source, span: top }, kind: "document" } } };
+  const profile = markdown.tables.map((table) => readProfile(table, source, markdown.body, path, isOwn)).reduce(union);
+  const refused =
+    markdown.kind === "none"
+      ? { message: "it has no frontmatter, and this host may take it for a document", span: top }
+      : markdown.problem;
+  return {
     verdict: { kind: "loaded" },
-    profile: readProfile(tables, source, body, path, isOwn),
-    ...(problem ? { leniency: problem } : {}),
-  });
-  const strict = (message: string, span: Span): Problem => ({ message, at: at(span), kind: "strict-readers" });
-  const markdown = splitMarkdown(text);
-  const empty: Table = { kind: "table", span: top, entries: [] };
+    profile,
+    ...(refused
+      ? { leniency: { message: refused.message, at: { source, span: refused.span }, kind: "strict-readers" } }
+      : {}),
+  };
+}
 
-  if (markdown.kind === "none") {
-    if (!isOwn || text.trim() === "" || nameOf(path) === "README.md")
-      return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
-    return loaded(
-      [empty],
-      { start: 0, end: text.length },
-      strict("it has no frontmatter, and this host may take it for a document", top),
-    );
+/** Why a file is a document and no subagent; `undefined` when it is a subagent. */
+function reasonForDocument(
+  { kind, frontmatter }: LenientMarkdown,
+  text: string,
+  path: string,
+  isOwn: boolean,
+): string | undefined {
+  if (kind === "none") {
+    if (isOwn && text.trim() !== "" && nameOf(path) !== "README.md") return undefined;
+    return text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
   }
-  const { tables, fault } = await readFrontmatter(text, markdown.front);
-  // A reader that refuses the frontmatter may still take the body.
-  const all: readonly [Table, ...Table[]] =
-    markdown.kind === "misplaced"
-      ? [empty, ...tables]
-      : markdown.kind === "unclosed" || fault
-        ? [...tables, empty]
-        : tables;
-  const body =
-    markdown.kind === "fenced"
-      ? markdown.body
-      : markdown.kind === "unclosed"
-        ? { start: text.length, end: text.length }
-        : { start: 0, end: text.length };
-  if (!isOwn && !valueOf(tables[0], "name") && !valueOf(tables[0], "description"))
-    return document("it has no `name` and is a document to this host");
-  if (markdown.kind === "misplaced")
-    return loaded(all, body, strict(`the frontmatter ${markdown.because}`, markdown.at));
-  if (markdown.kind === "unclosed")
-    return loaded(all, body, strict("the frontmatter has no closing `---`", { start: 0, end: 3 }));
-  if (fault) return loaded(all, body, strict(`the frontmatter is no YAML: ${fault.message}`, fault.span));
-  return loaded(
-    all,
-    body,
-    markdown.loose ? strict("the closing fence is longer than `---`", markdown.loose) : undefined,
-  );
+  return isOwn || valueOf(frontmatter, "name") || valueOf(frontmatter, "description")
+    ? undefined
+    : "it has no `name` and is a document to this host";
 }
 
 function readProfile(
-  [first, ...others]: readonly [Table, ...Table[]],
+  table: Table,
   source: Source,
-  body: Span,
+  body: LenientMarkdown["body"],
   path: string,
   isOwn: boolean,
 ): Profile {
-  const profile = oneReading(first, source, body, path, isOwn);
-  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, path, isOwn)), profile);
-}
-
-function oneReading(table: Table, source: Source, body: Span, path: string, isOwn: boolean): Profile {
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
-  const written = textFact(valueOf(table, "name"), source, home);
-  const name =
-    written.state === "missing" || known(written)?.trim() === ""
-      ? implied(stemOf(path), home, "the file's name is its name")
-      : written;
+  const home = startOfTable(table, source);
   const { grants, ineffective } = readTools(table, source, home);
-  const budget = { left: maxValues };
+  const unknown = unknownKeysIn(table, source, keys);
   return profileFrom({
     home,
-    name,
+    name: nameOrFileName(textFact(valueOf(table, "name"), source, home), stemOf(path), home),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(table, "model"), source, home),
     grants,
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
-    ineffective: [
-      ...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))),
-      ...ineffective,
-    ],
+    ineffective: [...(isOwn ? unknown : unknown.map(asForeignFile)), ...ineffective],
     prompt: bodyPrompt(source, body),
-    native: Object.fromEntries(
-      table.entries.flatMap(({ name: key, value }) =>
-        key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : [],
-      ),
-    ),
+    native: knownValues(table, keys.keys),
   });
 }
 
-/** What a read-only subagent keeps: writing, and the tools of servers, are gone; commands that change nothing run. */
+/** What a read-only subagent keeps. It cannot write or call tools of servers; commands that change nothing run. */
 const readOnly: readonly (readonly [capability: Capability, scope: string | null])[] = [
   ["read", null],
   ["execute", "commands that change nothing"],
@@ -123,11 +90,8 @@ const readOnly: readonly (readonly [capability: Capability, scope: string | null
   ["delegate", null],
 ];
 
-function readTools(
-  table: Table,
-  source: Source,
-  home: Place,
-): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
+/** `readonly: true` is the only limit; `home` is where it would be written. */
+function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, "grants" | "ineffective"> {
   const node = valueOf(table, "readonly");
   const at = node ? { source, span: node.span } : home;
   if (node?.kind === "scalar" && node.value === true)
@@ -138,13 +102,12 @@ function readTools(
       ),
       ineffective: [],
     };
-  const everything = capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
   const isOff = !node || isEmptyValue(node) || (node.kind === "scalar" && node.value === false);
   const because = valueOf(table, "tools")
     ? "without `readonly: true` a subagent has every tool of its parent, whatever `tools` says"
     : "without `readonly: true` a subagent has every tool of its parent";
   return {
-    grants: implied(everything, at, because),
+    grants: implied(grantEach(at), at, because),
     ineffective: isOff
       ? []
       : [

@@ -1,7 +1,7 @@
 /** What Factory makes of one Markdown file. */
 import type { Fact } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Ineffective, type Profile, union } from "../../model/profile.ts";

@@ -24,7 +24,5 @@ export default defineHost({
       settingRules,
       read: droidsOf,
       followsLinks: true,
-      builtins: [],
-      builtinsFirst: false,
     }),
 });

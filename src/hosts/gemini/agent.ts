@@ -1,5 +1,5 @@
 /** What Gemini CLI makes of one Markdown file: an agent, or several remote ones in a list. */
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import type { SyntaxProblem, Table } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";

@@ -25,7 +25,7 @@ export default defineHost({
         ["generalist", capabilities],
         ["browser_agent", ["network", "external"]],
       ],
-      // A name that is taken is passed over with a warning.
+      // The host ignores a file whose name is taken, with a warning.
       builtinsFirst: true,
     }),
 });

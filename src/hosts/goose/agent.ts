@@ -1,7 +1,7 @@
 /** What goose makes of one Markdown file: a name, a description, a model and a prompt. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";

@@ -23,7 +23,7 @@ const folders: readonly Folder[] = [
   agents(".agents/agents", false),
 ];
 const ofProject: readonly Folder[] = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...folders];
-const ofUser: readonly Folder[] = [
+const userFolders: readonly Folder[] = [
   recipes(".goose/recipes"),
   recipes(".config/goose/recipes"),
   recipes(".agents/recipes"),
@@ -33,7 +33,7 @@ const ofUser: readonly Folder[] = [
   agents(".claude/agents", false),
 ];
 
-const named: Pick<Folder, "isIncluded" | "read"> = {
+const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => /\.(?:md|yaml|json)$/.test(name),
   read: (source, path, isOwn, repo) =>
     path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
@@ -48,9 +48,16 @@ export default defineHost({
   title: "goose",
   url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
   editions: ["2026-08"],
-  patterns: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
+  patterns: [...patterns(ofProject, "**/"), ...patterns(userFolders, "~/")],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
 
   load: (repo, where) =>
-    loadFolders(repo, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], settingRules: [] }),
+    loadFolders(repo, where, {
+      folders: ofProject,
+      userFolders,
+      policyFolder,
+      depth: "flat",
+      settings: [],
+      settingRules: [],
+    }),
 });

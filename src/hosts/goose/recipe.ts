@@ -2,7 +2,7 @@
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";

@@ -51,7 +51,7 @@ const settingRules: readonly SettingRule[] = [
   },
 ];
 
-const named: Pick<Folder, "isIncluded" | "read"> = {
+const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => name.endsWith(".md"),
   read: markdownAgents(kind),
 };
@@ -59,9 +59,9 @@ const own = ".junie/agents";
 const shared = ".agents";
 const further = ".agents/agents";
 const folders: readonly Folder[] = [
-  { path: own, isOwn: true, ...named },
-  { path: shared, isOwn: false, isFlat: true, ...named },
-  { path: further, isOwn: false, ...named },
+  { path: own, isOwn: true, ...policyFolder },
+  { path: shared, isOwn: false, isFlat: true, ...policyFolder },
+  { path: further, isOwn: false, ...policyFolder },
 ];
 const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
 const patterns = (prefix: string): readonly string[] => [
@@ -78,5 +78,12 @@ export default defineHost({
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 
   load: (repo, where) =>
-    loadFolders(repo, where, { folders, ofUser: folders, named, depth: "may", settings, settingRules }),
+    loadFolders(repo, where, {
+      folders,
+      userFolders: folders,
+      policyFolder,
+      depth: "unverified",
+      settings,
+      settingRules,
+    }),
 });

@@ -1,17 +1,16 @@
 /** What Kiro makes of one file: JSON, or Markdown with frontmatter. */
-import type { Item, Problem } from "../../model/load.ts";
+import type { FileResult } from "../_kit/layers.ts";
+import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markdown.ts";
+import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
-import { splitMarkdown, readFrontmatter, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
+import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 import { keys, readProfile, type Site } from "./profile.ts";
 
-/** An item without its layer and files. */
-export type Agent = Pick<Item, "profile" | "leniency" | "verdict">;
-
-/** CLI 2 reads JSON to the letter; what later readers let pass is UNVERIFIED. */
-export async function jsonAgentOf(site: Site): Promise<Agent> {
+/** CLI 2 accepts strict JSON only. What later readers accept is UNVERIFIED. */
+export async function jsonAgentOf(site: Site): Promise<FileResult> {
   const { source } = site;
   const at = (span: Span) => ({ source, span });
   const strict = parseJson(source.text);
@@ -40,63 +39,40 @@ export async function jsonAgentOf(site: Site): Promise<Agent> {
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
-/** `isTop`: it lies directly in the folder of agents; deeper, a file without frontmatter is a prompt or a note. */
-export async function markdownAgentOf(site: Site, isTop: boolean): Promise<Agent> {
+/** `isTop`: the file lies directly in the folder of agents. Deeper, a file without frontmatter is a prompt or a note. */
+export async function markdownAgentOf(site: Site, isTop: boolean): Promise<FileResult> {
   const { source, path } = site;
   const { text } = source;
-  const at = (span: Span) => ({ source, span });
   const top = { start: 0, end: 0 };
-  const markdown = splitMarkdown(text);
-  const document = (message: string): Agent => ({
-    verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
-  });
-  const empty: Table = { kind: "table", span: top, entries: [] };
-  const loaded = async (
-    tables: readonly [Table, ...Table[]],
-    body: Span,
-    message?: string,
-    span: Span = top,
-  ): Promise<Agent> => ({
-    verdict: { kind: "loaded" },
-    profile: await readProfile(tables, site, body),
-    ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
-  });
-  if (markdown.kind === "none") {
-    if (!isTop || text.trim() === "" || nameOf(path) === "README.md")
-      return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
-    return loaded(
-      [empty],
-      { start: 0, end: text.length },
-      "it has no frontmatter, and this host may take it for a document",
-    );
+  const markdown = await readLenientMarkdown(text);
+  if (markdown.kind === "none" && (!isTop || text.trim() === "" || nameOf(path) === "README.md")) {
+    const message = text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+    return { verdict: { kind: "dropped", problem: { message, at: { source, span: top }, kind: "document" } } };
   }
-  const { tables, fault } = await readFrontmatter(text, markdown.front);
-  if (markdown.kind === "misplaced")
-    return loaded(
-      [empty, ...tables],
-      { start: 0, end: text.length },
-      `the frontmatter ${markdown.because}`,
-      markdown.at,
-    );
-  // A reader that refuses the frontmatter may still take the body.
-  if (markdown.kind === "unclosed")
-    return loaded(
-      [...tables, empty],
-      { start: text.length, end: text.length },
-      "the frontmatter has no closing `---`",
-      { start: 0, end: 3 },
-    );
-  if (fault)
-    return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
-  const wrong = wrongTypeIn(tables[0], at);
-  const foreign = wrong ?? foreignHooksIn(tables[0], site, at);
-  if (foreign) return loaded(tables, markdown.body, foreign.message, foreign.at.span);
-  return loaded(
-    tables,
-    markdown.body,
-    markdown.loose ? "the closing fence is longer than `---`" : undefined,
-    markdown.loose,
-  );
+  const profile = await readProfile(markdown.tables, site, markdown.body);
+  const refused = refusedBySome(markdown, site);
+  const leniency: Problem | undefined = refused && {
+    message: refused.message,
+    at: { source, span: refused.span },
+    kind: "strict-readers",
+  };
+  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+}
+
+/** What some readers refuse. In frontmatter that all of them can read, values of a wrong type come first. */
+function refusedBySome(
+  { kind, frontmatter, problem, isBroken }: LenientMarkdown,
+  site: Site,
+): LenientMarkdown["problem"] {
+  if (kind === "none")
+    return {
+      message: "it has no frontmatter, and this host may take it for a document",
+      span: { start: 0, end: 0 },
+    };
+  if (isBroken) return problem;
+  const at = (span: Span) => ({ source: site.source, span });
+  const wrong = wrongTypeIn(frontmatter, at) ?? foreignHooksIn(frontmatter, site, at);
+  return wrong ? { message: wrong.message, span: wrong.at.span } : problem;
 }
 
 type Kind = "text" | "names" | "mapping" | "hooks" | "flag" | "list";

@@ -1,16 +1,16 @@
-/** The files beside Kiro's agents that decide what every one of them may do. */
-import { type SettingRule, readSettings, type SettingsRead } from "../_kit/settings.ts";
+/** The files next to Kiro's agents that decide what every agent may do. */
+import { readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
 import { hooksOf } from "../_kit/hooks-and-servers.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { Authority, Problem } from "../../model/load.ts";
-import { lastOf } from "../../parsers/node.ts";
+import { collectFiles } from "../_kit/collect.ts";
+import type { Authority } from "../../model/load.ts";
+import { lastOf, type Node } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
+import type { Source } from "../../repo/text.ts";
 
 const servers = "settings/mcp.json";
 
-/** Files of a `.kiro` folder. */
+/** Settings files, relative to a `.kiro` folder. */
 export const settingsFiles: readonly string[] = [servers, "hooks/*.json"];
 
 const settingRules: readonly SettingRule[] = [
@@ -26,34 +26,32 @@ const settingRules: readonly SettingRule[] = [
   { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
 ];
 
+/** What the settings of one `.kiro` folder decide. */
 export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
-  const { authority, unjudged } = await readSettings(repo, [join(folder, servers)], settingRules);
-  const hooks = await hooksIn(repo, join(folder, "hooks"));
-  return { authority: [...authority, ...hooks.authority], unjudged: [...unjudged, ...hooks.unjudged] };
+  const settings = await readSettings(repo, [join(folder, servers)], settingRules);
+  const { files, unjudged } = collectFiles(repo, join(folder, "hooks"), {
+    isIncluded: (name) => name.endsWith(".json"),
+    deep: false,
+  });
+  const hooks = await readSettingsFiles(
+    repo,
+    files.map((path) => ({ path, read: hooksIn })),
+  );
+  return {
+    authority: [...settings.authority, ...hooks.authority],
+    unjudged: [...settings.unjudged, ...unjudged, ...hooks.unjudged],
+  };
 }
 
-async function hooksIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
-  const { files, unjudged } = collectFiles(repo, folder, { isIncluded: (name) => name.endsWith(".json"), deep: false });
-  const read = await readEach(repo, files, (source): readonly Authority[] | Problem => {
-    const node = parseJsonc(source.text);
-    if (node.kind === "problem")
-      return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
-    return hooksOf(lastOf(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) =>
-      kind === "prompt"
-        ? []
-        : [
-            {
-              setting: name === "" ? "hooks" : `hooks.${name}`,
-              value,
-              effect: "widens" as const,
-              because: "runs beside every agent",
-              at,
-            },
-          ],
-    );
-  });
-  return {
-    authority: read.all.flatMap((one) => ("message" in one ? [] : one)),
-    unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))],
-  };
+/** The hooks of one file: under `hooks`, or the file as a whole. */
+function hooksIn(root: Node, source: Source): readonly Authority[] {
+  return hooksOf(lastOf(root, "hooks") ?? root, source)
+    .filter(({ kind }) => kind !== "prompt")
+    .map(({ name, value, at }) => ({
+      setting: name === "" ? "hooks" : `hooks.${name}`,
+      value,
+      effect: "widens",
+      because: "runs beside every agent",
+      at,
+    }));
 }

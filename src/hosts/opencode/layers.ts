@@ -122,7 +122,7 @@ export async function readAgents(
     seen,
   });
   let fatal: Problem | undefined;
-  const { all, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
+  const { results, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
     const id = (path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
     const { fatal: isFatal, ...agent } = await agentOf(source, id, reader);
     if (isFatal && agent.verdict.kind === "rejected") fatal ??= agent.verdict.problem;
@@ -131,7 +131,7 @@ export async function readAgents(
   const gone = broken.map(
     (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
   );
-  return { layer, items: [...all, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
+  return { layer, items: [...results, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
 }
 
 /** Programs that the host loads from its folders without being told to. */

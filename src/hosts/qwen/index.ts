@@ -23,6 +23,5 @@ export default defineHost({
         ["explore", ["read", "execute", "network", "delegate"]],
         ["statusline-setup", ["read", "write"]],
       ],
-      builtinsFirst: false,
     }),
 });

@@ -1,9 +1,8 @@
-import { builtinsOf } from "../_kit/builtins.ts";
-import type { Capability } from "../../model/capability.ts";
-import { type SettingRule, readSettings } from "../_kit/settings.ts";
-import { collectFiles, readEach } from "../_kit/collect.ts";
-import { absentLoad, defineHost } from "../../model/host.ts";
-import type { Item, Layer, Load } from "../../model/load.ts";
+import type { BuiltinAgents } from "../_kit/builtins.ts";
+import { builtinLayer, loadFrom, readFiles } from "../_kit/layers.ts";
+import { readSettings, type SettingRule } from "../_kit/settings.ts";
+import { defineHost } from "../../model/host.ts";
+import type { Layer, Load } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
 import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -12,8 +11,8 @@ import { modesOf } from "./modes.ts";
 const file = ".roomodes";
 const servers = ".roo/mcp.json";
 
-/** `DEFAULT_MODES` of the host's source; each may hand its task to any other. */
-const builtins: readonly (readonly [name: string, may: readonly Capability[]])[] = [
+/** `DEFAULT_MODES` of the host's source. Each may hand its task to any other mode. */
+const builtins: BuiltinAgents = [
   ["architect", ["read", "write", "delegate", "external"]],
   ["code", ["read", "write", "execute", "delegate", "external"]],
   ["ask", ["read", "delegate", "external"]],
@@ -55,48 +54,26 @@ export default defineHost({
     const seen = new Set<string>();
     const found: LayerRead[] = [];
     for (const start of where.starts) {
-      const settings = await readSettings(repo, [join(start, servers)], settingRules);
-      const layer: Layer = {
-        name: "project",
-        root: join(start, file),
-        status: "loaded",
-        authority: settings.authority,
-      };
-      const read = await readModes(repo, layer, seen);
-      if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0)
-        found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
+      const { authority, unjudged } = await readSettings(repo, [join(start, servers)], settingRules);
+      const layer: Layer = { name: "project", root: join(start, file), status: "loaded", authority };
+      const modes = await readModes(repo, layer, seen);
+      if (modes.items.length + modes.unjudged.length + authority.length + unjudged.length > 0)
+        found.push({ ...modes, unjudged: [...unjudged, ...modes.unjudged] });
     }
-    for (const dir of where.dirs.map(tidied))
-      found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
-    if (found.length === 0) return absentLoad;
-
-    const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base: LayerRead = { layer: builtin, items: builtinsOf(builtin, builtins), unjudged: [] };
-    const sight = winnersOf(found.map((read) => [read, base]));
-    return {
-      status: "loaded",
-      layers: [...found.map(({ layer }) => layer), builtin],
-      items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-      unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
+    for (const root of where.dirs.map(tidied))
+      found.push(await readModes(repo, { name: "project", root, status: "loaded", authority: [] }, seen));
+    const base = builtinLayer(builtins);
+    return loadFrom(found, base, winnersOf(found.map((layer) => [layer, base])));
   },
 });
 
-/** The file, or what a policy names: such a file, or a directory of them. */
+/** The modes of `.roomodes`, or of what a policy names: such a file, or a directory of such files. */
 async function readModes(repo: RepoIndex, layer: Layer, seen: Set<string>): Promise<LayerRead> {
-  const { files, broken, unjudged } = collectFiles(repo, layer.root, {
+  const { items, unjudged } = await readFiles(repo, layer, {
     isIncluded: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name),
     deep: false,
     seen,
+    read: async (source) => (await modesOf(source)).map((mode) => ({ layer, files: [source.path], ...mode })),
   });
-  const { all, unjudged: unread } = await readEach(
-    repo,
-    files,
-    async (source): Promise<readonly Item[]> =>
-      (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })),
-  );
-  const gone = broken.map(
-    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
-  );
-  return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+  return { layer, items, unjudged };
 }

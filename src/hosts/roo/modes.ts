@@ -1,5 +1,5 @@
 /** Reads `.roomodes`: modes in one file, of which one that is wrong takes the others down. */
-import type { FileResult } from "../_kit/single-folder.ts";
+import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
