@@ -16,11 +16,10 @@ import {
   option,
   unsigned,
 } from "../../src/parsers/decode.ts";
-import { parseYaml } from "../../src/parsers/yaml/index.ts";
+import { parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
 import { decodeSerdeYaml, mendSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
-import { readAny } from "../../src/parsers/yaml/serde/document.ts";
+import { readAny, readQuickly as readSerdeQuickly } from "../../src/parsers/yaml/serde/document.ts";
 import { readQuickly, readSaphyrFully } from "../../src/parsers/yaml/saphyr/document.ts";
-import { readSimple } from "../../src/parsers/yaml/serde/simple.ts";
 import { readVectors } from "../support/vectors.ts";
 import { expectLinear } from "../support/growth.ts";
 
@@ -113,13 +112,13 @@ describe("serde_yaml", () => {
 
   it("reads simple text exactly as the full reader does", () => {
     const same = (source: string): void => {
-      const simple = readSimple(source, 3);
+      const simple = readSerdeQuickly(source, 3);
       if (simple) expect(simple).toEqual(readAny(source, 3));
     };
     fc.assert(fc.property(text, same), { numRuns: 3000 });
     fc.assert(fc.property(frontmatter, same), { numRuns: 5000 });
     for (const source of vectorTexts) same(source);
-    expect(vectorTexts.filter((source) => readSimple(source, 0)).length).toBeGreaterThan(200);
+    expect(vectorTexts.filter((source) => readSerdeQuickly(source, 0)).length).toBeGreaterThan(200);
   });
 
   it("reads simple text exactly as the other family's full reader does", () => {
@@ -258,6 +257,17 @@ describe("serde_yaml", () => {
 });
 
 describe("the `yaml` package", () => {
+  it("is predicted exactly by the reader of simple text", async () => {
+    const same = async (source: string): Promise<void> => {
+      const simple = readPlain(source, 3);
+      if (simple) expect({ node: simple, problems: [] }).toEqual(await parseYaml(source, 3));
+    };
+    await fc.assert(fc.asyncProperty(text, same), { numRuns: 3000 });
+    await fc.assert(fc.asyncProperty(frontmatter, same), { numRuns: 5000 });
+    for (const source of vectorTexts) await same(source);
+    expect(vectorTexts.filter((source) => readPlain(source, 0)).length).toBeGreaterThan(200);
+  });
+
   it("answers for any text, with places inside it", async () => {
     await fc.assert(
       fc.asyncProperty(text, async (source) => {

@@ -4,7 +4,7 @@
  */
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Fenced, type Markdown } from "./frontmatter/fences.ts";
-export { readPlain } from "./frontmatter/quick.ts";
+export { readPlain } from "./frontmatter/simple.ts";
 export {
   mergedFirst,
   parseQuickly,

@@ -3,7 +3,7 @@ import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
 import { parseYaml, type YamlReading } from "../lenient.ts";
 import { diagnosisOf } from "./diagnosis.ts";
-import { readPlain } from "./quick.ts";
+import { readPlain } from "./simple.ts";
 import { mergedOf, occurrencesOf } from "./repeats.ts";
 
 export interface AlternativeParses {

@@ -9,8 +9,7 @@ import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { granit } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import type { SerdeDocument } from "../serde/types.ts";
-import { readSimple } from "../serde/simple.ts";
-import type { Typed } from "../serde/plain.ts";
+import { type Family, readSimple, type Typed } from "../simple.ts";
 import { typedOf } from "./typed.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -190,21 +189,26 @@ export function readSaphyr(text: string, base: number): SerdeDocument {
 
 /** What nearly every profile has, without a scanner; `undefined` where it could be refused. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
-  const simple = readSimple(text, base, typedPlainly);
-  if (simple?.node.kind !== "table") return undefined;
-  const names = new Set(simple.node.entries.map(({ name }) => name));
-  // Where a value is missing, and where a list of bullets begins, the scanners differ.
-  const isLike = (value: Node): boolean =>
-    value.kind === "scalar" ? value.text !== "" : text[value.span.start - base] === "[";
-  const isPlain =
-    names.size === simple.node.entries.length &&
-    simple.node.entries.every(({ key, value }) => key.kind === "scalar" && key.value !== null && isLike(value));
-  return isPlain ? simple : undefined;
+  const node = readSimple(text, base, family);
+  return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
-function typedPlainly(text: string): Typed {
+/** The scanner's marks for missing values and for block lists are not those of libyaml, so both are left to it. */
+const family: Family = {
+  key: (name) => {
+    const typed = plainType(name);
+    return typed?.value === null ? undefined : typed;
+  },
+  value: (text) => (text === "" ? undefined : plainType(text)),
+  repeats: false,
+  bullets: false,
+  gaps: true,
+  endsWith: "value",
+};
+
+function plainType(text: string): Typed | undefined {
   const typed = typedOf(text, true, undefined);
-  return "problem" in typed ? { value: text } : typed;
+  return "problem" in typed ? undefined : typed;
 }
 
 export function readSaphyrFully(text: string, base: number): SerdeDocument {

@@ -1,6 +1,6 @@
 /** What serde-saphyr 0.0.29 makes of a scalar where nothing in particular is wanted (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs, `deserialize_any`). */
 import { core } from "../serde/describe.ts";
-import type { Typed } from "../serde/plain.ts";
+import type { Typed } from "../simple.ts";
 
 const trues = ["true", "yes", "y", "on"];
 const falses = ["false", "no", "n", "off"];

@@ -1,6 +1,7 @@
 /** What a scalar is by itself, and how serde's error messages call it. */
 import type { Node, Scalar } from "../../node.ts";
-import { booleanOf, floatOf, integerOf, isNull, isWide, type Typed, typedOf } from "./plain.ts";
+import { booleanOf, floatOf, integerOf, isNull, isWide, typedOf } from "./plain.ts";
+import type { Typed } from "../simple.ts";
 
 /** The prefix of the tags that YAML itself defines. */
 export const core = "tag:yaml.org,2002:";

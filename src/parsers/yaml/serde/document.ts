@@ -6,7 +6,8 @@ import { libyaml } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import { Scanner } from "../libyaml/scanner.ts";
 import { untyped } from "./describe.ts";
-import { readSimple } from "./simple.ts";
+import { typedOf } from "./plain.ts";
+import { type Family, readSimple } from "../simple.ts";
 import type { SerdeDocument } from "./types.ts";
 
 type Draft<N> = { -readonly [K in keyof N]: N[K] };
@@ -192,7 +193,22 @@ class Builder {
 
 /** Reads YAML text that stands at offset `base` of its file. Never throws for what the text holds. */
 export function readDocument(text: string, base: number): SerdeDocument {
-  return readSimple(text, base) ?? readAny(text, base);
+  return readQuickly(text, base) ?? readAny(text, base);
+}
+
+const family: Family = {
+  key: typedOf,
+  value: typedOf,
+  repeats: true,
+  bullets: true,
+  gaps: true,
+  endsWith: "value",
+};
+
+/** What nearly every profile has, without a scanner; `undefined` where only the scanner knows. */
+export function readQuickly(text: string, base: number): SerdeDocument | undefined {
+  const node = readSimple(text, base, family);
+  return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
 /** The same with libyaml's scanner, whatever the text is. */

@@ -1,4 +1,5 @@
 /** What serde_yaml 0.9.34 makes of a plain scalar (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
+import type { Typed } from "../simple.ts";
 
 /** The largest number that 64 bits hold. */
 export const u64 = (1n << 64n) - 1n;
@@ -62,11 +63,6 @@ export function floatOf(text: string): number | undefined {
   if (!/^-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(positive)) return undefined;
   const value = Number(positive);
   return Number.isFinite(value) ? value : undefined;
-}
-
-export interface Typed {
-  readonly value: string | number | bigint | boolean | null;
-  readonly number?: "integer" | "float";
 }
 
 /** The value of a plain scalar where nothing in particular is wanted: null, boolean, integer, float or text. */

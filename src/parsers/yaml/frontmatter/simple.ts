@@ -1,0 +1,32 @@
+/** Reads simple frontmatter as `parseYaml` would, without a YAML parser, or gives nothing. */
+import type { Table } from "../../node.ts";
+import { type Family, readSimple, type Typed } from "../simple.ts";
+
+const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
+  ...["null", "Null", "NULL"].map((word) => [word, { value: null }] as const),
+  ...["true", "True", "TRUE"].map((word) => [word, { value: true }] as const),
+  ...["false", "False", "FALSE"].map((word) => [word, { value: false }] as const),
+]);
+const integer = /^(?:0|[1-9][0-9]{0,14})$/;
+/** Text that no number begins like: a letter first, or digits and a word, as in `2nd-pass`. */
+const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
+
+/** The `yaml` package's YAML 1.2 core schema, for the scalars whose type is plain to see. */
+function typedOf(text: string): Typed | undefined {
+  // A longer text is not hashed for nothing.
+  if (word.test(text)) return (text.length <= 5 ? words.get(text) : undefined) ?? { value: text };
+  return integer.test(text) ? { value: Number(text), number: "integer" } : undefined;
+}
+
+const family: Family = {
+  key: (name) => (words.has(name) ? undefined : { value: name }),
+  value: typedOf,
+  repeats: false,
+  bullets: true,
+  gaps: false,
+  endsWith: "line",
+};
+
+export function readPlain(text: string, base: number): Table | undefined {
+  return readSimple(text, base, family);
+}
