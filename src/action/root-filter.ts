@@ -1,5 +1,5 @@
 /** Reports only what lies below a directory. Everything is still judged: what lies there may depend on what does not. */
-import type { Change } from "../compare/index.ts";
+import type { Change } from "../compare/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Subject } from "../inspect/index.ts";
 import { isWithin } from "../repo/path.ts";

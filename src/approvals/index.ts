@@ -1,6 +1,6 @@
 /** What a reviewer of a change wants to know that stands beside the profile: who answers for the file, whether it can be seen, what allows it. */
 import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
-import type { Change } from "../compare/index.ts";
+import type { Change } from "../compare/change.ts";
 import type { Subject } from "../inspect/index.ts";
 import { codeownersPaths, ownersIn } from "./code-owners.ts";
 import { directoryOf, join } from "../repo/path.ts";

@@ -1,5 +1,5 @@
 /** Who has approved what a request does: reviews beside what the policy asks for. What cannot be told is not approved. */
-import type { Change } from "../compare/index.ts";
+import type { Change } from "../compare/change.ts";
 import { known } from "../model/fact.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, codeOwners, type Decisions, isForeign } from "../policy/model.ts";

@@ -1,6 +1,6 @@
 /** Two inspections: which subagents are new, gone or changed, and who gained or lost which power. */
 import { phrases } from "../model/capability.ts";
-import type { Change, ChangeKind, Difference, Widening } from "./change.ts";
+import type { Change, ChangeKind, Difference, GrantHolders, Widening } from "./change.ts";
 import { aspectsOf } from "./aspects.ts";
 import { type AuthorityChange, authorityChange, settledIn, stoodIn } from "./authority.ts";
 import { differing, extrasOf, isReportedBy, rewired } from "./extras.ts";
@@ -18,21 +18,9 @@ import { capabilitiesOf, type Grant, grantsOf } from "../model/profile.ts";
 import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
-export {
-  type Change,
-  type ChangeKind,
-  changeKinds,
-  type Difference,
-  type PromptChange,
-  type Widening,
-} from "./change.ts";
-
-/** The material of every subject, before and after, that does something by a grant only. */
-export type Holders = ReadonlyMap<Subject, string>;
-
 /** What is asked about one subject at a time, and holds for all of them. */
 interface Surroundings {
-  readonly holders: Holders;
+  readonly holders: GrantHolders;
   readonly waysBefore: (subject: Subject) => DelegationPaths;
   readonly waysAfter: (subject: Subject) => DelegationPaths;
   readonly authority: (before: Subject, after: Subject) => AuthorityChange;
@@ -45,7 +33,7 @@ interface Surroundings {
 }
 
 /** By path, host and name of what is there after, or was before. */
-export function compare(before: Inspection, after: Inspection, holders: Holders = new Map()): readonly Change[] {
+export function compare(before: Inspection, after: Inspection, holders: GrantHolders = new Map()): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
   const around: Surroundings = {
     holders,
@@ -265,7 +253,7 @@ function delegatingAt(subject: Subject): Place {
   return (profile && grantsOf(profile).find(({ capability }) => capability === "delegate")?.at) ?? placeOf(subject);
 }
 
-function grantedBy(holders: Holders, before: Subject | undefined, after: Subject): Change["granted"] {
+function grantedBy(holders: GrantHolders, before: Subject | undefined, after: Subject): Change["granted"] {
   const [was, is] = [before && holders.get(before), holders.get(after)];
   return is === undefined || was === is ? undefined : was === undefined ? "new" : "other";
 }

@@ -1,8 +1,9 @@
-/** Findings of an earlier day that may stand: the file they are kept in, read and written. */
+/** The baseline file, which lists existing findings that do not fail a run: reads, writes and prunes it. */
 import type { Finding } from "../model/finding.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
 import type { Problem } from "../model/load.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
 import { suggestion } from "../repo/spelling.ts";
 import type { Entry, Node, Table } from "../parsers/node.ts";
 import { byBytes } from "../repo/path.ts";
@@ -11,79 +12,102 @@ import { isPolicyFinding } from "../policy/findings.ts";
 import { parseJson } from "../parsers/json.ts";
 import type { Place, Source } from "../repo/text.ts";
 
-/** Entries of one file, beyond which a baseline hides a repository. */
-const most = 20_000;
+/** The most entries that a file may have: more would hide a whole repository. */
+const maxEntries = 20_000;
 
-/** Characters of a path or a name; git has none that are longer. */
-const longest = 4096;
+/** The most characters of a path or a name; Git has none that are longer. */
+const maxLength = 4096;
+
+/** The most problems that are reported of one file. */
+const maxProblems = 100;
 
 const keys = ["fingerprint", "rule", "kind", "path", "profile"] as const;
+type Key = (typeof keys)[number];
 
-/** Everything in the file is as `writeBaseline` writes it, or a fault at its place. */
+const nullable: ReadonlySet<Key> = new Set(["kind", "profile"]);
+
+/** Reports a problem at a place in the file. */
+type Report = (node: Pick<Node, "span">, message: string) => undefined;
+
+/** Reads the file strictly: it must be exactly what `writeBaseline` writes, or every fault is reported at its place. */
 export function readBaseline(source: Source): Baseline | PolicyProblems {
   const problems: Problem[] = [];
-  const say = (node: Pick<Node, "span">, message: string): undefined =>
-    void problems.push({ message, at: { source, span: node.span } });
-  const entries = new Map<string, BaselineEntry>();
-  const root = parseJson(source.text);
-  if (root.kind === "problem") say(root, `the baseline is no JSON: ${root.message}`);
-  else if (root.kind !== "table") say(root, "a baseline is an object with `version` and `findings`");
-  else {
-    const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
-    if (version && (version.kind !== "scalar" || version.value !== 1))
-      say(version, "`version` is 1; a later version of this tool may take others");
-    if (findings && findings.kind !== "list") say(findings, "`findings` is a list");
-    if (findings?.kind === "list" && findings.items.length > most)
-      say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
-    else if (findings?.kind === "list") {
-      for (const node of findings.items) {
-        const entry = entryIn(node, { source, span: node.span }, say);
-        if (entry && entries.has(entry.fingerprint)) say(node, "the same finding stands here twice");
-        if (entry) entries.set(entry.fingerprint, entry);
-      }
-    }
-  }
-  return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+  const report: Report = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+  const entries = readEntries(findingsIn(parseJson(source.text), report), source, report);
+  return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, maxProblems) } : { entries };
 }
 
-type Say = (node: Pick<Node, "span">, message: string) => undefined;
+/** The nodes in `findings`; empty where the file is not a baseline. */
+function findingsIn(root: ReturnType<typeof parseJson>, report: Report): readonly Node[] {
+  if (root.kind === "problem") {
+    report(root, `the baseline is no JSON: ${root.message}`);
+    return [];
+  }
+  if (root.kind !== "table") {
+    report(root, "a baseline is an object with `version` and `findings`");
+    return [];
+  }
+  const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], report);
+  if (version && (version.kind !== "scalar" || version.value !== 1))
+    report(version, "`version` is 1; a later version of this tool may take others");
+  if (!findings) return [];
+  if (findings.kind !== "list") {
+    report(findings, "`findings` is a list");
+    return [];
+  }
+  if (findings.items.length <= maxEntries) return findings.items;
+  report(findings, `a baseline has at most ${maxEntries} entries, this one ${findings.items.length}`);
+  return [];
+}
 
-/** The values of all the keys that a table has to have. */
-function fieldsOf(table: Table, what: string, names: readonly string[], say: Say): readonly (Node | undefined)[] {
+function readEntries(nodes: readonly Node[], source: Source, report: Report): ReadonlyMap<string, BaselineEntry> {
+  const entries = new Map<string, BaselineEntry>();
+  for (const node of nodes) {
+    const entry = readEntry(node, { source, span: node.span }, report);
+    if (!entry) continue;
+    if (entries.has(entry.fingerprint)) report(node, "the same finding stands here twice");
+    entries.set(entry.fingerprint, entry);
+  }
+  return entries;
+}
+
+/** The values of `names`, in their order. Reports keys that are unknown, missing or present twice. */
+function fieldsOf(table: Table, what: string, names: readonly string[], report: Report): readonly (Node | undefined)[] {
   const found = new Map<string | undefined, Entry>();
   for (const entry of table.entries) {
-    if (found.has(entry.name)) say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+    if (found.has(entry.name)) report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
     else if (!names.includes(entry.name ?? ""))
-      say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${suggestion(entry.name ?? "", names)}`);
+      report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${suggestion(entry.name ?? "", names)}`);
     found.set(entry.name, entry);
   }
-  return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+  return names.map((name) => found.get(name)?.value ?? report(table, `\`${name}\` is missing in ${what}`));
 }
 
-function entryIn(node: Node, at: Place, say: Say): BaselineEntry | undefined {
-  if (node.kind !== "table") return say(node, "an entry of a baseline is an object");
-  const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
-    const isOpen = keys[i] === "kind" || keys[i] === "profile";
-    if (!value) return undefined;
-    if (value.kind === "scalar" && isOpen && value.value === null) return null;
-    if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
-      return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
-    if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
-      return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
-    return value.value;
-  });
-  if (
-    typeof fingerprint !== "string" ||
-    typeof rule !== "string" ||
-    kind === undefined ||
-    typeof path !== "string" ||
-    profile === undefined
-  )
-    return undefined;
-  return { fingerprint, rule, kind, path, profile, at };
+function readEntry(node: Node, at: Place, report: Report): BaselineEntry | undefined {
+  if (node.kind !== "table") return report(node, "an entry of a baseline is an object");
+  const nodes = fieldsOf(node, "an entry", keys, report);
+  const [fingerprint, rule, kind, path, profile] = keys.map((key, i) => readValue(key, nodes[i], report));
+  const isComplete =
+    typeof fingerprint === "string" && typeof rule === "string" && kind !== undefined && typeof path === "string";
+  return isComplete && profile !== undefined ? { fingerprint, rule, kind, path, profile, at } : undefined;
 }
 
-/** An entry covers what it says it does, so that nobody reviews one thing and lets another stand; and never a policy's own faults. */
+/** `undefined`: the value is missing or reported. */
+function readValue(key: Key, node: Node | undefined, report: Report): string | null | undefined {
+  if (!node) return undefined;
+  const isNullable = nullable.has(key);
+  if (node.kind === "scalar" && isNullable && node.value === null) return null;
+  if (node.kind !== "scalar" || typeof node.value !== "string" || node.value.length > maxLength)
+    return report(node, `\`${key}\` is text${isNullable ? " or null" : ""}, of at most ${maxLength} characters`);
+  if (key === "fingerprint" && !/^[0-9a-f]{64}$/.test(node.value))
+    return report(node, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+  return node.value;
+}
+
+/**
+ * Whether an entry accepts a finding of its fingerprint. Rule, kind and path must match as well, so that an entry accepts
+ * what its reviewer read in it. No entry accepts a finding about a policy.
+ */
 export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
   return (
     finding !== undefined &&
@@ -95,12 +119,28 @@ export function covers(entry: BaselineEntry, finding: Finding | undefined): bool
   );
 }
 
-/** The entries that still cover one of today's findings, which are given by fingerprint. */
+/** The entries that still cover a finding; `findings` are the current ones by fingerprint. */
 export function pruned({ entries }: Baseline, findings: ReadonlyMap<string, Finding>): readonly BaselineEntry[] {
   return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
 }
 
-/** An entry for a finding, at the finding's own place. */
+/** A problem for each entry that covers no finding any more. */
+export function staleEntries(
+  { entries }: Baseline,
+  findings: readonly Finding[],
+  fingerprintOf: (finding: Finding) => string,
+): readonly PolicyProblem[] {
+  const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
+  return [...entries.values()]
+    .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
+    .map(({ rule, kind, path, profile, at }) => ({
+      topic: "unused",
+      message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+      at,
+    }));
+}
+
+/** The entry that accepts a finding, with the place of the finding. */
 export function entryFor(finding: Finding, fingerprint: string): BaselineEntry {
   const { rule, kind = null, item, at } = finding;
   return {
@@ -113,7 +153,7 @@ export function entryFor(finding: Finding, fingerprint: string): BaselineEntry {
   };
 }
 
-/** The text of the file: in order of path, rule, kind and profile, one entry to a line, so that two branches merge. */
+/** The text of the file, sorted by path, rule, kind and profile. One entry per line, so that branches merge without conflicts. */
 export function writeBaseline(entries: Iterable<BaselineEntry>): string {
   const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
   const sorted = [...unique.values()].sort(byOrder);
@@ -129,12 +169,12 @@ function inLine(fields: { readonly [key: string]: string | null }): string {
     .join(", ")} }`;
 }
 
-function byOrder(one: BaselineEntry, other: BaselineEntry): number {
+function byOrder(a: BaselineEntry, b: BaselineEntry): number {
   return (
-    byBytes(one.path, other.path) ||
-    byBytes(one.rule, other.rule) ||
-    byBytes(one.kind ?? "", other.kind ?? "") ||
-    byBytes(one.profile ?? "", other.profile ?? "") ||
-    byBytes(one.fingerprint, other.fingerprint)
+    byBytes(a.path, b.path) ||
+    byBytes(a.rule, b.rule) ||
+    byBytes(a.kind ?? "", b.kind ?? "") ||
+    byBytes(a.profile ?? "", b.profile ?? "") ||
+    byBytes(a.fingerprint, b.fingerprint)
   );
 }

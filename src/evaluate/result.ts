@@ -1,5 +1,5 @@
 /** Everything one run decided, as every report and both doors see it. */
-import type { Change } from "../compare/index.ts";
+import type { Change } from "../compare/change.ts";
 import { type Finding, type Severity, severities } from "../model/finding.ts";
 import type { Inspection } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";

@@ -1,7 +1,7 @@
 /** Markdown that GitHub shows: what a repository holds is shown in it, and does nothing. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../src/compare/index.ts";
+import type { Change } from "../../src/compare/change.ts";
 import { visible } from "../../src/sanitize/text.ts";
 import { annotations } from "../../src/reports/annotations.ts";
 import { markdown, undecided } from "../../src/reports/markdown/index.ts";

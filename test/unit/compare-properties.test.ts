@@ -1,7 +1,8 @@
 /** What holds of every comparison, whatever the repositories. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Change, type ChangeKind, compare } from "../../src/compare/index.ts";
+import type { Change, ChangeKind } from "../../src/compare/change.ts";
+import { compare } from "../../src/compare/index.ts";
 import { type Inspection, inspect } from "../../src/inspect/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";

@@ -1,6 +1,7 @@
 /** What is told of a subagent between two states of a repository. */
 import { describe, expect, it } from "vitest";
-import { type Change, compare } from "../../src/compare/index.ts";
+import type { Change } from "../../src/compare/change.ts";
+import { compare } from "../../src/compare/index.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
 import { expectLinear } from "../support/growth.ts";
 

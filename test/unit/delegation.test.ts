@@ -1,6 +1,6 @@
 /** What a subagent reaches through those that it may start. */
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../src/compare/index.ts";
+import type { Change } from "../../src/compare/change.ts";
 import type { Subject } from "../../src/inspect/index.ts";
 import { delegationOf } from "../../src/compare/delegation.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";

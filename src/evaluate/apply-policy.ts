@@ -1,0 +1,87 @@
+/** The third step of a run: adds the findings about the policy itself, and applies waivers, baseline and states. */
+import type { Widened } from "../approvals/status.ts";
+import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
+import type { Finding } from "../model/finding.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import { checkPolicy, policyFacts } from "../policy/findings.ts";
+import type { Baseline, Decisions, Upcoming } from "../policy/model.ts";
+import type { EvaluateInput } from "./input.ts";
+import type { InspectedTrees } from "./inspect-both.ts";
+import { LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
+import type { EvaluatedFinding, State } from "./result.ts";
+
+/** The parts of a result that the policy decides. */
+export interface AppliedPolicy {
+  /** The head's inspection with the findings about the policy. */
+  readonly inspection: Inspection;
+  /** In the order of `inspection.findings`. */
+  readonly findings: readonly EvaluatedFinding[];
+  readonly upcoming: readonly Upcoming[];
+}
+
+export async function applyPolicy(
+  { head, base }: InspectedTrees,
+  widened: Widened | undefined,
+  input: Pick<EvaluateInput, "base" | "options" | "policyProblems" | "proposed" | "baseline">,
+): Promise<AppliedPolicy> {
+  const { options, proposed, baseline } = input;
+  const { decisions } = options;
+  const fingerprintOf = memoizedFingerprints();
+  const baselineCode = baseline || proposed?.baseline ? await import("./baseline.ts") : undefined;
+  const staleIn = (entries: Baseline | undefined, { findings }: Inspection) =>
+    entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+
+  const known =
+    base &&
+    withPolicyFindings(base.inspection, options, {
+      decisions,
+      stale: staleIn(baseline, base.inspection),
+      problems: [],
+    });
+  const inspection = withPolicyFindings(head.inspection, options, {
+    decisions: proposed?.decisions ?? decisions,
+    stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+    problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+  });
+  const existing = new Set(known?.findings.map(fingerprintOf));
+  const evaluated = (finding: Finding): EvaluatedFinding => {
+    const isExisting = existing.size > 0 && existing.has(fingerprintOf(finding));
+    // Compared with a base, a waiver covers only existing findings: it does not excuse what is new or has grown.
+    const waiver = input.base === undefined || isExisting ? (decisions.waiver(finding) ?? null) : null;
+    const entry = baseline?.entries.get(fingerprintOf(finding));
+    const isBaselined = entry !== undefined && baselineCode?.covers(entry, finding) === true;
+    const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+    return new LazyFinding({ finding, state, waiver, isBaselined }, fingerprintOf);
+  };
+  const findings = inspection.findings.map(evaluated);
+  return {
+    inspection,
+    findings,
+    upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+  };
+}
+
+/** The policy that is checked itself, and problems of it that the pipeline found elsewhere. */
+interface PolicyState {
+  readonly decisions: Decisions;
+  /** Baseline entries that match no finding. */
+  readonly stale: readonly PolicyProblem[];
+  readonly problems: readonly PolicyProblem[];
+}
+
+/** Adds the findings about a policy. Their levels come from the decisions in force, also where a proposed policy is checked. */
+function withPolicyFindings(
+  inspection: Inspection,
+  { decisions, hosts, starts }: InspectOptions,
+  checked: PolicyState,
+): Inspection {
+  const { subjects, findings } = inspection;
+  // A run over only some of the profiles does not know what is unused.
+  const isWhole = hosts === undefined && starts === undefined;
+  const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+  const facts = isWhole
+    ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], { profiles, findings })
+    : policyFacts(checked.decisions, checked.problems);
+  const added = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
+  return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+}

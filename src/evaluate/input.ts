@@ -1,0 +1,44 @@
+/** What a run is evaluated from: the trees, the decisions of the policy, and the settings of the run. */
+import type { ApprovalCheck } from "../approvals/status.ts";
+import type { InspectOptions } from "../inspect/index.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import type { Baseline, Decisions } from "../policy/model.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import type { FailOn, Gate, PolicyChanges, Tool } from "./result.ts";
+
+/** The tree that the head is compared with. */
+export interface Base {
+  readonly repo: RepoIndex;
+  /** The full commit id. */
+  readonly commit: string;
+  /** Whether both trees consist of Git objects of one repository, from its top. Then equal ids mean equal files. */
+  readonly sharesObjects?: boolean;
+}
+
+export interface EvaluateInput {
+  readonly tool: Tool;
+  /** The tree to check: the head. */
+  readonly repo: RepoIndex;
+  /** The tree to compare with, inspected under the same decisions; `undefined`: there is none, and every finding is new. */
+  readonly base: Base | undefined;
+  readonly options: InspectOptions;
+  /** `owner/name`. */
+  readonly repository: string | null;
+  /** The commit of the head. */
+  readonly commit: string | null;
+  /** The commit that the policy files were read from. */
+  readonly policyCommit: string | null;
+  /** Notes from the caller: one sentence each, without a full stop. */
+  readonly notes: readonly string[];
+  readonly failOn: FailOn;
+  readonly gate: Gate;
+  /** What a pull request changes in the policy, the gate and the owners of entries. */
+  readonly policyProblems?: readonly PolicyProblem[];
+  /** Checks the approvals of a pull request; absent: no approval is required. */
+  readonly approve?: ApprovalCheck;
+  readonly policyChanges?: PolicyChanges;
+  /** The policy that a pull request proposes: faults are reported for its files as the pull request has them. */
+  readonly proposed?: { readonly decisions: Decisions; readonly baseline: Baseline | undefined };
+  /** The findings that the baseline accepts. */
+  readonly baseline?: Baseline;
+}

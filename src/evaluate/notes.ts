@@ -1,0 +1,54 @@
+/** Notes about directories: those of the policy that are empty, and those that were searched without a result. */
+import { hosts } from "../generated/hosts.ts";
+import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
+import type { Host } from "../model/host.ts";
+import { isWithin, plain } from "../repo/path.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import { positionAt } from "../repo/text.ts";
+
+/** One sentence each, without a full stop. */
+export function notesOf(inspection: Inspection, repo: RepoIndex, options: InspectOptions): readonly string[] {
+  return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+
+/** Directories of the policy in which a host finds nothing: the policy is wrong, or the profiles were moved. */
+function emptyDirectories({ loads }: Inspection, repo: RepoIndex, { decisions }: InspectOptions): readonly string[] {
+  return loads.flatMap(({ host, title, load }) =>
+    (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
+      const path = plain(value) ?? value;
+      if (findsSomething(load, path)) return [];
+      const { line } = positionAt(at.source, at.span.start);
+      const exists = ["file", "directory"].includes(repo.resolve(path).kind);
+      return [
+        `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+      ];
+    }),
+  );
+}
+
+function findsSomething({ layers, unjudged }: HostLoad["load"], path: string): boolean {
+  return (
+    layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && isWithin(root, path)) ||
+    unjudged.some((problem) => isWithin(problem.at.source.path, path))
+  );
+}
+
+/** Where no profile was found: each directory that was searched, and those that the policy adds. */
+function searchedDirectories({ loads, subjects }: Inspection, { decisions, user }: InspectOptions): readonly string[] {
+  if (subjects.length > 0) return [];
+  const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined));
+  const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+  const named = loads.flatMap(({ host, title }) =>
+    (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
+  );
+  return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
+}
+
+/** Where a host looks for profiles; without such a place, where it looks for anything. */
+function usualDirectories(host: string, withUser: boolean): readonly string[] {
+  const patterns = ((hosts as { readonly [id: string]: Host })[host]?.patterns ?? [])
+    .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
+    .map((pattern) => pattern.replace(/^\*\*\//, ""));
+  const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
+  return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
+}
