@@ -139,7 +139,7 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
   }
 }
 
-function asksForApproval({ views: standings }: Decisions): boolean {
+function asksForApproval({ policies: standings }: Decisions): boolean {
   return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
 }
 

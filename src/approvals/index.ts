@@ -45,7 +45,7 @@ export async function reviewContext(
     folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
     owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
     allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-    approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
+    approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
   };
 }
 

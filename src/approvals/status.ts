@@ -137,7 +137,7 @@ export interface Widened {
 
 /** What may do more than at the base, and has not the approvals that each policy asks for: once for each file that does it. */
 export async function widenedUnder(
-  { views: standings, ignored }: Pick<Decisions, "views" | "ignored">,
+  { policies: standings, ignored }: Pick<Decisions, "policies" | "ignored">,
   changes: readonly Change[],
   approve: ApprovalCheck,
 ): Promise<Widened> {
@@ -180,7 +180,7 @@ export async function widenedUnder(
 /** What a request loosens is told where it is not approved; where no policy asks for that, as it was. */
 export async function applyApprovals(
   problems: readonly PolicyProblem[],
-  { views: standings, sources }: Pick<Decisions, "views" | "sources">,
+  { policies: standings, sources }: Pick<Decisions, "policies" | "sources">,
   approve: ApprovalCheck,
 ): Promise<{ readonly problems: readonly PolicyProblem[]; readonly notes: readonly string[] }> {
   const asked = approvalsIn(standings.map(({ approvals }) => approvals.policy));

@@ -13,8 +13,8 @@ const ghost = "ghost";
 
 /** Entries whose owner no entry of the base has. `accountOf` is asked for a login or an organisation in small letters. */
 export async function unownedIn(
-  before: Pick<Decisions, "views">,
-  after: Pick<Decisions, "views">,
+  before: Pick<Decisions, "policies">,
+  after: Pick<Decisions, "policies">,
   accountOf: (login: string) => Promise<Account>,
 ): Promise<readonly PolicyProblem[]> {
   const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
@@ -34,7 +34,7 @@ export async function unownedIn(
   });
 }
 
-function entriesIn({ views: standings }: Pick<Decisions, "views">): readonly (PolicyGrant | Waiver)[] {
+function entriesIn({ policies: standings }: Pick<Decisions, "policies">): readonly (PolicyGrant | Waiver)[] {
   return standings.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
 }
 

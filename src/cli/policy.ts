@@ -33,7 +33,7 @@ export async function governingPolicy(
 }
 
 /** Who refuses baselines, and where. */
-export function refusalOf({ views: standings }: Decisions): string {
+export function refusalOf({ policies: standings }: Decisions): string {
   const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   return at
     ? `the policy refuses one (${at.source.path}:${positionAt(at.source, at.span.start).line})`

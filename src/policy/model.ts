@@ -149,7 +149,7 @@ export interface Decisions {
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
   /** Whether a baseline may let findings stand. */
   readonly baseline: "allow" | "refuse";
-  readonly views: readonly Policy[];
+  readonly policies: readonly Policy[];
 }
 
 /** Findings of an earlier day that may stand, by fingerprint. */

@@ -13,9 +13,9 @@ import {
 } from "../../src/policy/model.ts";
 import { daysBetween } from "../../src/policy/decide/days.ts";
 import { decide } from "../../src/policy/decide/index.ts";
-import { isLaxer, order, stageOf } from "../../src/policy/decide/levels.ts";
+import { isLaxer, levelOrder, stageOf } from "../../src/policy/decide/levels.ts";
 import { matcherFor, selectsBy } from "../../src/policy/decide/selector.ts";
-import { isAbout, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
+import { matchesFinding, type PolicyView, viewOf, waiverDays } from "../../src/policy/decide/effective.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { presets } from "../../src/model/rule.ts";
 import { type Place, placeOfPath } from "../../src/repo/text.ts";
@@ -216,7 +216,7 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
       for (const one of lower.policy.waivers.filter(
         (other) =>
           other.until >= day &&
-          isAbout(other, finding) &&
+          matchesFinding(other, finding) &&
           lower.selects(other, { ...finding, path: finding.at.source.path }),
       ))
         demand(one.at, ["waiver", one.rule, one.until]);
@@ -232,7 +232,7 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
 /** The same policy, some of it tightened: `choose` picks what. */
 function tightened(policy: Policy, choose: () => boolean): Policy {
   const raised = (level: Level): Level =>
-    choose() ? (order[Math.min(order.indexOf(level) + 1, order.length - 1)] ?? level) : level;
+    choose() ? (levelOrder[Math.min(levelOrder.indexOf(level) + 1, levelOrder.length - 1)] ?? level) : level;
   const less = (stated: Policy["ceiling"]) => stated && { ...stated, value: stated.value.filter(choose) };
   const settings = (rules: RuleSettings): RuleSettings =>
     Object.fromEntries(

@@ -36,7 +36,7 @@ export async function runPolicy(
         commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit),
         sha256: sha256(text),
       })),
-      isUnder: decisions.views.length > 1,
+      isUnder: decisions.policies.length > 1,
       settings: settingsInForce(decisions, accounts),
       faults: decisions.problems,
       profiles: subjects?.map((subject) => ({

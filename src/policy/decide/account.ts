@@ -12,7 +12,7 @@ import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 /** Whose policy says it: the repository's with all it extends, or one above it. */
 export type Rank = "organisation" | "repository";
 
-export interface Said<T> extends Omit<Stated<T>, "over"> {
+export interface Statement<T> extends Omit<Stated<T>, "over"> {
   readonly rank: Rank;
 }
 
@@ -20,7 +20,7 @@ export interface Said<T> extends Omit<Stated<T>, "over"> {
 export interface Ruling<T> {
   /** What is in force today. */
   readonly value: T;
-  readonly said: readonly [Said<T>, ...Said<T>[]];
+  readonly statements: readonly [Statement<T>, ...Statement<T>[]];
 }
 
 /** A rule or one of its kinds. Where `level.value` is milder than what is said first, a rollout holds it down. */
@@ -68,13 +68,13 @@ export interface Accounts {
 
 /** Of one policy, or of one under another. */
 export async function accountsOf(decisions: Decisions, today: string): Promise<Accounts> {
-  const policies = decisions.views;
+  const policies = decisions.policies;
   const selects = selectsBy(await matcherFor(policies));
   const standings = policies.map((policy) => viewOf(policy, today, selects));
   const [own, upper] = standings.toReversed();
   if (!own) throw new Error("there is no policy to give account of");
   const rankOf = (standing: PolicyView): Rank => (upper && standing === upper ? "organisation" : "repository");
-  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Said<T>[] =>
+  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Statement<T>[] =>
     [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
 
   /** `counts` says whether the repository's word counts rather than the organisation's. */
@@ -93,7 +93,7 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
     const [one, ...rest] =
       first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
     if (!one) throw new Error("nothing was said");
-    return { value, said: [one, ...rest] };
+    return { value, statements: [one, ...rest] };
   };
 
   const held = (standing: PolicyView | undefined, rule: string, level: Level): Level =>
@@ -103,7 +103,7 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
     kind,
     level: ruling(
       decisions.levelOf(rule, kind, about),
-      ({ said }) => said.level(rule, kind, about),
+      ({ statements: said }) => said.level(rule, kind, about),
       (mine, limit) =>
         isLaxer(held(upper, rule, limit), held(own, rule, mine)) ||
         (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine)),
@@ -114,7 +114,7 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
             name,
             ruling(
               value,
-              ({ said }) => said.option(rule, name, about),
+              ({ statements: said }) => said.option(rule, name, about),
               (mine, limit) => mine === value && mine !== limit,
             ),
           ])
@@ -130,14 +130,14 @@ export async function accountsOf(decisions: Decisions, today: string): Promise<A
       ]);
 
   const ceilingOf = (about?: ProfileRef): Ruling<readonly Capability[]> => {
-    const most = upper?.said.ceiling(about);
+    const most = upper?.statements.ceiling(about);
     const limit = most && [...most][0]?.value;
-    const [mine] = [...own.said.ceiling(about)];
+    const [mine] = [...own.statements.ceiling(about)];
     const stated = mine && mine.at.source.path !== `preset:${own.policy.preset}` ? mine.value : undefined;
     const value = limit ? (stated?.filter((capability) => limit.includes(capability)) ?? limit) : (mine?.value ?? []);
     return ruling(
       value,
-      ({ said }) => said.ceiling(about),
+      ({ statements: said }) => said.ceiling(about),
       (words, above) => above.some((capability) => !words.includes(capability)),
     );
   };

@@ -7,7 +7,7 @@ import { presetPlace } from "../model.ts";
 import type { Preset, Rule } from "../../model/rule.ts";
 import { daysBetween } from "./days.ts";
 import { capped, stageOf } from "./levels.ts";
-import type { World } from "./scope.ts";
+import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
 
 /** What any profile may do where no policy says otherwise. */
@@ -25,11 +25,11 @@ export interface PolicyView {
   option(rule: string, name: string, about: ProfileRef | undefined): Stated<number>;
   ceiling(about: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
   /** The same in a situation that a profile can be in. */
-  decidedIn(world: World, rule: string, kind: string | undefined): Stated<Level>;
-  optionIn(world: World, rule: string, name: string): Stated<number>;
-  ceilingIn(world: World): Stated<readonly Capability[]>;
+  decidedIn(world: OverrideFilter, rule: string, kind: string | undefined): Stated<Level>;
+  optionIn(world: OverrideFilter, rule: string, name: string): Stated<number>;
+  ceilingIn(world: OverrideFilter): Stated<readonly Capability[]>;
   /** Everything that was said of one thing: what counts first, then what it overrides, nearest first, the preset's word last. */
-  readonly said: {
+  readonly statements: {
     level(rule: string, kind: string | undefined, about: ProfileRef | undefined): Iterable<Stated<Level>>;
     option(rule: string, name: string, about: ProfileRef | undefined): Iterable<Stated<number>>;
     ceiling(about: ProfileRef | undefined): Iterable<Stated<readonly Capability[]>>;
@@ -51,7 +51,7 @@ export function viewOf(
   const preset = presetPlace(policy.preset);
   /** What the overrides say that match, the last one first, then what the policy says for all. */
   function* told<T>(
-    world: World,
+    world: OverrideFilter,
     own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined,
   ): Generator<Stated<T>> {
     for (let i = policy.overrides.length - 1; i >= 0; i--) {
@@ -64,9 +64,9 @@ export function viewOf(
     yield general;
     yield* general.over ?? [];
   }
-  const isStated = (world: World): boolean => first(told(world, (part) => part.ceiling)) !== undefined;
+  const isStated = (world: OverrideFilter): boolean => first(told(world, (part) => part.ceiling)) !== undefined;
 
-  function* level(id: string, kind: string | undefined, world: World): Generator<Stated<Level>> {
+  function* level(id: string, kind: string | undefined, world: OverrideFilter): Generator<Stated<Level>> {
     const rule = ruleOf(id);
     if (kind !== undefined) yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
     const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
@@ -77,18 +77,18 @@ export function viewOf(
     yield silent;
   }
 
-  function* option(id: string, name: string, world: World): Generator<Stated<number>> {
+  function* option(id: string, name: string, world: OverrideFilter): Generator<Stated<number>> {
     yield* told(world, ({ rules: own }) => own[id]?.options[name]);
     yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
   }
 
-  function* ceiling(world: World): Generator<Stated<readonly Capability[]>> {
+  function* ceiling(world: OverrideFilter): Generator<Stated<readonly Capability[]>> {
     yield* told(world, (part) => part.ceiling);
     yield { value: presetCeiling, at: preset };
   }
 
   const around =
-    (about: ProfileRef | undefined): World =>
+    (about: ProfileRef | undefined): OverrideFilter =>
     (override) =>
       about !== undefined && selects(override, about);
   const decided = (id: string, kind: string | undefined, about: ProfileRef | undefined) =>
@@ -103,7 +103,7 @@ export function viewOf(
     decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
     optionIn: (world, id, name) => foremost(option(id, name, world)),
     ceilingIn: (world) => foremost(ceiling(world)),
-    said: {
+    statements: {
       level: (id, kind, about) => level(id, kind, around(about)),
       option: (id, name, about) => option(id, name, around(about)),
       ceiling: (about) => ceiling(around(about)),
@@ -121,7 +121,7 @@ export function viewOf(
     waiver: (finding, about, free = () => true) =>
       policy.waivers.find(
         (waiver) =>
-          isAbout(waiver, finding) &&
+          matchesFinding(waiver, finding) &&
           selects(waiver, about) &&
           waiver.until >= today &&
           daysBetween(today, waiver.until) <= longest &&
@@ -141,7 +141,7 @@ function foremost<T>(some: Iterable<T>): T {
   throw new Error("nothing was said");
 }
 
-export function isAbout({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
+export function matchesFinding({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
   return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
 }
 

@@ -1,6 +1,6 @@
 /** Lists every setting of a policy in force, in the order of its keys. */
 import type { Decisions, Grantable, Override, Policy, Rollout, Selector, Stated, Waivable } from "../model.ts";
-import type { Accounts, Rank, Ruling, Said } from "./account.ts";
+import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
 
 /** One setting: what it is for programs and for people, and who said what, what counts first. */
 export interface SettingInForce {
@@ -8,11 +8,11 @@ export interface SettingInForce {
   readonly setting: string;
   readonly value: unknown;
   readonly words: string;
-  readonly said: readonly Said<{ readonly value: unknown; readonly words: string }>[];
+  readonly statements: readonly Statement<{ readonly value: unknown; readonly words: string }>[];
 }
 
 export function settingsInForce(
-  { views: standings }: Pick<Decisions, "views">,
+  { policies: standings }: Pick<Decisions, "policies">,
   accounts: Accounts,
 ): readonly SettingInForce[] {
   const upper = standings.length > 1 ? standings[0] : undefined;
@@ -26,10 +26,10 @@ export function settingsInForce(
     ...each(({ preset, presetAt }) => [
       presetAt && told("extends", `preset:${preset}`, { value: preset, at: presetAt }),
     ]),
-    ruled("ceiling", accounts.ceiling, listed),
+    ruled("ceiling", accounts.ceiling, listOrNothing),
     ...each(({ grants }) =>
       grants.map((grant, i) =>
-        told(`grants.${i}`, `${listed(grant.may)} for ${selected(grant)}${answered(grant)}`, {
+        told(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
           value: withoutPlace(grant),
           at: grant.at,
         }),
@@ -41,7 +41,7 @@ export function settingsInForce(
     ]),
     ...each(({ overrides }) =>
       overrides.map((override, i) =>
-        told(`overrides.${i}`, decidedBy(override), {
+        told(`overrides.${i}`, overrideText(override), {
           value: {
             ...selectorOf(override),
             ceiling: override.ceiling?.value ?? null,
@@ -72,7 +72,7 @@ export function settingsInForce(
     ),
     ...each(({ waivers }) =>
       waivers.map((waiver, i) =>
-        told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${answered(waiver)}`, {
+        told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
           value: withoutPlace(waiver),
           at: waiver.at,
         }),
@@ -80,7 +80,7 @@ export function settingsInForce(
     ),
     ...each(({ grantable }) => [
       grantable &&
-        told("grantable", `${listed(grantable.may)} for ${selected(grantable)}`, {
+        told("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
           value: withoutPlace<Grantable>(grantable),
           at: grantable.at,
         }),
@@ -123,15 +123,19 @@ function single({ setting, words, stated }: Told, rank: Rank): SettingInForce {
     at,
     rank,
   }));
-  return { setting, value: stated.value, words, said };
+  return { setting, value: stated.value, words, statements: said };
 }
 
-function ruled<T>(setting: string, { value, said }: Ruling<T>, words: (value: T) => string): SettingInForce {
+function ruled<T>(
+  setting: string,
+  { value, statements: said }: Ruling<T>,
+  words: (value: T) => string,
+): SettingInForce {
   return {
     setting,
     value,
     words: words(value),
-    said: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })),
+    statements: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })),
   };
 }
 
@@ -148,17 +152,17 @@ function schedulesOf(rollout: Rollout | undefined): readonly (Told | undefined)[
 }
 
 /** Names and values in a row; nothing is said to be nothing. */
-export function listed(words: readonly string[]): string {
+export function listOrNothing(words: readonly string[]): string {
   return words.join(", ") || "nothing";
 }
 
 /** What an override decides, and for whom. */
-export function decidedBy(override: Override): string {
+export function overrideText(override: Override): string {
   const levels = Object.entries(override.rules).flatMap(([id, { level, options }]) => [
     ...(level ? [`${id} ${level.value}`] : []),
     ...Object.entries(options).map(([name, option]) => `${id}.${name} ${option.value}`),
   ]);
-  return `${[...(override.ceiling ? [`ceiling ${listed(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
+  return `${[...(override.ceiling ? [`ceiling ${listOrNothing(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
 }
 
 /** Whom it is about, in words. */
@@ -172,7 +176,7 @@ function selected({ profiles, paths, hosts }: Selector): string {
 }
 
 /** Who answers for it, and until when. */
-export function answered({
+export function ownerText({
   owner,
   until,
   reason,

@@ -23,7 +23,7 @@ import { daysBetween } from "./days.ts";
 import { expiryProblems, identityOfEntry, isWaivable } from "./dates.ts";
 import { capped, isLaxer, stageOf, stricter } from "./levels.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
-import { isAbout, ruleOf, viewOf, waiverDays } from "./effective.ts";
+import { matchesFinding, ruleOf, viewOf, waiverDays } from "./effective.ts";
 
 /** `today` is a day in UTC (`2027-03-31`). `upper` is the organisation's policy, a ceiling over the repository's own. */
 export async function decide(policy: Policy, today: string, upper?: Policy): Promise<Decisions> {
@@ -126,7 +126,7 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       ...(upper?.sources ?? []),
       ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:")),
     ],
-    views: policies,
+    policies: policies,
     hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
     baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
     today,
@@ -142,7 +142,8 @@ export async function decide(policy: Policy, today: string, upper?: Policy): Pro
       const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
       const waivers = policy.waivers.filter(
         (waiver) =>
-          isOurs(waiver) && !findings.some((finding) => isAbout(waiver, finding) && selects(waiver, aboutOf(finding))),
+          isOurs(waiver) &&
+          !findings.some((finding) => matchesFinding(waiver, finding) && selects(waiver, aboutOf(finding))),
       );
       return [
         ...grants.map((grant) => ({

@@ -14,7 +14,7 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
         ({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text),
       ),
     ],
-    views: [...first.views, ...second.views],
+    policies: [...first.policies, ...second.policies],
     hosts: hostsOf(first.hosts, second.hosts),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
     today: first.today,

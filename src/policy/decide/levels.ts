@@ -3,14 +3,14 @@ import { severities } from "../../model/finding.ts";
 import type { Rollout, Schedule, Stage } from "../model.ts";
 import type { Level } from "../../model/finding.ts";
 
-export const order: readonly Level[] = ["off", ...severities];
+export const levelOrder: readonly Level[] = ["off", ...severities];
 
 export function stricter(one: Level, other: Level): Level {
-  return order.indexOf(one) >= order.indexOf(other) ? one : other;
+  return levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
 }
 
 export function isLaxer(one: Level, other: Level): boolean {
-  return order.indexOf(one) < order.indexOf(other);
+  return levelOrder.indexOf(one) < levelOrder.indexOf(other);
 }
 
 /** The most that a stage lets a level be. */

@@ -73,7 +73,7 @@ function overCeiling(
   situations: readonly Situation[],
   say: Say,
 ): void {
-  for (const { above, below } of situations) {
+  for (const { organisation: above, repository: below } of situations) {
     if (lower.ceilingIn(below) !== ceiling) continue;
     const most = upper.ceilingIn(above).value;
     const more = ceiling.value.filter((capability) => !most.includes(capability));
@@ -97,9 +97,9 @@ function overSettings(
     if (level) overLevel(upper, lower, { id, kind, level }, situations, say);
     for (const [name, option] of Object.entries(options)) {
       const up = ruleOf(id)?.options?.[name]?.tightens === "up";
-      const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
+      const counting = situations.filter(({ repository: below }) => lower.optionIn(below, id, name) === option);
       const limit = counting
-        .map(({ above }) => upper.optionIn(above, id, name).value)
+        .map(({ organisation: above }) => upper.optionIn(above, id, name).value)
         .find((most) => (up ? option.value < most : option.value > most));
       if (limit !== undefined)
         say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
@@ -117,9 +117,9 @@ function overLevel(
 ): void {
   const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
   for (const one of kinds) {
-    const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
+    const counting = situations.filter(({ repository: below }) => lower.decidedIn(below, id, one) === level);
     const limit = counting
-      .map(({ above }) => upper.decidedIn(above, id, one).value)
+      .map(({ organisation: above }) => upper.decidedIn(above, id, one).value)
       .find((least) => isLaxer(level.value, least));
     const key = kind === undefined ? id : `${id}/${kind}`;
     if (limit)
@@ -139,7 +139,8 @@ function overGrant(upper: PolicyView, grant: PolicyGrant, today: string, say: Sa
     .flatMap(({ may }) => may);
   const more = grant.may.filter(
     (capability) =>
-      !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)),
+      !given.includes(capability) &&
+      !situations.every((one) => upper.ceilingIn(one.organisation).value.includes(capability)),
   );
   const foreign = more.filter((capability) => !free?.may.includes(capability));
   if (foreign.length > 0)

@@ -29,7 +29,7 @@ export function isWithin(pattern: string, glob: string): boolean {
 }
 
 /** `false` where no profile can be meant by both. */
-export function mayMeet(one: Selector, other: Selector): boolean {
+export function mayOverlap(one: Selector, other: Selector): boolean {
   const meet = (some: readonly string[], others: readonly string[], clash: (a: string, b: string) => boolean) =>
     some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
   return (
@@ -40,12 +40,12 @@ export function mayMeet(one: Selector, other: Selector): boolean {
 }
 
 /** Whether an override counts in one of the situations that profiles can be in. */
-export type World = (override: Override) => boolean;
+export type OverrideFilter = (override: Override) => boolean;
 
 /** A situation as two policies see it, the one above and the one below. */
 export interface Situation {
-  readonly above: World;
-  readonly below: World;
+  readonly organisation: OverrideFilter;
+  readonly repository: OverrideFilter;
 }
 
 /**
@@ -57,16 +57,16 @@ export function situationsOf(
   above: readonly Override[],
   below: readonly Override[],
 ): readonly Situation[] {
-  if (!scope) return [{ above: () => false, below: () => false }];
+  if (!scope) return [{ organisation: () => false, repository: () => false }];
   const sure = new Set(above.filter((override) => covers(override, scope)));
   const ours = new Set(below.filter((override) => covers(override, scope)));
-  const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+  const others = above.filter((override) => !sure.has(override) && mayOverlap(override, scope));
   return [
-    { above: (override) => sure.has(override), below: (override) => ours.has(override) },
+    { organisation: (override) => sure.has(override), repository: (override) => ours.has(override) },
     ...others.map(
       (other): Situation => ({
-        above: (override) => override === other || sure.has(override),
-        below: (override) => ours.has(override) || covers(override, other),
+        organisation: (override) => override === other || sure.has(override),
+        repository: (override) => ours.has(override) || covers(override, other),
       }),
     ),
   ];

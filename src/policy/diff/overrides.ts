@@ -4,7 +4,7 @@ import type { Override, Selector } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { isLaxer } from "../decide/levels.ts";
-import { covers, mayMeet, type World } from "../decide/scope.ts";
+import { covers, mayOverlap, type OverrideFilter } from "../decide/scope.ts";
 import type { PolicyView } from "../decide/effective.ts";
 import type { ReportDiff } from "./types.ts";
 
@@ -23,14 +23,14 @@ export function diffOverrides(old: PolicyView, fresh: PolicyView, stood: Place, 
   }
 }
 
-const none: World = () => false;
+const none: OverrideFilter = () => false;
 
 /** What is the same without any override is told of the policy itself. */
 function isGeneral(at: Place, general: Place): boolean {
   return at === general;
 }
 
-function ceilingMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
+function ceilingMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
   const [was, is] = [old.ceilingIn(world), fresh.ceilingIn(world)];
   const ofItself = isGeneral(is.at, fresh.ceilingIn(none).at);
   if (ofItself && isGeneral(was.at, old.ceilingIn(none).at)) return;
@@ -42,7 +42,7 @@ function ceilingMoved(old: PolicyView, fresh: PolicyView, world: World, stood: P
 }
 
 /** A level for a rule reaches its kinds too; it is told of the first that differs. */
-function levelsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
+function levelsMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
   const told = new Set<Place>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
@@ -66,7 +66,7 @@ function levelsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Pl
   }
 }
 
-function optionsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: Place, say: ReportDiff): void {
+function optionsMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
   for (const [id, { options = {} }] of Object.entries<Rule>(rules)) {
     for (const [name, { tightens }] of Object.entries(options)) {
       const [was, is] = [old.optionIn(world, id, name), fresh.optionIn(world, id, name)];
@@ -84,13 +84,13 @@ function optionsMoved(old: PolicyView, fresh: PolicyView, world: World, stood: P
 }
 
 /** For each scope: the overrides of either end that cover it, alone and with each other one that may match too. */
-function situationsOf(overrides: readonly Override[]): readonly World[] {
+function situationsOf(overrides: readonly Override[]): readonly OverrideFilter[] {
   const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
   return [...scopes.values()].flatMap((scope) => {
     const sure = new Set([...scopes].filter(([, other]) => covers(other, scope)).map(([key]) => key));
-    const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayMeet(other, scope)).map(([key]) => key);
+    const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayOverlap(other, scope)).map(([key]) => key);
     return [undefined, ...others].map(
-      (other): World =>
+      (other): OverrideFilter =>
         (override) =>
           sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other),
     );

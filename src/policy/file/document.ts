@@ -4,15 +4,15 @@ import type { Node } from "../../parsers/node.ts";
 import type { PolicyProblems } from "../model.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { doubledKeys, nodeAt, problemsOf, type Shape } from "./faults.ts";
+import { duplicateKeys, nodeAt, problemsOf, type FileSchema } from "./faults.ts";
 
 /** What a file is called, how many characters it may have, and what is said of one without content. */
-export interface Kind<T> {
+export interface FileKind<T> {
   readonly what: string;
   readonly characters: number;
   readonly empty: string;
   /** The schema, loaded once there is something to hold against it. */
-  readonly shape: () => Promise<Shape<T>>;
+  readonly shape: () => Promise<FileSchema<T>>;
 }
 
 export interface Document<T> {
@@ -23,7 +23,7 @@ export interface Document<T> {
 
 export async function readDocument<T>(
   source: Source,
-  { what, characters, empty, shape }: Kind<T>,
+  { what, characters, empty, shape }: FileKind<T>,
 ): Promise<Document<T> | PolicyProblems> {
   const refuse = (problems: readonly Problem[]): PolicyProblems => ({ kind: "problems", problems });
   if (source.text.length > characters)
@@ -42,7 +42,7 @@ export async function readDocument<T>(
         at: { source, span: node.span },
       },
     ]);
-  const doubled = doubledKeys(node, source);
+  const doubled = duplicateKeys(node, source);
   if (doubled.length > 0) return refuse(doubled);
   const schema = await shape();
   const read = schema.schema.safeParse(plain(node));

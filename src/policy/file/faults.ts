@@ -20,7 +20,7 @@ export interface Issue {
 }
 
 /** What a file may hold, as far as it is asked here. */
-export interface Shape<T> {
+export interface FileSchema<T> {
   readonly schema: {
     safeParse(
       value: unknown,
@@ -35,7 +35,7 @@ export interface Shape<T> {
 }
 
 /** An issue of the schema in the reader's words, at the key or value it means. */
-export function problemsOf(issue: Issue, root: Table, source: Source, schema: Shape<unknown>): Problem[] {
+export function problemsOf(issue: Issue, root: Table, source: Source, schema: FileSchema<unknown>): Problem[] {
   const path = issue.path.filter((part) => typeof part !== "symbol");
   const node = nodeAt(root, path);
   const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
@@ -126,9 +126,9 @@ const words: { readonly [type: string]: string } = {
 };
 
 /** A key that stands twice, or is no text. */
-export function doubledKeys(node: Node, source: Source): readonly Problem[] {
+export function duplicateKeys(node: Node, source: Source): readonly Problem[] {
   if (node.kind === "scalar") return [];
-  if (node.kind === "list") return node.items.flatMap((item) => doubledKeys(item, source));
+  if (node.kind === "list") return node.items.flatMap((item) => duplicateKeys(item, source));
   const seen = new Set<string | undefined>();
   return node.entries.flatMap(({ key, name, value }) => {
     const again = seen.has(name) || name === undefined;
@@ -137,7 +137,7 @@ export function doubledKeys(node: Node, source: Source): readonly Problem[] {
       ...(again
         ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
         : []),
-      ...doubledKeys(value, source),
+      ...duplicateKeys(value, source),
     ];
   });
 }

@@ -16,7 +16,7 @@ import { readPolicyFile } from "./policy-file.ts";
 import { isPinned, type Reference, referenceOf, type RemoteFile, referenceText } from "./reference.ts";
 
 /** A file that was found, with what reports call it in `source.path`. */
-export interface Found {
+export interface FoundFile {
   readonly source: Source;
   /** The commit it was read from. */
   readonly commit?: string;
@@ -24,8 +24,8 @@ export interface Found {
 
 /** Where files that a policy extends come from. A string is the reason why one cannot be had. */
 export interface PolicyLibrary {
-  file(path: string): Promise<Found | string>;
-  remote(reference: RemoteFile): Promise<Found | string>;
+  file(path: string): Promise<FoundFile | string>;
+  remote(reference: RemoteFile): Promise<FoundFile | string>;
 }
 
 /** How many files may extend one another in a row, and in all. */
@@ -64,7 +64,7 @@ class Reading {
 
   /** `trail` names the files that led here, this one last. `extended`: the line that extends it, and whether that pins it. */
   async read(
-    { source, commit }: Found,
+    { source, commit }: FoundFile,
     trail: readonly string[],
     extended: Pick<PolicySource, "at" | "isPinned"> = {},
   ): Promise<Policy | PolicyProblems> {

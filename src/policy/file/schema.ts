@@ -6,7 +6,7 @@ import { severities } from "../../model/finding.ts";
 import type { Host } from "../../model/host.ts";
 import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
-import type { Shape } from "./faults.ts";
+import type { FileSchema } from "./faults.ts";
 import { globLimits, globProblem } from "./glob.ts";
 
 const level = z.enum(["off", ...severities]);
@@ -296,7 +296,7 @@ export const policySchema = z
 export type PolicyInput = z.infer<typeof policySchema>;
 
 /** The same with what messages about it need. */
-export const policyShape: Shape<PolicyInput> = {
+export const policyShape: FileSchema<PolicyInput> = {
   schema: policySchema,
   what: "policy",
   keysAt: (path) => keysIn(policySchema, path),

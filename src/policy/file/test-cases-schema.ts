@@ -4,7 +4,7 @@ import { hosts, rules } from "../../generated/catalogue.ts";
 import { severities } from "../../model/finding.ts";
 import { plain } from "../../repo/path.ts";
 import type { Rule } from "../../model/rule.ts";
-import type { Shape } from "./faults.ts";
+import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./schema.ts";
 
 const isInside = (path: string): boolean =>
@@ -57,7 +57,7 @@ const casesSchema = z.strictObject({
 
 export type TestCasesInput = z.infer<typeof casesSchema>;
 
-export const casesShape: Shape<TestCasesInput> = {
+export const casesShape: FileSchema<TestCasesInput> = {
   schema: casesSchema,
   what: "file of cases",
   keysAt: (way) => keysIn(casesSchema, way),

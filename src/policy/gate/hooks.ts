@@ -8,14 +8,14 @@ import { flagsIn, textOf, type GateProperty, type GateUse, type GateUses, wordsI
 export async function hooksIn(source: Source): Promise<GateUses> {
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const node = await nodeOf(source);
-  if (node.kind === "problem") return { source, uses: [], problem: at(node), stood: () => startOf(source) };
+  if (node.kind === "problem") return { source, uses: [], problem: at(node), placeWithout: () => startOf(source) };
   const repos = valueOf(node, "repos");
   const key = node.kind === "table" ? entryOf(node, "repos")?.key : undefined;
   const stages = valueOf(node, "default_stages");
   const uses = itemsOf(repos).flatMap((repo) =>
     itemsOf(valueOf(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)),
   );
-  return { source, uses, stood: () => (key ? at(key) : startOf(source)) };
+  return { source, uses, placeWithout: () => (key ? at(key) : startOf(source)) };
 }
 
 async function nodeOf(source: Source): Promise<Node | SyntaxProblem> {

@@ -32,7 +32,7 @@ export async function weakenedGates(
     const now = pairs.get(use);
     if (now) return compared(use, now);
     const file = after.find(({ source }) => source.path === use.at.source.path);
-    const at = file ? (file.problem ?? file.stood(use)) : placeOfPath(use.at.source.path);
+    const at = file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(use.at.source.path);
     const message = file?.problem
       ? `the file cannot be read, in which ${use.name} stands at the base`
       : `${use.name} is gone`;

@@ -28,7 +28,7 @@ export interface GateUses {
   /** Where the file cannot be read. */
   readonly problem?: Place;
   /** Where a use that is gone would stand. */
-  readonly stood: (use: GateUse) => Place;
+  readonly placeWithout: (use: GateUse) => Place;
 }
 
 /** Whether a path of the repository may hold uses. */

@@ -12,7 +12,7 @@ export async function stepsIn(source: Source, targets: ReadonlySet<string>): Pro
   const { node, problems } = await parseYaml(source.text, 0);
   const at = ({ span }: Pick<Node, "span">): Place => ({ source, span });
   const [problem] = problems;
-  if (problem) return { source, uses: [], problem: at(problem), stood: () => startOf(source) };
+  if (problem) return { source, uses: [], problem: at(problem), placeWithout: () => startOf(source) };
   const jobs = valueOf(node, "jobs");
   const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
   const uses = [
@@ -32,7 +32,7 @@ export async function stepsIn(source: Source, targets: ReadonlySet<string>): Pro
     const key = steps?.key ?? job?.key ?? (node.kind === "table" ? entryOf(node, "jobs")?.key : undefined);
     return key ? at(key) : startOf(source);
   };
-  return { source, uses, stood };
+  return { source, uses, placeWithout: stood };
 }
 
 type At = (node: Pick<Node, "span">) => Place;

@@ -1,7 +1,7 @@
 /** `policy --format json`: the policy in force for other programs. */
 import { known } from "../../model/fact.ts";
 import { writeJson } from "../../sanitize/json.ts";
-import type { Ruling, Said } from "../../policy/decide/account.ts";
+import type { Ruling, Statement } from "../../policy/decide/account.ts";
 import type { PolicyGrant, Waiver } from "../../policy/model.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import type { InForce } from "./in-force.ts";
@@ -12,7 +12,7 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
     version: 1,
     today,
     sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
-    settings: settings.map(({ setting, value, said }) => ({
+    settings: settings.map(({ setting, value, statements: said }) => ({
       setting,
       value,
       said: said.map((one) => saidOf({ ...one, value: one.value.value })),
@@ -50,8 +50,8 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
             rule,
             kind: kind ?? null,
             severity: level.value,
-            decided: level.said[0].value,
-            said: level.said.map(saidOf),
+            decided: level.statements[0].value,
+            said: level.statements.map(saidOf),
             options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, rulingOf(option)])),
           })),
         }))
@@ -59,11 +59,11 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
   });
 }
 
-function rulingOf<T>({ value, said }: Ruling<T>) {
+function rulingOf<T>({ value, statements: said }: Ruling<T>) {
   return { value, said: said.map(saidOf) };
 }
 
-function saidOf<T>({ value, at, rank }: Said<T>) {
+function saidOf<T>({ value, at, rank }: Statement<T>) {
   return { value, rank, ...pointOf(at) };
 }
 

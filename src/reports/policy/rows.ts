@@ -1,5 +1,5 @@
 /** Decisions for a terminal: a name, what is decided, and the place that says so, each in its column. */
-import type { Said } from "../../policy/decide/account.ts";
+import type { Statement } from "../../policy/decide/account.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
@@ -15,7 +15,7 @@ export interface Row {
 
 /** `file:line`, or the preset alone; with whose it is where there are two standings. */
 export function placeOf(
-  { at, rank }: { readonly at: Place; readonly rank?: Said<unknown>["rank"] },
+  { at, rank }: { readonly at: Place; readonly rank?: Statement<unknown>["rank"] },
   isUnder: boolean,
 ): string {
   const { path } = at.source;
@@ -24,7 +24,12 @@ export function placeOf(
 }
 
 /** `words` of a value of what was said. */
-export function rowOf<T>(name: string, said: readonly Said<T>[], words: (value: T) => string, isUnder: boolean): Row {
+export function rowOf<T>(
+  name: string,
+  said: readonly Statement<T>[],
+  words: (value: T) => string,
+  isUnder: boolean,
+): Row {
   const [first, ...rest] = said;
   return {
     name,
