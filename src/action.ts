@@ -20,7 +20,7 @@ import type { PolicyLibrary } from "./policy/file/index.ts";
 import type { Decisions, PolicyProblems } from "./policy/model.ts";
 import { annotations } from "./reports/annotations.ts";
 import { json } from "./reports/json.ts";
-import { allWell, commentOf, markdown, reportModelOf, undecided } from "./reports/markdown/index.ts";
+import { nothingLeft, commentOf, markdown, reportModelOf, undecided } from "./reports/markdown/index.ts";
 import { pretty } from "./reports/pretty/index.ts";
 import { conclusionOf, fails, type Result, summaryOf } from "./evaluate/result.ts";
 import type { RepoIndex } from "./repo/repo-index.ts";
@@ -246,7 +246,7 @@ async function discuss(
   const marker = markerOf(env, root);
   const [telling, links] = [reportModelOf(result), { server, run: runOf(env, server) }];
   const body =
-    news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+    news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : nothingLeft(telling, links, marker);
   const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
     import("./action/comment/index.ts"),
     import("./action/comment/failure.ts"),

@@ -8,7 +8,7 @@ import { type EndedRun, endedRunOf } from "./action/workflow-run/run.ts";
 import { reportModelIn } from "./action/workflow-run/report.ts";
 import { type Core, markerOf, notice, output } from "./action/output.ts";
 import { visible } from "./sanitize/text.ts";
-import { allWell, commentOf } from "./reports/markdown/index.ts";
+import { nothingLeft, commentOf } from "./reports/markdown/index.ts";
 import type { ResultJson } from "./reports/result-json/index.ts";
 import type { SettingName } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
@@ -73,8 +73,8 @@ async function tell(core: Core, run: EndedRun, written: ResultJson, token: strin
   } as const;
   const telling = reportModelIn(written, run);
   const create =
-    run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
-  const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+    run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.new.length > 0;
+  const body = create ? commentOf(telling, links, marker) : nothingLeft(telling, links, marker);
   try {
     const { address, trouble } = await writeComment(
       { token, repository: run.repository, number: request.number, marker, body, create },

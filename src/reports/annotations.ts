@@ -1,4 +1,4 @@
-/** Findings as marks on the lines of a pull request: the worst first, and no more than GitHub keeps. */
+/** Findings as annotations on the lines of a pull request: worst first, at most as many as GitHub keeps. */
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
@@ -8,10 +8,12 @@ import { positionAt } from "../repo/text.ts";
 
 export type Level = "error" | "warning" | "notice";
 
-/** In the words of `@actions/core`. Columns are there only for a range within one line: GitHub keeps no others. */
+/** The property names of `@actions/core`. Columns are set only for a range within one line: GitHub ignores others. */
 export interface Properties {
   readonly title: string;
-  /** With its lines; absent where it is no file of the repository: GitHub then marks the run. */
+  /**
+   * Set together with the lines; absent if the place is not a file of the repository: GitHub then annotates the run.
+   */
   readonly file?: string;
   readonly startLine?: number;
   readonly endLine?: number;
@@ -19,7 +21,7 @@ export interface Properties {
   readonly endColumn?: number;
 }
 
-/** Harmless in a log as it stands. */
+/** The message is safe to print in a log. */
 export interface Annotation {
   readonly level: Level;
   readonly message: string;
@@ -28,27 +30,27 @@ export interface Annotation {
 
 export interface Annotations {
   readonly shown: readonly Annotation[];
-  /** How many of each level have no room. */
+  /** How many of each level did not fit. */
   readonly left: { readonly [L in Level]: number };
 }
 
 const levels: { readonly [S in Severity]: Level } = { error: "error", warning: "warning", note: "notice" };
 
-/** GitHub keeps ten of a level in one step and drops the rest without a word; some of them belong to the door itself. */
+/** GitHub keeps ten of each level per step and silently drops the rest; the entry point needs some of them itself. */
 const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice: 6 };
 
-/** What already stands at the base is not marked where only new findings count; what is waived stands in the summary alone. */
+/** Existing findings get no annotation if only new ones can fail the run; waived ones appear in the summary only. */
 export function annotations(result: Result): Annotations {
   const counted = result.findings.filter(
     ({ state }) => state === "new" || (state === "existing" && result.gate === "all"),
   );
   const shown: Annotation[] = [];
-  const whose = subjectsIn(result);
+  const subjectsOf = subjectsIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
-  for (const remark of worstFirst(groupFindings(counted))) {
-    const level = levels[remark.severity];
+  for (const group of worstFirst(groupFindings(counted))) {
+    const level = levels[group.severity];
     if (shown.filter((annotation) => annotation.level === level).length < room[level])
-      shown.push(annotationOf(remark, level, whose(remark), result));
+      shown.push(annotationOf(group, level, subjectsOf(group), result));
     else left[level]++;
   }
   return { shown, left };
@@ -57,7 +59,7 @@ export function annotations(result: Result): Annotations {
 function annotationOf(
   { first: { finding }, message, paths }: FindingGroup,
   level: Level,
-  whose: string,
+  subjectsOf: string,
   { tool }: Result,
 ): Annotation {
   const { at, rule, kind } = finding;
@@ -70,7 +72,7 @@ function annotationOf(
       : "";
   return {
     level,
-    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${whose}${others}\n${helpOf(tool, rule)}`,
+    message: `${isOurs ? "" : `${visible(at.source.path)}:${start.line}: `}${visible(message)}${subjectsOf}${others}\n${helpOf(tool, rule)}`,
     properties: {
       title: kind === undefined ? rule : `${rule}/${kind}`,
       ...(isOurs ? { file: visible(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),

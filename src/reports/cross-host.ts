@@ -1,10 +1,10 @@
-/** For a terminal: what profiles may do beyond their own host, one sentence for each power and other host. */
+/** Terminal block on cross-host access: one sentence for each capability and other host. */
 import { crossHostAccessIn, crossHostSentence } from "../inspect/cross-host.ts";
 import type { Inspection } from "../inspect/index.ts";
 import { type Styles, wrap } from "../sanitize/colors.ts";
 import { visible, widthOf } from "../sanitize/text.ts";
 
-/** A heading with its lines and an empty line; nothing where there is nothing to tell. */
+/** A heading, its lines and an empty line; the empty string if there is no cross-host access. */
 export function crossHostBlock(
   inspection: Pick<Inspection, "loads" | "subjects">,
   columns: number,

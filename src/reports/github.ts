@@ -6,8 +6,8 @@ import { type FindingGroup, groupFindings, subjectsIn, worstFirst } from "./grou
 import { type Result, summaryOf } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
-/** A runner keeps ten annotations of a level in a step, and drops the rest without a word. */
-const most = 10;
+/** A runner keeps ten annotations of each level per step and silently drops the rest. */
+const limit = 10;
 
 const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["error", "error"],
@@ -15,20 +15,20 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
   ["note", "notice"],
 ];
 
-/** The worst first; what is beyond the runner's limit is counted. What the policy waives is a line of the log and no annotation. */
+/** Worst first; findings beyond the runner's limit are counted. A waived finding is a log line, not an annotation. */
 export function github(result: Result): string {
-  const remarks = worstFirst(
+  const groups = worstFirst(
     groupFindings(
       result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all")),
     ),
   );
-  const whose = subjectsIn(result);
+  const subjectsOf = subjectsIn(result);
   const lines = levels.flatMap(([severity, command]) => {
-    const some = remarks.filter((remark) => remark.severity === severity);
-    const rest = some.length - most;
+    const items = groups.filter((group) => group.severity === severity);
+    const rest = items.length - limit;
     return [
-      ...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))),
-      ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : []),
+      ...items.slice(0, limit).map((entry) => annotation(command, entry, subjectsOf(entry))),
+      ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${limit}`] : []),
     ];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);

@@ -1,33 +1,36 @@
-/** Findings as people read them: one habit of one layer once, and one finding of several hosts once. */
+/** Groups findings for people: a habit of one layer appears once, and so does one finding of several hosts. */
 import type { Severity } from "../model/finding.ts";
 import { severities } from "../model/finding.ts";
 import type { EvaluatedFinding, Result, State } from "../evaluate/result.ts";
 import { titles } from "../generated/titles.ts";
 
 export interface FindingGroup {
-  /** The finding that is shown, and speaks for the rest. */
+  /** The finding that is shown for the whole group. */
   readonly first: EvaluatedFinding;
-  /** What is said: the finding's message, or its habit where it speaks for several profiles. */
+  /** The finding's message, or its `groupKey` if the group covers several profiles. */
   readonly message: string;
   readonly severity: Severity;
   readonly state: State;
-  /** Ids of the hosts that say the same of the same place; the first one's first. */
+  /** Ids of the hosts that report the same at the same place, starting with the first finding's. */
   readonly hosts: readonly string[];
-  /** Every file it concerns, in order. More than one: a habit of the layer. */
+  /** Every file of the group, in order. Several files mean a habit of the layer. */
   readonly paths: readonly string[];
-  /** Every finding it stands for. */
-  readonly all: readonly EvaluatedFinding[];
+  /** Every finding of the group. */
+  readonly findings: readonly EvaluatedFinding[];
 }
 
-/** In the order of the findings they begin with. */
-export function groupFindings(judged: readonly EvaluatedFinding[]): readonly FindingGroup[] {
-  return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+/** Groups in the order of their first findings. */
+export function groupFindings(evaluated: readonly EvaluatedFinding[]): readonly FindingGroup[] {
+  return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
 }
 
-/** Says ` (Cursor, goose)`: whose finding a remark is, where several say it, or where others read the same file and its message names nobody. */
+/**
+ * Gives ` (Cursor, goose)` for a group of several hosts, or if several hosts read the file and the message names none
+ * of them.
+ */
 export function subjectsIn({
   inspection: { loads, subjects },
-}: Pick<Result, "inspection">): (remark: FindingGroup) => string {
+}: Pick<Result, "inspection">): (group: FindingGroup) => string {
   const names = new Map(loads.map(({ host, title }) => [host, title]));
   const readers = new Map<string, Set<string>>();
   for (const { host, item } of subjects)
@@ -39,38 +42,41 @@ export function subjectsIn({
   };
 }
 
-/** Remarks of one rule and severity that come before its others. */
+/** How many groups of one rule and severity come before the rest of that rule. */
 const foremost = 3;
 
-/** Worst first, and of one severity some of each rule before the rest, so that no one is lost behind many of another sort; otherwise as they came. */
-export function worstFirst(remarks: readonly FindingGroup[]): readonly FindingGroup[] {
+/**
+ * Worst first. Within one severity, a few groups of each rule come first, so that a frequent rule hides no other.
+ * Otherwise the order stays.
+ */
+export function worstFirst(groups: readonly FindingGroup[]): readonly FindingGroup[] {
   const counts = new Map<string, number>();
-  const ranked = remarks.map((remark) => {
-    const { rule, kind = "" } = remark.first.finding;
-    const sort = `${remark.severity} ${rule} ${kind}`;
+  const ranked = groups.map((group) => {
+    const { rule, kind = "" } = group.first.finding;
+    const sort = `${group.severity} ${rule} ${kind}`;
     const count = (counts.get(sort) ?? 0) + 1;
     counts.set(sort, count);
-    return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
+    return { group, severity: severities.indexOf(group.severity), isLater: count > foremost };
   });
   return ranked
-    .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-    .map(({ remark }) => remark);
+    .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+    .map(({ group }) => group);
 }
 
-function alone(judged: EvaluatedFinding): FindingGroup {
-  const { finding, state } = judged;
+function alone(evaluated: EvaluatedFinding): FindingGroup {
+  const { finding, state } = evaluated;
   return {
-    first: judged,
+    first: evaluated,
     message: finding.message,
     severity: finding.severity,
     state,
     hosts: finding.host === null ? [] : [finding.host],
     paths: [finding.at.source.path],
-    all: [judged],
+    findings: [evaluated],
   };
 }
 
-/** Paths have their length before them and what anybody may write comes last, so that no two keys run together. */
+/** Paths are length-prefixed and free text comes last, so that two different keys never collide. */
 function samePlace({ first: { finding, waiver }, state }: FindingGroup): string {
   const { rule, kind = "", severity, at, value, message } = finding;
   const { path } = at.source;
@@ -78,63 +84,63 @@ function samePlace({ first: { finding, waiver }, state }: FindingGroup): string 
 }
 
 function sameHabit({ first: { finding, waiver }, state, hosts }: FindingGroup): string | undefined {
-  const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-  return habit === undefined || !layer
+  const { rule, kind = "", severity, layer, groupKey: key } = finding;
+  return key === undefined || !layer
     ? undefined
-    : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+    : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
 }
 
-/** What one waiver excuses stands together. */
+/** Findings excused by the same waiver stay in one group. */
 function excuseOf(waiver: EvaluatedFinding["waiver"]): string {
   return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
 
 function grouped(
-  remarks: readonly FindingGroup[],
-  key: (remark: FindingGroup) => string | undefined,
+  list: readonly FindingGroup[],
+  key: (entry: FindingGroup) => string | undefined,
 ): readonly FindingGroup[] {
   const groups = new Map<string | FindingGroup, FindingGroup[]>();
-  for (const remark of remarks) {
-    const name = key(remark) ?? remark;
+  for (const candidate of list) {
+    const name = key(candidate) ?? candidate;
     const group = groups.get(name);
-    if (group) group.push(remark);
-    else groups.set(name, [remark]);
+    if (group) group.push(candidate);
+    else groups.set(name, [candidate]);
   }
   return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
 }
 
 function merged(first: FindingGroup, group: readonly FindingGroup[]): FindingGroup {
   if (group.length === 1) return first;
-  const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-  const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-  const { message, groupKey: habit = message } = first.first.finding;
-  const said = paths.length > 1 ? habit : message;
+  const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+  const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+  const { message, groupKey: key = message } = first.first.finding;
+  const text = paths.length > 1 ? key : message;
   return {
     ...first,
-    message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+    message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
     hosts,
     paths,
-    all: group.flatMap(({ all }) => all),
+    findings: group.flatMap(({ findings: evaluated }) => evaluated),
   };
 }
 
-/** Whether of each place all say the same, but for whose finding it is. */
-function saysAlike(all: readonly EvaluatedFinding[]): boolean {
-  const said = new Map<string, string>();
-  return all.every(({ finding: { host, at, message } }) => {
+/** Whether all findings at one place have the same message, apart from the host's name. */
+function saysAlike(findings: readonly EvaluatedFinding[]): boolean {
+  const text = new Map<string, string>();
+  return findings.every(({ finding: { host, at, message } }) => {
     const place = `${at.source.path}:${at.span.start}`;
     const neutral = message.replaceAll(titleOf(host), "\0");
-    const other = said.get(place) ?? neutral;
-    said.set(place, neutral);
-    return other === neutral;
+    const b = text.get(place) ?? neutral;
+    text.set(place, neutral);
+    return b === neutral;
   });
 }
 
-/** A sentence of the first host that names it, of all of them. */
-function ofAll(said: string, [first = "", ...others]: readonly string[]): string {
+/** The first host's sentence with the names of all hosts in place of its own. */
+function ofAll(text: string, [first = "", ...others]: readonly string[]): string {
   const title = titleOf(first);
   const names = [title, ...others.map(titleOf)];
-  return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+  return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 
 function titleOf(host: string | null): string {

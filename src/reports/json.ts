@@ -7,7 +7,7 @@ import { helpOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from
 import type { Hash } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
-/** Version 1 of the format; it only ever grows. `changes` is `null` where there is nothing to compare with. */
+/** Version 1 of the format; keys are only ever added. `changes` is `null` if there is no base. */
 export function json(result: Result, hash: Hash): string {
   return writeJson({
     version: 1,
@@ -17,7 +17,7 @@ export function json(result: Result, hash: Hash): string {
     base: result.base,
     policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
     summary: summaryOf(result),
-    findings: result.findings.map((judged) => finding(judged, result.tool)),
+    findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
     changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
   });
 }
@@ -48,7 +48,7 @@ function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFindin
   };
 }
 
-/** What excuses a finding, and the line of the policy that does. */
+/** The waiver of a finding and its line in the policy. */
 function excuseOf({ rule, owner, reason, until, at }: Waiver) {
   const { path, line } = pointOf(at);
   return { rule, owner, reason, until, path, line };

@@ -1,4 +1,4 @@
-/** What is wrong with a policy, each fault at its place, for a terminal. */
+/** The problems of a policy for a terminal, each with its place. */
 import { excerptOf } from "../sanitize/excerpt.ts";
 import type { Problem } from "../model/load.ts";
 import { stylesFor } from "../sanitize/colors.ts";
@@ -9,11 +9,11 @@ export function policyErrors(
   problems: readonly Problem[],
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const lines = problems.flatMap(({ message, at, related = [] }) => [
-    `${paints.bold(written(at))} ${visible(message)}`,
-    ...excerptOf(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
-    ...related.map((other) => `  ${written(other.at)} ${visible(other.message)}`),
+    `${styles.bold(written(at))} ${visible(message)}`,
+    ...excerptOf(at, { columns: columns - 2, margin: styles.dim, caret: styles.red }).map((line) => `  ${line}`),
+    ...related.map((b) => `  ${written(b.at)} ${visible(b.message)}`),
   ]);
   return lines.map((line) => `${line}\n`).join("");
 }

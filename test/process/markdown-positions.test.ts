@@ -1,6 +1,6 @@
 /** Each position of a page where a repository can put words, one after the other: they stay words. */
 import { describe, expect, it } from "vitest";
-import { allWell, reportOf, reportModelOf, type ReportModel } from "../../src/reports/markdown/index.ts";
+import { nothingLeft, reportOf, reportModelOf, type ReportModel } from "../../src/reports/markdown/index.ts";
 import { hasParser } from "../support/gfm.ts";
 import { expectInert, resultWith } from "../support/inert.ts";
 
@@ -143,11 +143,11 @@ describe.runIf(hasParser())("words at", { timeout: 120_000 }, () => {
   it.each([...titles])("%s do nothing", (_, way) => {
     // What is equal elsewhere on the page may not be said twice.
     const other = withText(telling, way, "other");
-    const [benign, line] = [reportOf(other, links), allWell(other, links, marker)];
+    const [benign, line] = [reportOf(other, links), nothingLeft(other, links, marker)];
     const hostile = words.map((text) => withText(telling, way, text));
     // One run of the parser for all of them: what spoils one page spoils the shape of the whole.
     expectInert(together(hostile.map((one) => reportOf(one, links))), together(words.map(() => benign)));
-    for (const one of hostile) expect(allWell(one, links, marker)).toBe(line);
+    for (const one of hostile) expect(nothingLeft(one, links, marker)).toBe(line);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a page says in which order, and how much of it: the verdict, who may do more, whether that is allowed, who looks. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reports/annotations.ts";
-import { allWell, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
+import { nothingLeft, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
 import type { Result } from "../../src/evaluate/result.ts";
 import { agent, judged, policyPath } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
@@ -263,7 +263,7 @@ describe("other pages", async () => {
   const same = { [at("a")]: agent("a", "Read") };
 
   it("are one line once all is well", async () => {
-    expect(allWell(reportModelOf(await request(same, same)), links, marker)).toBe(
+    expect(nothingLeft(reportModelOf(await request(same, same)), links, marker)).toBe(
       `${marker}\n✅ Passed: nothing to say about 1 agent profile; no subagent differs from the base. <sub>The check decides; this comment only tells what [its run](${links.run}) found.</sub>\n`,
     );
   });

@@ -469,7 +469,7 @@ describe("remarks", () => {
             findingAt(placeIn(path, "text"), { layer, ...rest, ...(habit === undefined ? {} : { groupKey: habit }) }),
           ),
         );
-        const all = groupFindings(judged).flatMap((remark) => remark.all);
+        const all = groupFindings(judged).flatMap((remark) => remark.findings);
         expect(all).toHaveLength(judged.length);
         expect(new Set(all)).toEqual(new Set(judged));
       }),

@@ -9,7 +9,7 @@ import type { EndedRun } from "./run.ts";
 
 type Finding = ResultJson["findings"][number];
 type Change = NonNullable<ResultJson["changes"]>[number];
-type Remark = ReportModel["findings"]["fresh"][number];
+type Remark = ReportModel["findings"]["new"][number];
 type ToldChange = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
@@ -45,7 +45,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     delegation: null,
     approvals: [],
     findings: {
-      fresh: remarksIn(standing("new")),
+      new: remarksIn(standing("new")),
       touched: remarksIn(standing("existing").filter(isTouched)),
       elsewhere: remarksIn(standing("existing").filter((finding) => !isTouched(finding))),
       waived: remarksIn(standing("waived")),
@@ -53,7 +53,7 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     policy: null,
     upcoming: [],
     profiles: null,
-    abroad: [],
+    crossHost: [],
   };
 }
 

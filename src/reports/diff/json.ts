@@ -4,7 +4,7 @@ import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
-/** Version 1 of the format; it only ever grows. */
+/** Version 1 of the format; keys are only ever added. */
 export function diffJson(
   { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
   hash: Hash,

@@ -1,4 +1,4 @@
-/** `diff` for a terminal: those first that may do more, and why. */
+/** `diff` for a terminal: subagents that gained power first, with the reasons. */
 import { capabilities } from "../../model/capability.ts";
 import type { Change, PromptChange } from "../../compare/change.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
@@ -10,42 +10,44 @@ import { capabilitiesOf } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
-/** A value is cut where a line would be longer than anybody reads. */
+/** A longer value is cut. */
 const longest = 120;
 
-/** `columns` is how wide the terminal is; sentences are broken into lines. */
+/** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(
   { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
   const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
   const total =
     changes.length === 0
       ? "no subagent changed"
       : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
-  return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
+  return `${[...wider, ...others].map((change) => `${block(change, columns, styles)}\n`).join("")}${styles.bold(total)}, ${span}\n`;
 }
 
-function block(change: Change, columns: number, paints: Styles): string {
+function block(change: Change, columns: number, styles: Styles): string {
   const { before, after, widened, widenings, differences, prompt } = change;
   const subject = after ?? before;
   if (!subject) return "";
-  const mark = widened ? paints.red(`${kindIn(change)}, may do more`) : paints.cyan(kindIn(change));
+  const mark = widened ? styles.red(`${kindIn(change)}, may do more`) : styles.cyan(kindIn(change));
   const previous = before?.item.files[0];
   const path = subject.item.files[0] ?? "";
-  const told = differences.filter(({ field }) => field !== "path");
+  const texts = differences.filter(({ field }) => field !== "path");
   const lines = [
-    ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, paints.dim),
+    ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, styles.dim),
     ...powers(before, after, columns),
     ...reasonsOf(widenings, spot).flatMap(({ message, at }) =>
-      sentence(`${message} (${spot(at)})`, columns, paints.yellow),
+      sentence(`${message} (${spot(at)})`, columns, styles.yellow),
     ),
-    ...told.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
+    ...texts.flatMap(({ field, before: was, after: is }) =>
+      sentence(`${field}: ${value(was)} → ${value(is)}`, columns),
+    ),
     ...(prompt ? sentence(promptWords(prompt), columns) : []),
   ];
-  return `${paints.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+  return `${styles.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }
 
 function kindIn({ kind, granted }: Change): string {

@@ -1,4 +1,6 @@
-/** Below the table of `list`: which hosts are in use here and what says so, and which others would read the same files. */
+/**
+ * The lines below the table of `list`: which hosts are in use and why, and which other hosts would read the same files.
+ */
 import type { HostLoad } from "../../inspect/index.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
@@ -10,13 +12,13 @@ export function usesOf(
   columns: number,
   { dim }: Styles,
 ): string {
-  const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);
+  const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
   const used = hosts.flatMap((load) => sayWhy(load));
   const unused = hosts.flatMap(({ title, use }) =>
     use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : [],
   );
   const several = hosts
-    .filter(({ host }) => loads.filter((other) => other.host === host).length > 1)
+    .filter(({ host }) => loads.filter((others) => others.host === host).length > 1)
     .map(({ title }) => title);
   const lines = [
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),

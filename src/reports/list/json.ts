@@ -8,7 +8,7 @@ import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 
-/** Version 1 of the format; it only ever grows. */
+/** Version 1 of the format; keys are only ever added. */
 export function listJson(
   {
     repository,
@@ -41,9 +41,9 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
     root,
     status,
     problem: problemOf(problem),
-    authority: authority.map(({ setting, value, effect, at }) => ({
-      setting,
-      value: withoutSecrets(value, hash, setting),
+    authority: authority.map(({ setting: page, value, effect, at }) => ({
+      setting: page,
+      value: withoutSecrets(value, hash, page),
       path: at.source.path,
       line: positionAt(at.source, at.span.start).line,
       effect,
@@ -72,7 +72,7 @@ function winnerOf(host: string, { layer, files }: Item) {
   return { host, layer: layer.name, path: files[0] ?? null };
 }
 
-/** What is known of a file that could not be read at all. */
+/** The entry of a file that could not be read at all. */
 const unread = {
   description: null,
   model: null,
@@ -111,8 +111,8 @@ function powersOf(profile: Profile, hash: Hash) {
   };
 }
 
-function extras(some: readonly HookOrServer[], hash: Hash) {
-  return some.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
+function extras(items: readonly HookOrServer[], hash: Hash) {
+  return items.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
 }
 
 function problemOf(problem: Problem | undefined) {

@@ -1,4 +1,4 @@
-/** `list` for a terminal: a table per layer of each host, what is wrong below its row. */
+/** `list` for a terminal: one table per layer of each host, with problems below their row. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { known } from "../../model/fact.ts";
 import type { HostLoad, Subject } from "../../inspect/index.ts";
@@ -20,14 +20,14 @@ interface Row {
   readonly rest: string;
 }
 
-/** `columns` is how wide the terminal is; names and files are cut, problems broken into lines. */
+/** `columns` is the width of the terminal; names and files are cut, problems are wrapped. */
 export function listPretty(
   { inspection: { loads, subjects, unknownHosts: strangers } }: Pick<Result, "inspection">,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const blocks = loads.flatMap((load) => {
-    const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
+    const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, styles)}\n\n`] : [];
     return [
       ...failure,
       ...load.load.layers.map((layer) =>
@@ -36,7 +36,7 @@ export function listPretty(
           layer,
           subjects.filter(({ item }) => item.layer === layer),
           columns,
-          paints,
+          styles,
         ),
       ),
     ];
@@ -46,16 +46,16 @@ export function listPretty(
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
   const legend =
     columns < wide && blocks.length > 0
-      ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
+      ? styles.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
       : "";
   const total =
     subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
+  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, styles)}${legend}${styles.bold(total)}\n${usesOf(loads, strangers, columns, styles)}`;
 }
 
-function failed({ title, edition }: HostLoad, problem: Problem, columns: number, paints: Styles): string {
+function failed({ title, edition }: HostLoad, problem: Problem, columns: number, styles: Styles): string {
   const lead = `${title} ${edition} fails`;
-  return `${paints.red(lead)}: ${wrap(told(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
+  return `${styles.red(lead)}: ${wrap(shown(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
 }
 
 function block(
@@ -63,16 +63,16 @@ function block(
   layer: Layer,
   subjects: readonly Subject[],
   columns: number,
-  paints: Styles,
+  styles: Styles,
 ): string {
-  const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
+  const settings = layer.authority.map((authority) => settingLine(authority, columns, styles));
   const problem = layer.problem
     ? [
-        `  ${paints.red(layer.status)} ${wrap(told(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`,
+        `  ${styles.red(layer.status)} ${wrap(shown(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`,
       ]
     : [];
   if (subjects.length + settings.length + problem.length === 0) return "";
-  const heading = paints.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
+  const heading = styles.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
   const rows = subjects.map((subject) => rowOf(subject, columns));
   const widths = {
     verdict: widest(
@@ -88,17 +88,21 @@ function block(
       columns,
     ),
   };
-  return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
+  return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, styles)).join("")}\n`;
 }
 
-/** Of what stands there as much as there is room for beside its place. */
-function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Styles): string {
+/** As much of the text as fits next to its place. */
+function settingLine(
+  { setting: page, value, effect, at }: Authority,
+  columns: number,
+  { yellow, dim }: Styles,
+): string {
   const place = visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`);
   const room = Math.max(20, columns - 4 - effect.length - widthOf(place));
-  return `  ${yellow(effect)} ${cut(`${visible(setting)} = ${visible(value)}`, room)} ${dim(place)}\n`;
+  return `  ${yellow(effect)} ${cut(`${visible(page)} = ${visible(value)}`, room)} ${dim(place)}\n`;
 }
 
-/** From so many columns on, capabilities are words; below, each has a letter in a place of its own. */
+/** From this width on capabilities are words; in a narrower terminal each is a letter in its own column. */
 const wide = 120;
 const letters: ReadonlyMap<Capability, string> = new Map([
   ["read", "r"],
@@ -140,27 +144,27 @@ function lines(
   { subject, verdict, name, powers, rest }: Row,
   widths: { readonly verdict: number; readonly name: number; readonly powers: number },
   columns: number,
-  paints: Styles,
+  styles: Styles,
 ): string {
   const { item } = subject;
   const paint =
-    item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
+    item.verdict.kind === "loaded" ? styles.green : item.verdict.kind === "shadowed" ? styles.dim : styles.red;
   const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
   const room = columns - (widths.verdict + widths.name + widths.powers + 8);
   const below = [
-    ...("problem" in item.verdict ? wrap(told(item.verdict.problem), columns - 5, widthOf) : []),
+    ...("problem" in item.verdict ? wrap(shown(item.verdict.problem), columns - 5, widthOf) : []),
     ...(item.verdict.kind === "shadowed" ? [`by ${visible(item.verdict.by.files[0] ?? "a built-in")}`] : []),
   ];
-  return `${`${start}  ${paints.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+  return `${`${start}  ${styles.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
 }
 
-function told({ message, at }: Problem): string {
+function shown({ message, at }: Problem): string {
   const { line, column } = positionAt(at.source, at.span.start);
   return `${visible(at.source.path)}:${line}:${column} ${visible(message)}`;
 }
 
-function widest(texts: readonly string[], most: number): number {
-  return Math.min(most, Math.max(0, ...texts.map(widthOf)));
+function widest(texts: readonly string[], limit: number): number {
+  return Math.min(limit, Math.max(0, ...texts.map(widthOf)));
 }
 
 function pad(text: string, width: number): string {

@@ -1,4 +1,4 @@
-/** Keeps a page within a size: lines are added while there is room, and what is left out is counted. */
+/** Keeps a page within a size limit: lines are added while they fit, and omitted ones are counted. */
 
 const encoder = new TextEncoder();
 
@@ -8,24 +8,24 @@ function bytesOf(text: string): number {
 
 /** A heading with lines below it. */
 export interface Block {
-  /** Lines that stand whenever one of `lines` does: a title, the head of a table. */
+  /** Lines shown if at least one of `lines` fits: a title, the head of a table. */
   readonly head: readonly string[];
   readonly lines: readonly string[];
-  /** How many things each line stands for; one where absent. */
+  /** How many items each line represents; default 1. */
   readonly weights?: readonly number[];
   readonly foot?: readonly string[];
-  /** Says what was left out: "and 12 more". */
-  readonly more: (left: number) => string;
-  /** How much of the page it may take, so that later blocks are seen too; all of it where absent. */
+  /** The line that counts what was left out: "and 12 more". */
+  readonly omittedLine: (left: number) => string;
+  /** The largest fraction of the page that the block may take, so that later blocks are seen too; default 1. */
   readonly share?: number;
 }
 
 /**
- * The blocks in their order, each cut where its share or the page is full. `opening`, `closing` and the count of what
- * is left out always stand, so the result has at most `limit` bytes where these leave room. `elsewhere` follows a
- * count: where the rest can be read.
+ * The blocks in order, each cut when its share or the page is full. `opening`, `closing` and the counts of omitted
+ * lines are always kept, so the result has at most `limit` bytes if these fit. `elsewhere` follows each count and says
+ * where the rest can be read.
  */
-export function page(
+export function fitPage(
   opening: readonly string[],
   blocks: readonly Block[],
   closing: readonly string[],
@@ -33,7 +33,7 @@ export function page(
   elsewhere = "",
 ): string {
   const filled = blocks.filter(({ lines }) => lines.length > 0);
-  const rest = ({ more, weights, lines }: Block, shown: number) =>
+  const rest = ({ omittedLine: more, weights, lines }: Block, shown: number) =>
     `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
   const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
   let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);

@@ -1,46 +1,46 @@
-/** What a row says of a change beside who it is: powers, differences, and whether the policy lets it be. */
+/** The cells of a changed subagent: capabilities, differences, and whether the policy allows it. */
 import { reasonsOf } from "../../compare/reasons.ts";
 import { code, prose } from "./escape.ts";
-import { linked, ruleLink, type Setting, spotLink } from "./links.ts";
-import { unnamed, omittedDifferences } from "./omitted.ts";
+import { linked, ruleLink, type PageContext, spotLink } from "./links.ts";
+import { unexplainedTools, omittedDifferences } from "./omitted.ts";
 import type { Spot, ChangeModel, DifferenceModel, ObjectionModel, SideModel } from "./model/types.ts";
-import { fieldWords, plural, powersOf, some } from "./phrases.ts";
+import { fieldWords, plural, powersOf, abbreviated } from "./phrases.ts";
 
-/** Reasons and differences that one row has room for. */
-const most = 8;
+/** The most reasons or differences shown in one row. */
+const limit = 8;
 
-/** Why it may do more, one sentence each. */
-export function reasons(change: ChangeModel, setting: Setting): readonly string[] {
+/** One sentence for each reason why the subagent gained power. */
+export function reasonLines(change: ChangeModel, page: PageContext): readonly string[] {
   const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(
-    ({ message, at }) => `${prose(message)} (${placeOf(at, change, setting)})`,
+    ({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`,
   );
-  return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+  return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
 }
 
-/** In its own file a line is enough. */
-function placeOf(at: Spot, { path }: ChangeModel, setting: Setting): string {
-  return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
+/** `line 4` for a place in the subagent's own file, otherwise the path as well. */
+function placeOf(at: Spot, { path }: ChangeModel, page: PageContext): string {
+  return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
 }
 
 /** `read → read, **write**`. */
-export function mayDo({ before, after }: ChangeModel): string {
+export function capabilitiesCell({ before, after }: ChangeModel): string {
   if (!after) return `${powersOf(before ?? { capabilities: null })} → nothing`;
   if (!before) return powersOf(after, ["read"]);
   const [was, is] = [powersOf(before), powersOf(after)];
   return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
 }
 
-/** What differs beside the capabilities, one line each. */
-export function differences(change: ChangeModel, setting: Setting): readonly string[] {
+/** One line for each difference other than capabilities. */
+export function differenceLines(change: ChangeModel, page: PageContext): readonly string[] {
   const { before, after, lost, fields, prompt, isWidened } = change;
   if (!before || !after) return after ? oneSided(change, after) : ["the file is gone"];
-  const gained = unnamed(change);
+  const gained = unexplainedTools(change);
   const tools = [
     ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
     ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
   ].join("; ");
   const shown = omittedDifferences(change);
-  const told = [
+  const texts = [
     "tools",
     "prompt",
     "verdict",
@@ -49,21 +49,21 @@ export function differences(change: ChangeModel, setting: Setting): readonly str
     "path",
     ...change.differences.map(({ field }) => field),
   ];
-  const others = [...new Set(fields)].filter((field) => !told.includes(field));
+  const others = [...new Set(fields)].filter((field) => !texts.includes(field));
   return [
     ...(tools === "" ? [] : [tools]),
-    ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
-    ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+    ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
+    ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
     ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
     ...(others.length > 0
-      ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`]
+      ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
       : []),
   ];
 }
 
-/** Of one that is new: what nothing else in its row says. */
+/** The differences of an added subagent that no other cell shows. */
 function oneSided(change: ChangeModel, { mode, model }: SideModel): readonly string[] {
-  const tools = unnamed(change);
+  const tools = unexplainedTools(change);
   const isTold = change.widenings.some(({ kind }) => kind === "bypass");
   return [
     ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
@@ -76,9 +76,9 @@ function valueOf(field: string, value: string | null): readonly string[] {
   return value === null ? [] : [`${field}: ${code(value)}`];
 }
 
-function differenceLine({ field, before, after, at }: DifferenceModel, setting: Setting): string {
+function differenceLine({ field, before, after, at }: DifferenceModel, page: PageContext): string {
   const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
-  return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
+  return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 
 function promptLine({ added, removed, hidden }: NonNullable<ChangeModel["prompt"]>): string {
@@ -87,38 +87,38 @@ function promptLine({ added, removed, hidden }: NonNullable<ChangeModel["prompt"
 }
 
 function toolsOf(tools: readonly string[]): string {
-  return some(
+  return abbreviated(
     tools.map((tool) => (tool === "*" ? "every tool" : code(tool))),
     6,
   );
 }
 
-/** What the policy says of it: by the findings that stand on it, or by what it lets it do. */
-export function allowed({ objections, allowance }: ChangeModel, setting: Setting): string {
+/** Whether the policy allows the change: by its findings, otherwise by its allowance. */
+export function allowedCell({ objections, allowance }: ChangeModel, page: PageContext): string {
   const counting = objections.filter(({ state }) => state !== "waived");
   const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" } as const;
   const worst = counting[0]?.severity;
   if (worst !== undefined)
     return `${answers[worst]}: ${rulesOf(
       counting.filter(({ severity }) => severity === worst),
-      setting,
+      page,
     )}`;
-  if (objections.length > 0) return `⚠️ waived: ${rulesOf(objections, setting)}`;
+  if (objections.length > 0) return `⚠️ waived: ${rulesOf(objections, page)}`;
   if (allowance && allowance.grants.length > 0)
-    return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(
-      allowance.grants.map((at) => spotLink(at, setting)),
+    return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(
+      allowance.grants.map((at) => spotLink(at, page)),
       3,
     )}`;
   if (allowance === null) return "no finding stands on it";
   return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
 
-function rulesOf(objections: readonly ObjectionModel[], setting: Setting): string {
+function rulesOf(objections: readonly ObjectionModel[], page: PageContext): string {
   const rules = new Map(
-    objections.map((one) => [
-      `${one.rule}/${one.kind ?? ""}/${one.state}`,
-      `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+    objections.map((a) => [
+      `${a.rule}/${a.kind ?? ""}/${a.state}`,
+      `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
     ]),
   );
-  return some([...rules.values()], 4);
+  return abbreviated([...rules.values()], 4);
 }

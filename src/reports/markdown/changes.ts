@@ -1,57 +1,61 @@
-/** The subagents that are new, gone or different: those first that may do more, with whether that is allowed and who looks. */
+/**
+ * The added, removed and changed subagents: those that gained power first, with whether it is allowed and who owns the
+ * file.
+ */
 import { codeOwners } from "../../policy/model.ts";
 import type { Block } from "./budget.ts";
-import { allowed, differences, mayDo, reasons } from "./change-cells.ts";
+import { allowedCell, differenceLines, capabilitiesCell, reasonLines } from "./change-cells.ts";
 import { code, row } from "./escape.ts";
-import { fitting, linked, pathWords, type Setting, spotLink } from "./links.ts";
+import { shortenedToFit, linked, pathWords, type PageContext, spotLink } from "./links.ts";
 import type { ChangeModel } from "./model/types.ts";
-import { listed, nameWords, plural, shownOf, slices, some } from "./phrases.ts";
+import { listed, nameWords, plural, shownOf, slices, abbreviated } from "./phrases.ts";
 
-/** More rows than these push what comes after them out of sight. */
+/** More rows than this are folded, because they would push later sections out of sight. */
 const unfolded = 5;
 
-export function changesBlocks(setting: Setting): readonly Block[] {
-  const changes = setting.telling.changes ?? [];
+export function changesBlocks(page: PageContext): readonly Block[] {
+  const changes = page.model.changes ?? [];
   return [
     widenedBlock(
       changes.filter(({ isWidened }) => isWidened),
-      setting,
+      page,
     ),
     othersBlock(
       changes.filter(({ isWidened }) => !isWidened),
-      setting,
+      page,
     ),
   ];
 }
 
-function widenedBlock(changes: readonly ChangeModel[], setting: Setting): Block {
-  const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+function widenedBlock(changes: readonly ChangeModel[], page: PageContext): Block {
+  const requested = page.model.approvals.flatMap(({ by, count }) => [
     `The policy asks for ${plural(count, "approval")} by ${listed(
       by.map((name) => (name === codeOwners ? "code owners" : code(name))),
       "or",
     )}.`,
     "",
   ]);
-  const cells = (change: ChangeModel, where: Setting) => [
-    [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
-    [...reasons(change, where), ...differences(change, where)].join("<br>"),
+  const cells = (change: ChangeModel, where: PageContext) => [
+    [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
+    [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
   ];
   return {
     head: [
       "### May do more than before",
       "",
-      ...asked,
+      ...requested,
       row(["Subagent", "May do; is that allowed?", "Why it is more"]),
       row(["---", "---", "---"]),
     ],
-    ...rowsOf(worstFirst(changes), cells, setting),
+    ...rowsOf(worstFirst(changes), cells, page),
     share: 0.5,
-    more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+    omittedLine: (left) =>
+      `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
   };
 }
 
-function othersBlock(changes: readonly ChangeModel[], setting: Setting): Block {
-  const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+function othersBlock(changes: readonly ChangeModel[], page: PageContext): Block {
+  const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
   const isFolded = changes.length > unfolded;
   return {
     head: [
@@ -62,12 +66,12 @@ function othersBlock(changes: readonly ChangeModel[], setting: Setting): Block {
     ],
     ...rowsOf(
       changes,
-      (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"],
-      setting,
+      (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"],
+      page,
     ),
     ...(isFolded ? { foot: ["", "</details>"] } : {}),
     share: 0.3,
-    more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+    omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
   };
 }
 
@@ -75,14 +79,14 @@ function ownersOf({ owners }: ChangeModel): readonly string[] {
   return owners.length === 0
     ? []
     : [
-        `${owners.length === 1 ? "owner" : "owners"}: ${some(
+        `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
           owners.map((owner) => code(owner)),
           4,
         )}`,
       ];
 }
 
-/** What is not allowed stands first, above all what is new and what asks nobody. */
+/** Changes that are not allowed first; among them new findings and bypasses before the rest. */
 function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
   const severities = ["error", "warning", "note"];
   const rank = ({ objections, widenings }: ChangeModel) => {
@@ -93,50 +97,48 @@ function worstFirst(changes: readonly ChangeModel[]): readonly ChangeModel[] {
   };
   return changes
     .map((change) => ({ change, rank: rank(change) }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ change }) => change);
 }
 
-type Cells = (change: ChangeModel, setting: Setting) => readonly string[];
+type Cells = (change: ChangeModel, context: PageContext) => readonly string[];
 
-/** One row for all of which the same can be said, wherever the same line of each leads. */
-function rowsOf(changes: readonly ChangeModel[], cells: Cells, setting: Setting): Pick<Block, "lines" | "weights"> {
+/** One row for all changes whose cells are equal, wherever their links lead. */
+function rowsOf(changes: readonly ChangeModel[], cells: Cells, page: PageContext): Pick<Block, "lines" | "weights"> {
   const groups = new Map<string, ChangeModel[]>();
   for (const change of changes) {
     const key = JSON.stringify([
       change.host,
       standingOf(change),
       change.isFolded,
-      cells(change, { ...setting, links: undefined }),
+      cells(change, { ...page, links: undefined }),
     ]);
     const group = groups.get(key);
     if (group) group.push(change);
     else groups.set(key, [change]);
   }
-  const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
-  const rowOf = (first: ChangeModel, chunk: readonly ChangeModel[]) => (where: Setting) =>
+  const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
+  const rowOf = (first: ChangeModel, chunk: readonly ChangeModel[]) => (where: PageContext) =>
     row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-  const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
+  const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
   return { lines, weights: chunks.map(({ length }) => length) };
 }
 
-/** Of several files, a line that is said of all leads into none of them. */
-function withoutLinesOf({ path }: ChangeModel, { links, ...setting }: Setting): Setting {
-  return { ...setting, links: links && { ...links, without: path } };
+/** Without links into the file: a line that describes several files links to none of them. */
+function withoutLinesOf({ path }: ChangeModel, { links, ...page }: PageContext): PageContext {
+  return { ...page, links: links && { ...links, without: path } };
 }
 
-function subjectCell(change: ChangeModel, chunk: readonly ChangeModel[], setting: Setting): string {
+function subjectCell(change: ChangeModel, chunk: readonly ChangeModel[], page: PageContext): string {
   const { host, isFolded } = change;
   const folded = isFolded
     ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
     : [];
   if (chunk.length === 1)
-    return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join(
-      "<br>",
-    );
+    return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
   const shown = chunk
-    .slice(0, shownOf(setting))
-    .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
+    .slice(0, shownOf(page))
+    .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${nameWords(a.name)} ${wayOf(a, page)}`));
   const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join(
     "<br>",
   );
@@ -150,21 +152,21 @@ function isNamedByFile({ name, path }: ChangeModel): boolean {
   return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
 }
 
-/** The file at the line that matters most, and where it was before. */
+/** A link to the file at the most relevant line, after the previous path if it moved. */
 function wayOf(
   { path, previousPath, after, widenings, differences: different }: ChangeModel,
-  setting: Setting,
+  page: PageContext,
 ): string {
   const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
-  const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
+  const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
   const here =
     path === ""
       ? "built into its host"
-      : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+      : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
   return [...previous, here].join(" → ");
 }
 
-/** What became of it, and what its host makes of it where that is news. */
+/** The kind of change, and the host's verdict if it changed. */
 function standingOf({ kind, before, after }: ChangeModel): string {
   const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
   const verdict =

@@ -1,16 +1,19 @@
-/** Subagents that may do more in another host than in the one whose files they are: all of them, or in a comment those that change. */
+/**
+ * Subagents with more power in another host than in their own: all of them in a summary, only changed ones in a
+ * comment.
+ */
 import { type CrossHostAccess, crossHostSentence } from "../../inspect/cross-host.ts";
 import type { Block } from "./budget.ts";
 import { code } from "./escape.ts";
-import type { Setting } from "./links.ts";
+import type { PageContext } from "./links.ts";
 
-export function crossHostBlock({ telling: { abroad, changes }, isWhole }: Setting): Block {
+export function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }: PageContext): Block {
   const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-  const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
+  const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
   return {
     head: ["### More than in their own host", ""],
-    lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
-    more: (left) => `…and ${left} more of such lines.`,
+    lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
+    omittedLine: (left) => `…and ${left} more of such lines.`,
   };
 }
 

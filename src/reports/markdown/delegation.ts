@@ -1,11 +1,11 @@
-/** The graph of who may start whom, where a change is about that: Mermaid, in which every word of a repository is a quoted label. */
+/** The delegation graph of the changes in Mermaid; every word from the repository is a quoted label. */
 import { visible } from "../../sanitize/text.ts";
 import type { Block } from "./budget.ts";
 import type { ReportModel, DelegationModel } from "./model/types.ts";
 
-/** More boxes than these are no picture any more. */
-const most = 30;
-/** Characters of a name that a box has room for. */
+/** A graph with more boxes is not drawn. */
+const limit = 30;
+/** The most characters of a name shown in a box. */
 const longest = 40;
 
 export function delegationBlock({ delegation }: ReportModel): Block {
@@ -14,12 +14,12 @@ export function delegationBlock({ delegation }: ReportModel): Block {
     head: ["<details><summary><b>Who may start whom</b></summary>", ""],
     lines: graph,
     foot: ["", "</details>"],
-    more: () => "A graph of who may start whom has no room here.",
+    omittedLine: () => "A graph of who may start whom has no room here.",
   };
 }
 
 function graphOf({ nodes, edges }: DelegationModel): string {
-  const shown = nodes.slice(0, most);
+  const shown = nodes.slice(0, limit);
   const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
   const boxes = shown.map(
     ({ name, host, capabilities, isChanged }, i) =>
@@ -38,7 +38,7 @@ function graphOf({ nodes, edges }: DelegationModel): string {
   ].join("\n");
 }
 
-/** Mermaid has no escape within quotes that every version takes: what could mean something becomes a look-alike of full width. */
+/** No escape within quotes works in every Mermaid version, so special characters become full-width look-alikes. */
 function label(words: string): string {
   const text = [...visible(words)];
   const cut = text.length > longest ? [...text.slice(0, longest - 1), "…"] : text;

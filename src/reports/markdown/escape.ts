@@ -1,16 +1,16 @@
 /**
- * Hostile text in Markdown: shown as it is, and doing nothing. Code spans stop mentions, references, links, HTML and
- * images on GitHub, where a backslash or an entity before `@` does not; a reply by mail is read again as plain text,
- * so `@` is followed by a space of no width as well.
+ * Escapes hostile text for Markdown: it is shown as it is and does nothing. Code spans stop mentions, references,
+ * links, HTML and images on GitHub; a backslash or an entity before `@` does not. A reply by mail is parsed again as
+ * plain text, so `@` is also followed by a zero-width space.
  */
 import { visible } from "../../sanitize/text.ts";
 
 const gap = "\u200b";
 
-/** Characters of one text that are shown; the rest is cut. */
+/** The most characters shown of one text. */
 const longest = 300;
 
-/** A code span that holds any text, on one line. `full` keeps what is long. */
+/** A code span on one line that can hold any text. `full` keeps long text whole. */
 export function code(text: string, { full = false } = {}): string {
   const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
   if (shown.trim() === "") return shown === "" ? "(empty)" : "(blank)";
@@ -19,7 +19,9 @@ export function code(text: string, { full = false } = {}): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** A sentence of ours that may hold hostile words: what stands between backticks is code, the rest is plain text. */
+/**
+ * One of this tool's sentences, which may contain hostile words: text between backticks is code, the rest plain text.
+ */
 export function prose(text: string): string {
   return cut(visible(text), 4 * longest)
     .split("`")
@@ -27,7 +29,7 @@ export function prose(text: string): string {
     .join("");
 }
 
-/** Words that would turn into a mention, a reference, a link or a picture become code. */
+/** Words that GitHub would turn into a mention, reference, link or image become code. */
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
 
 function plain(text: string): string {
@@ -37,12 +39,12 @@ function plain(text: string): string {
     .join("");
 }
 
-/** Punctuation that can mean something in the middle of a line; the rest reads better as it is. */
+/** Punctuation that has a meaning within a line; everything else is more readable unescaped. */
 function escaped(character: string): string {
   return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
 }
 
-/** A row of a table. A bar must not end a cell, also where a backslash stands before it. */
+/** A table row. A bar must not end a cell, even after a backslash. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash: string) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
 }

@@ -1,77 +1,77 @@
-/** The findings as lists, worst first, each habit once: what is new, what stood before on what changes, and the rest. */
+/** The findings as lists, worst first, each habit once: new ones, existing ones on changed subagents, and the rest. */
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
-import { fitting, ruleLink, type Setting, spotLink } from "./links.ts";
+import { shortenedToFit, ruleLink, type PageContext, spotLink } from "./links.ts";
 import type { Spot, FindingGroupModel } from "./model/types.ts";
 import { nameWords, shownOf, slices } from "./phrases.ts";
 
-/** More places than these push what comes after them out of sight. */
+/** More places than this are folded, because they would push later findings out of sight. */
 const unfolded = 10;
 
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" } as const;
 
-/** What stands elsewhere is only counted in a comment. */
-export function findingsBlocks(setting: Setting): readonly Block[] {
+/** A comment only counts findings on unchanged subagents. */
+export function findingsBlocks(page: PageContext): readonly Block[] {
   const {
-    findings: { fresh, touched, elsewhere, waived },
+    findings: { new: fresh, touched, elsewhere, waived },
     base,
-  } = setting.telling;
-  const stands = (remarks: readonly FindingGroupModel[]) => (countOf(remarks) === 1 ? "stands" : "stand");
+  } = page.model;
+  const stands = (groups: readonly FindingGroupModel[]) => (countOf(groups) === 1 ? "stands" : "stand");
   const isCompared = base !== null || touched.length + elsewhere.length > 0;
   return [
-    { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
+    { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
     folded(
       `on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`,
       touched,
-      setting,
+      page,
     ),
-    ...(setting.isWhole
+    ...(page.isSummary
       ? [
           folded(
             base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`,
             elsewhere,
-            setting,
+            page,
           ),
         ]
       : []),
-    folded("that the policy waives", waived, setting),
+    folded("that the policy waives", waived, page),
   ];
 }
 
-export function countOf(remarks: readonly FindingGroupModel[]): number {
-  return remarks.reduce((sum, { count }) => sum + count, 0);
+export function countOf(groups: readonly FindingGroupModel[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-function folded(which: string, remarks: readonly FindingGroupModel[], setting: Setting): Block {
-  const count = countOf(remarks);
+function folded(which: string, groups: readonly FindingGroupModel[], page: PageContext): Block {
+  const count = countOf(groups);
   return {
-    ...blockOf(remarks, setting),
+    ...blockOf(groups, page),
     head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
     foot: ["", "</details>"],
   };
 }
 
-function blockOf(remarks: readonly FindingGroupModel[], setting: Setting): Block {
-  const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+function blockOf(groups: readonly FindingGroupModel[], page: PageContext): Block {
+  const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
   return {
     head: [],
-    lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+    lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
     weights: parts.map(({ count }) => count),
-    more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
   };
 }
 
-/** A remark of so many places that not all of it may fit, as several. */
-function partsOf(remark: FindingGroupModel, size: number): readonly FindingGroupModel[] {
-  const pieces = slices(remark.places, size);
+/** Splits a group with so many places that it may not fit into several groups. */
+function partsOf(group: FindingGroupModel, size: number): readonly FindingGroupModel[] {
+  const pieces = slices(group.places, size);
   return pieces.map((places, at) => ({
-    ...remark,
+    ...group,
     places: places as [Spot, ...Spot[]],
-    count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+    count: at < pieces.length - 1 ? places.length : group.count - at * size,
   }));
 }
 
-function lineOf(remark: FindingGroupModel, setting: Setting): string {
+function lineOf(group: FindingGroupModel, page: PageContext): string {
   const {
     severity,
     places: [first, ...others],
@@ -80,28 +80,30 @@ function lineOf(remark: FindingGroupModel, setting: Setting): string {
     hosts,
     waiver,
     related,
-  } = remark;
+  } = group;
   const waived = waiver
     ? [
-        `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`,
+        `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
       ]
     : [];
   const places = related
     .slice(0, 5)
-    .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
-  const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${prose(words)}`);
+  const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
   return [
-    `- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+    `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
     ...waived,
     ...places,
   ].join("\n");
 }
 
-/** On the line of the remark: a line that begins with it would be HTML to its end, and the files in it no Markdown. */
-function also(others: readonly Spot[], setting: Setting): string {
+/**
+ * Continues the group's line: a line that begins with `<details>` is HTML to its end, so links in it would not render.
+ */
+function also(others: readonly Spot[], page: PageContext): string {
   if (others.length === 0) return "";
   const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
-  const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
+  const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
   const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
   return others.length > unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }

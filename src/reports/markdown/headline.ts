@@ -1,17 +1,17 @@
-/** What stands first on a page: the verdict in one line, what changed in another, and what does not count. */
+/** The first lines of a page: the verdict, what changed, and what does not count. */
 import { prose } from "./escape.ts";
 import type { ReportModel, ChangeModel } from "./model/types.ts";
 import { countsOf, listed, plural } from "./phrases.ts";
 
-/** Hostile words never begin a line: there they could be a list, a rule or a heading. */
-export function opening(telling: ReportModel): readonly string[] {
-  return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+/** Hostile words never begin a line, where they could become a list, a rule or a heading. */
+export function openingLines(model: ReportModel): readonly string[] {
+  return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 
-/** The same where nothing is decided. */
-export function comparing(telling: ReportModel): readonly string[] {
-  const changes = telling.changes ?? [];
-  return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+/** The same for a comparison without a verdict. */
+export function comparisonLines(model: ReportModel): readonly string[] {
+  const changes = model.changes ?? [];
+  return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 
 function notesOf({ notes }: ReportModel): readonly string[] {
@@ -26,7 +26,7 @@ export function verdictLine({ verdict, findings }: ReportModel): string {
     const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
     return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
   }
-  const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+  const isSilent = Object.values(findings).every((groups) => groups.length === 0);
   if (verdict.profiles === 0 && isSilent) return "✅ Passed: there are no agent profiles";
   return isSilent
     ? `✅ Passed: nothing to say about ${profiles}`
@@ -41,7 +41,7 @@ function changedLine(changes: readonly ChangeModel[]): string {
   return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
 }
 
-/** What the verdict does not say: how many may do more, what a review does not show, and what does not count. */
+/** The lines below the verdict: how many gained power, what a review does not show, and what does not count. */
 function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: ReportModel): readonly string[] {
   const isOne = passing.errors + passing.warnings + passing.notes === 1;
   const aside = [
@@ -59,7 +59,7 @@ function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate 
   ];
 }
 
-/** What a reader of the difference would not see. */
+/** Changes that a reader of GitHub's diff would not see. */
 function unseen(changes: readonly ChangeModel[]): readonly string[] {
   const folded = changes.filter(({ isFolded }) => isFolded).length;
   const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;

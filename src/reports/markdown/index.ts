@@ -1,17 +1,17 @@
 /** The report as Markdown: for the summary of a job, for a comment on a pull request, and for `--format markdown`. */
 import type { Result } from "../../evaluate/result.ts";
 import { crossHostBlock } from "./cross-host.ts";
-import { page } from "./budget.ts";
+import { fitPage } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
 import { countOf, findingsBlocks } from "./findings.ts";
 import { code, prose } from "./escape.ts";
 import { inventoryBlock } from "./inventory.ts";
-import type { Links, Setting } from "./links.ts";
+import type { Links, PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
-import { comparing, opening, verdictLine } from "./headline.ts";
+import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
 
 export type { Links } from "./links.ts";
 export { reportModelOf } from "./model/index.ts";
@@ -27,42 +27,40 @@ export function markdown(result: Result, links?: Links): string {
   return reportOf(reportModelOf(result), links);
 }
 
-/** The same, of what a run wrote down. */
-export function reportOf(telling: ReportModel, links?: Links): string {
-  const setting = { telling, links, isWhole: true };
-  return page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
+/** The same for a report model, such as one read from the JSON of another run. */
+export function reportOf(model: ReportModel, links?: Links): string {
+  const page = { model, links, isSummary: true };
+  return fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
 }
 
-/** What a reviewer needs of it. `marker` is an HTML comment of ours by which the comment is found again. */
-export function commentOf(telling: ReportModel, links: Links, marker: string): string {
-  const setting = { telling, links, isWhole: false };
+/** The parts a reviewer needs. `marker` is this tool's HTML comment by which the comment is found again. */
+export function commentOf(model: ReportModel, links: Links, marker: string): string {
+  const page = { model, links, isSummary: false };
   const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-  return page(
-    [marker, ...opening(telling)],
-    sections(setting),
-    [...elsewhereLines(setting), ...closing(setting), ...source(links)],
+  return fitPage(
+    [marker, ...openingLines(model)],
+    sections(page),
+    [...elsewhereLines(page), ...closing(page), ...source(links)],
     commentBytes,
     elsewhere,
   );
 }
 
-/** The one line that a comment becomes once there is nothing left to say. */
-export function allWell(telling: ReportModel, links: Links, marker: string): string {
-  return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join(
-    "\n",
-  );
+/** The one line that replaces an earlier comment when nothing is left to report. */
+export function nothingLeft(model: ReportModel, links: Links, marker: string): string {
+  return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 
-/** The same without a verdict, for a comparison that decides nothing. */
+/** The report of a comparison that decides nothing: no verdict. */
 export function comparison(result: Result, links?: Links): string {
-  const setting = { telling: reportModelOf(result), links, isWhole: true };
-  return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
+  const page = { model: reportModelOf(result), links, isSummary: true };
+  return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
 }
 
-/** What stands where nothing was decided: why, and each place to look at. */
+/** The page of a run that decided nothing: why, and each place to look at. */
 export function undecided(message: string, places: readonly string[] = []): string {
   const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-  return page(
+  return fitPage(
     ["## ⚠️ Nothing was decided", "", ...lines, ""],
     [],
     ["The check failed because the tool could not judge, not because of a finding."],
@@ -70,23 +68,23 @@ export function undecided(message: string, places: readonly string[] = []): stri
   );
 }
 
-function sections(setting: Setting) {
+function sections(page: PageContext) {
   return [
-    ...changesBlocks(setting),
-    delegationBlock(setting.telling),
-    crossHostBlock(setting),
-    ...findingsBlocks(setting),
-    ...policyBlocks(setting),
-    upcomingBlock(setting.telling),
+    ...changesBlocks(page),
+    delegationBlock(page.model),
+    crossHostBlock(page),
+    ...findingsBlocks(page),
+    ...policyBlocks(page),
+    upcomingBlock(page.model),
   ];
 }
 
-/** Findings that a comment only counts. */
+/** The line that counts findings on unchanged subagents. */
 function elsewhereLines({
-  telling: {
+  model: {
     findings: { elsewhere },
   },
-}: Setting): readonly string[] {
+}: PageContext): readonly string[] {
   const count = countOf(elsewhere);
   return count === 0
     ? []
@@ -96,13 +94,13 @@ function elsewhereLines({
       ];
 }
 
-/** Another workflow may repaint a comment; the check on the commit is what counts. */
+/** Another workflow can edit a comment, so it says that the check on the commit decides. */
 function source(links: Links): readonly string[] {
   const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
   return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
 
-function closing({ telling: { sources, base, tool } }: Setting): readonly string[] {
+function closing({ model: { sources, base, tool } }: PageContext): readonly string[] {
   const policy = sources.map(({ ref, commit }) =>
     commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`,
   );

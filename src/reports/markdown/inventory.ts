@@ -1,12 +1,12 @@
-/** Every profile, with what its host makes of it and what it may do. */
+/** Every profile with its host's verdict and its capabilities. */
 import type { Block } from "./budget.ts";
 import { code, row } from "./escape.ts";
-import { type Setting, spotLink } from "./links.ts";
+import { type PageContext, spotLink } from "./links.ts";
 import type { ProfileModel } from "./model/types.ts";
 import { nameWords, powersOf } from "./phrases.ts";
 
-export function inventoryBlock(setting: Setting): Block {
-  const profiles = setting.telling.profiles ?? [];
+export function inventoryBlock(page: PageContext): Block {
+  const profiles = page.model.profiles ?? [];
   return {
     head: [
       `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
@@ -14,17 +14,17 @@ export function inventoryBlock(setting: Setting): Block {
       row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
       row(["---", "---", "---", "---"]),
     ],
-    lines: profiles.map((profile) => profileRow(profile, setting)),
+    lines: profiles.map((profile) => profileRow(profile, page)),
     foot: ["", "</details>"],
-    more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+    omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
   };
 }
 
-function profileRow({ name, path, host, side }: ProfileModel, setting: Setting): string {
+function profileRow({ name, path, host, side }: ProfileModel, page: PageContext): string {
   const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
   const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
   return row([
-    `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+    `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
     `${host}: ${shown}`,
     powersOf(side),
     kept.join(", ") || "–",

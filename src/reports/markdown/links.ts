@@ -1,59 +1,59 @@
-/** Addresses that a page points to: files at the judged commit, rules, and the run. */
+/** The links of a page: files at the checked commit, rules, and the run. */
 import { helpOf } from "../../evaluate/result.ts";
 import { code } from "./escape.ts";
 import type { Spot, ReportModel } from "./model/types.ts";
 
-/** Where GitHub shows things; absent for a page that nobody reads there. */
+/** How to build links to GitHub; absent for a page that is not read there. */
 export interface Links {
-  /** `https://github.com`, without a slash at its end. */
+  /** `https://github.com`, without a trailing slash. */
   readonly server: string;
-  /** The address of the run, where the whole report stands. */
+  /** The URL of the run, which shows the whole report. */
   readonly run: string | undefined;
-  /** What the telling says of other repositories is not to be believed, so nothing points there. */
+  /** The model is untrusted, so nothing links to other repositories. */
   readonly isOwnOnly?: true;
-  /** A file that nothing points to. */
+  /** A path that gets no links. */
   readonly without?: string;
 }
 
-/** A page's subject, where it is shown, and whether all of it has to stand there. */
-export interface Setting {
-  readonly telling: ReportModel;
+/** What a page shows, its links, and whether it is the whole report. */
+export interface PageContext {
+  readonly model: ReportModel;
   readonly links: Links | undefined;
-  /** A summary is; a comment leaves to it what only a few want to see. */
-  readonly isWhole: boolean;
-  /** Paths are cut where they are long. */
+  /** `true` for a summary; a comment leaves details to the summary. */
+  readonly isSummary: boolean;
+  /** Whether long paths are cut. */
   readonly isShort?: boolean;
 }
 
 /**
- * What is said, as fully as it has room: somebody may name a file so that a line with all its links fits no page, and
- * hide behind it what comes after.
+ * Renders a line as fully as it fits. A file can be named so that its line with all links fits on no page, which would
+ * hide every line after it; such a line loses its links, then the middle of its paths.
  */
-export function fitting(say: (setting: Setting) => string, setting: Setting): string {
-  const most = setting.isWhole ? 200_000 : 12_000;
-  const full = say(setting);
-  if (full.length <= most) return full;
-  const { links: _, ...unlinked } = setting;
-  const plain = say({ ...unlinked, links: undefined });
-  return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
+export function shortenedToFit(write: (page: PageContext) => string, context: PageContext): string {
+  const limit = context.isSummary ? 200_000 : 12_000;
+  const full = write(context);
+  if (full.length <= limit) return full;
+  const { links: _, ...unlinked } = context;
+  const plain = write({ ...unlinked, links: undefined });
+  return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
 }
 
-/** A file as a link to the judged commit, or to the base; `path:line` where a line is meant. */
-export function spotLink(spot: Spot, setting: Setting): string {
-  return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+/** A link to a file at the checked commit or at the base; `path:line` if the spot has a line. */
+export function spotLink(spot: Spot, page: PageContext): string {
+  return linked(pathWords(spot.path, page, spot.line), spot, page);
 }
 
-/** Cut, it keeps its line. */
-export function pathWords(path: string, { isShort = false }: Setting, line: number | null = null): string {
+/** A path as code. A cut path keeps its line number. */
+export function pathWords(path: string, { isShort = false }: PageContext, line: number | null = null): string {
   const end = line === null ? "" : `:${line}`;
   return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
 }
 
-/** Words of ours as a link to a place. */
+/** This tool's words as a link to a spot. */
 export function linked(
   words: string,
   { path, line, isOfBase = false }: Spot,
-  { telling: { repository, commit, base }, links }: Setting,
+  { model: { repository, commit, base }, links }: PageContext,
 ): string {
   const anchor = line === null ? "" : `?plain=1#L${line}`;
   const elsewhere = links && foreignAddress(path, links);
@@ -72,7 +72,7 @@ function foreignAddress(path: string, { server }: Links): string | undefined {
 
 export function ruleLink(
   { rule, kind }: { readonly rule: string; readonly kind: string | null },
-  { telling: { tool } }: Setting,
+  { model: { tool } }: PageContext,
 ): string {
   return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
 }
@@ -81,7 +81,7 @@ function encoded(path: string): string {
   return path.split("/").map(encodeSegment).join("/");
 }
 
-/** `encodeURIComponent` leaves parentheses and quotes alone, and throws at half a pair. */
+/** `encodeURIComponent` keeps parentheses and quotes, and throws on a lone surrogate. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(
     /[!'()*]/g,

@@ -1,15 +1,15 @@
-/** Remarks that say the same of several files become one. */
+/** Merges groups that report the same in several files. */
 import type { FindingGroupModel } from "./model/types.ts";
 
-/** In the order of the first of each. One that points to further places stays alone. */
-export function together(remarks: readonly FindingGroupModel[]): readonly FindingGroupModel[] {
+/** Groups in the order of their first member. A group with related places stays alone. */
+export function mergeGroups(list: readonly FindingGroupModel[]): readonly FindingGroupModel[] {
   const groups = new Map<string | FindingGroupModel, FindingGroupModel[]>();
-  for (const remark of remarks) {
-    const { rule, kind, severity, message, hosts, waiver, related } = remark;
-    const key = related.length > 0 ? remark : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
+  for (const entry of list) {
+    const { rule, kind, severity, message, hosts, waiver, related } = entry;
+    const key = related.length > 0 ? entry : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
     const group = groups.get(key);
-    if (group) group.push(remark);
-    else groups.set(key, [remark]);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return [...groups.values()].flatMap(([first, ...others]) =>
     first ? [others.length === 0 ? first : joined(first, others)] : [],

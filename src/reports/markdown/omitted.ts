@@ -1,7 +1,7 @@
-/** What of a change the reasons why it may do more leave to be told. */
+/** The differences of a change that its reasons do not mention. */
 import type { ChangeModel, DifferenceModel } from "./model/types.ts";
 
-/** Differences that no reason tells already. */
+/** Differences that no reason mentions. */
 export function omittedDifferences({ widenings, differences, previousPath }: ChangeModel): readonly DifferenceModel[] {
   const isTold = ({ field, before, at }: DifferenceModel) =>
     widenings.some(
@@ -15,8 +15,8 @@ export function omittedDifferences({ widenings, differences, previousPath }: Cha
   );
 }
 
-/** Tools that came and that no reason names. */
-export function unnamed({ gained, widenings }: ChangeModel): readonly string[] {
+/** Gained tools that no reason names. */
+export function unexplainedTools({ gained, widenings }: ChangeModel): readonly string[] {
   return gained.filter(
     (tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)),
   );

@@ -1,4 +1,4 @@
-/** Words that several sections of a page use: counts, names, powers. */
+/** Phrases that several sections share: counts, names, capabilities. */
 import type { Capability } from "../../model/capability.ts";
 import { code } from "./escape.ts";
 import type { Counts, SideModel } from "./model/types.ts";
@@ -13,7 +13,7 @@ export function listed(parts: readonly string[], last = "and"): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
 }
 
-/** `2 new errors and 1 new warning`; empty where there is nothing. */
+/** `2 new errors and 1 new warning`; empty if all counts are zero. */
 export function countsOf({ errors, warnings, notes }: Counts, which = ""): string {
   const parts = [
     [errors, "error"],
@@ -27,31 +27,31 @@ export function nameWords(name: string | null): string {
   return name === null ? "(no name)" : code(name);
 }
 
-/** The name of a field: ours, or a key that somebody wrote, which could read as the id of a commit. */
+/** The name of a field. A key from the repository becomes code, since GitHub could read it as a commit id. */
 export function fieldWords(field: string): string {
   return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
 }
 
-/** What a subagent may do, in bold what it could not before. */
+/** The capabilities of a subagent, gained ones in bold. */
 export function powersOf({ capabilities }: Pick<SideModel, "capabilities">, had?: readonly Capability[]): string {
   if (capabilities === null) return "unknown";
   if (capabilities.length === 0) return "nothing";
   return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
 }
 
-/** How many lines a row or a finding opens to: all, or so many that a comment has room for what follows. */
-export function shownOf({ isWhole }: { readonly isWhole: boolean }): number {
-  return isWhole ? 500 : 50;
+/** How many entries a row or a finding unfolds to: all in a summary, fewer in a comment. */
+export function shownOf({ isSummary }: { readonly isSummary: boolean }): number {
+  return isSummary ? 500 : 50;
 }
 
-/** A list in pieces of at most `size`. */
+/** Splits a list into pieces of at most `size`. */
 export function slices<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 
-/** The first of many, and how many more there are. */
-export function some(parts: readonly string[], most: number): string {
-  return parts.length > most
-    ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+/** The first parts, and how many more there are. */
+export function abbreviated(parts: readonly string[], limit: number): string {
+  return parts.length > limit
+    ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
     : parts.join(", ");
 }

@@ -1,21 +1,21 @@
-/** The page of a rule or host for a terminal: headings bold, code indented, words wrapped, tables in line. */
+/** Renders the page of a rule or host for a terminal: bold headings, indented code, wrapped text, aligned tables. */
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { table } from "./table.ts";
 
-/** Lines of prose are no longer than this, however wide the terminal is; a table may be. */
+/** The longest line of prose, however wide the terminal is; tables may be wider. */
 const readable = 100;
 const wide = 160;
 
-/** The same text with links written out; comments of the page's source are left out. */
+/** The page's text with links written out and without HTML comments. */
 export function page(
   markdown: string,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const blocks = markdown.replace(/\r/g, "").split(/^(`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
   const text = blocks
-    .map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints)))
+    .map((block) => (block.startsWith("```") ? fence(block, columns, styles) : prose(block, columns, styles)))
     .join("");
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
@@ -27,7 +27,7 @@ function fence(block: string, columns: number, { dim }: Styles): string {
   const isTold = language === "findings" || language === "verdicts";
   const shown = lines.flatMap((line) =>
     isTold && !quoted.test(line)
-      ? told(line, columns - 4)
+      ? texts(line, columns - 4)
       : [
           line
             .split("\t")
@@ -38,28 +38,28 @@ function fence(block: string, columns: number, { dim }: Styles): string {
   return `${title}${shown.map((line) => `    ${line}`.trimEnd()).join("\n")}\n`;
 }
 
-/** A line of a file, as findings show it, or the marks below one. */
+/** A source line as findings show it, or the carets below one. */
 const quoted = /^ *\d* \| /;
 
-function told(line: string, width: number): readonly string[] {
+function texts(line: string, width: number): readonly string[] {
   const [margin = ""] = /^ */.exec(line) ?? [];
   const [first = "", ...rest] = wrap(visible(line.trim()), width - margin.length - 4, widthOf, -4);
   return [margin + first, ...rest.map((more) => `${margin}    ${more}`)];
 }
 
-function prose(block: string, columns: number, paints: Styles): string {
+function prose(block: string, columns: number, styles: Styles): string {
   const paragraphs = block.replace(/<!--[\s\S]*?-->\n?/g, "").split(/\n{2,}/);
   return paragraphs
     .map(
       (paragraph) =>
         `${chunks(paragraph)
-          .map((chunk) => written(chunk, columns, paints))
+          .map((chunk) => written(chunk, columns, styles))
           .join("\n")}\n`,
     )
     .join("\n");
 }
 
-/** Lines of a paragraph that belong together: a heading, an item of a list, a table with its rows on lines, or running text. */
+/** A block of a page: a heading, a list item, a table or a paragraph. */
 function chunks(paragraph: string): readonly string[] {
   const found: string[] = [];
   for (const line of paragraph.split("\n")) {
@@ -83,7 +83,7 @@ function written(chunk: string, columns: number, { bold }: Styles): string {
     .join("\n");
 }
 
-/** `[text](address)` is `text (address)`; an address inside the project is left out. */
+/** Turns `[text](address)` into `text (address)`; addresses inside the project are left out. */
 function inline(text: string): string {
   return visible(
     text

@@ -1,10 +1,13 @@
-/** A table of Markdown for a terminal: columns in line, what is too long for one broken inside it. */
+/** A Markdown table for a terminal: aligned columns, long cells wrapped. */
 import { wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
 
 const gap = 2;
 
-/** `rows` as in Markdown, the head first, the line below it left out; `cell` writes one cell, `head` paints a line of the head. A word is never broken: a table of long ones is wider than `width`. */
+/**
+ * `rows` are those of the Markdown table with the head first and without the delimiter row. `cell` renders one cell,
+ * `head` styles a line of the head. Words are never broken, so a table of long words is wider than `width`.
+ */
 export function table(
   rows: readonly string[],
   width: number,
@@ -15,12 +18,12 @@ export function table(
   const widths = fitted(cells, width);
   const broken = cells.map((texts) => texts.map((text, i) => wrap(text, widths[i] ?? 0, widthOf)));
   const isLoose = broken.some((texts, i) => i > 0 && texts.some((lines) => lines.length > 1));
-  const told = broken.map((texts, i) =>
+  const shown = broken.map((texts, i) =>
     linesOf(texts, widths)
       .map((line) => (i === 0 ? head(line) : line))
       .join("\n"),
   );
-  return told.join(isLoose ? "\n\n" : "\n");
+  return shown.join(isLoose ? "\n\n" : "\n");
 }
 
 function cellsOf(row: string): readonly string[] {
@@ -30,7 +33,10 @@ function cellsOf(row: string): readonly string[] {
     .map((text) => text.replaceAll("\\|", "|").trim());
 }
 
-/** How wide each column is: as its longest cell, and where that is too much the widest columns less, down to their longest word. */
+/**
+ * The width of each column: its longest cell. If the sum is too wide, the widest columns shrink down to their longest
+ * word.
+ */
 function fitted(cells: readonly (readonly string[])[], width: number): readonly number[] {
   const columns = Math.max(...cells.map((texts) => texts.length));
   const widest = (of: (text: string) => number) =>
@@ -40,9 +46,9 @@ function fitted(cells: readonly (readonly string[])[], width: number): readonly 
   let over = widths.reduce((sum, each) => sum + each, gap * (columns - 1)) - width;
   for (; over > 0; over--) {
     const spare = widths.map((each, i) => (each > (words[i] ?? 0) ? each : 0));
-    const most = Math.max(...spare);
-    if (most === 0) break;
-    widths[spare.indexOf(most)] = most - 1;
+    const limit = Math.max(...spare);
+    if (limit === 0) break;
+    widths[spare.indexOf(limit)] = limit - 1;
   }
   return widths;
 }

@@ -1,15 +1,15 @@
-/** `policy test --format json`: every case with what it lacks and what it has too much. */
+/** `policy test --format json`: every case with its missing and unexpected findings. */
 import { writeJson } from "../../sanitize/json.ts";
 import { positionAt } from "../../repo/text.ts";
 import { holds, type PolicyTestRun } from "./pretty.ts";
 
-/** Version 1 of the format; it only ever grows. */
+/** Version 1 of the format; keys are only ever added. */
 export function policyTestJson(files: readonly PolicyTestRun[]): string {
-  const all = files.flatMap(({ trials }) => trials);
-  const passed = all.filter(holds).length;
+  const findings = files.flatMap(({ trials }) => trials);
+  const passed = findings.filter(holds).length;
   return writeJson({
     version: 1,
-    summary: { cases: all.length, passed, failed: all.length - passed },
+    summary: { cases: findings.length, passed, failed: findings.length - passed },
     files: files.map(({ path, trials }) => ({
       path,
       cases: trials.map((trial) => ({

@@ -1,4 +1,4 @@
-/** `policy test` for a terminal: what differs in each case that does not hold. */
+/** `policy test` for a terminal: the differences of each failed case. */
 import type { Finding } from "../../model/finding.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
@@ -6,7 +6,7 @@ import type { Expectation } from "../../policy/file/test-cases.ts";
 import { positionAt } from "../../repo/text.ts";
 import type { PolicyTestResult } from "../../evaluate/policy-test.ts";
 
-/** The trials of one file of cases. */
+/** The results of one file of test cases. */
 export interface PolicyTestRun {
   readonly path: string;
   readonly trials: readonly PolicyTestResult[];
@@ -16,15 +16,15 @@ export function policyTestPretty(
   files: readonly PolicyTestRun[],
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const blocks = files.map(
     ({ path, trials }) =>
-      `${paints.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`,
+      `${styles.bold(visible(path))}\n${trials.map((trial) => block(trial, columns, styles)).join("")}\n`,
   );
-  const all = files.flatMap(({ trials }) => trials);
-  const failed = all.filter((trial) => !holds(trial)).length;
-  const paint = failed > 0 ? paints.red : paints.green;
-  return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
+  const findings = files.flatMap(({ trials }) => trials);
+  const failed = findings.filter((trial) => !holds(trial)).length;
+  const paint = failed > 0 ? styles.red : styles.green;
+  return `${blocks.join("")}${paint(`${findings.length} ${findings.length === 1 ? "case" : "cases"}: ${findings.length - failed} passed, ${failed} failed`)}\n`;
 }
 
 export function holds({ missing, unexpected }: PolicyTestResult): boolean {
@@ -35,38 +35,38 @@ function block(trial: PolicyTestResult, columns: number, { dim, red, green }: St
   const { test, missing, unexpected } = trial;
   if (holds(trial)) return `  ${green("passed")}  ${visible(test.name)}\n`;
   const { line } = positionAt(test.at.source, test.at.span.start);
-  const said = (mark: string, text: string) =>
+  const sentence = (mark: string, text: string) =>
     wrap(visible(text), Math.max(30, columns - 12), widthOf)
       .map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`)
       .join("");
   const pairs = paired(missing, unexpected);
-  const differing = pairs.map(([wanted, finding]) =>
-    said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`),
+  const differing = pairs.map(([expected, finding]) =>
+    sentence(red("~"), `${nameOf(expected)}: ${differences(expected, finding).join(", ")} (${placeOf(finding)})`),
   );
   const lacking = missing
-    .filter((wanted) => !pairs.some(([one]) => one === wanted))
-    .map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+    .filter((expected) => !pairs.some(([a]) => a === expected))
+    .map((expected) => sentence(red("-"), `expected ${wordsOf(expected)}`));
   const more = unexpected
-    .filter((finding) => !pairs.some(([, one]) => one === finding))
+    .filter((finding) => !pairs.some(([, item]) => item === finding))
     .map((finding) =>
-      said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`),
+      sentence(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`),
     );
   return `  ${red("failed")}  ${visible(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
 }
 
-/** What was expected beside what was found of the same rule: somebody meant the one by the other. */
+/** Pairs an expected finding with an actual one of the same rule, since one was probably meant by the other. */
 function paired(
   missing: readonly Expectation[],
   unexpected: readonly Finding[],
 ): readonly (readonly [Expectation, Finding])[] {
   const left = [...unexpected];
-  return missing.flatMap((wanted): (readonly [Expectation, Finding])[] => {
+  return missing.flatMap((expected): (readonly [Expectation, Finding])[] => {
     const near = left
-      .filter(({ rule }) => rule === wanted.rule)
-      .sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+      .filter(({ rule }) => rule === expected.rule)
+      .sort((a, b) => differences(expected, a).length - differences(expected, b).length)[0];
     if (!near) return [];
     left.splice(left.indexOf(near), 1);
-    return [[wanted, near]];
+    return [[expected, near]];
   });
 }
 
@@ -81,8 +81,8 @@ function differences(
     ["path", path, at.source.path],
     ["line", line, found],
   ] as const;
-  return parts.flatMap(([what, wanted, is]) =>
-    wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`],
+  return parts.flatMap(([what, expected, is]) =>
+    expected === undefined || expected === is ? [] : [`${what} ${is} instead of ${expected}`],
   );
 }
 
@@ -90,14 +90,14 @@ function nameOf({ rule, kind }: { readonly rule: string; readonly kind?: string 
   return kind === undefined ? rule : `${rule}/${kind}`;
 }
 
-function wordsOf(wanted: Expectation): string {
+function wordsOf(expected: Expectation): string {
   const place =
-    wanted.path === undefined
-      ? wanted.line === undefined
+    expected.path === undefined
+      ? expected.line === undefined
         ? ""
-        : ` on line ${wanted.line}`
-      : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
-  return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
+        : ` on line ${expected.line}`
+      : ` ${expected.path}${expected.line === undefined ? "" : `:${expected.line}`}`;
+  return `${expected.severity === undefined ? "" : `${expected.severity} `}${nameOf(expected)}${place}, which was not found`;
 }
 
 function placeOf({ at }: Finding): string {

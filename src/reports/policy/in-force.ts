@@ -1,4 +1,4 @@
-/** A policy in force, as `policy` shows it. */
+/** The policy in force as `policy` shows it. */
 import type { Subject } from "../../inspect/index.ts";
 import type { Problem } from "../../model/load.ts";
 import type { ProfileAccount } from "../../policy/decide/account.ts";
@@ -6,14 +6,14 @@ import type { SettingInForce } from "../../policy/decide/in-force.ts";
 import type { SourceOfPolicy } from "../../evaluate/result.ts";
 
 export interface InForce {
-  /** The day that it is judged on, `YYYY-MM-DD`. */
+  /** The day for which the policy is evaluated, `YYYY-MM-DD`. */
   readonly today: string;
   readonly sources: readonly SourceOfPolicy[];
-  /** Whether there is a policy above the repository's own. */
+  /** Whether an organisation's policy stands above the repository's. */
   readonly isUnder: boolean;
   readonly settings: readonly SettingInForce[];
-  /** What the policy has to answer for: dates, attempts to widen. */
+  /** Problems of the policy itself: dates, attempts to loosen. */
   readonly faults: readonly Problem[];
-  /** What is decided about the profiles of one file; `undefined` where none was asked for. */
+  /** The decisions about the profiles of one file; `undefined` unless requested. */
   readonly profiles: readonly { readonly subject: Subject; readonly account: ProfileAccount }[] | undefined;
 }

@@ -6,16 +6,16 @@ import type { PolicyGrant, Waiver } from "../../policy/model.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 import type { InForce } from "./in-force.ts";
 
-/** Version 1 of the format; it only ever grows. What stands first in `said` counts; the rest it overrides. */
+/** Version 1 of the format; keys are only ever added. The first entry of `said` applies; it overrides the rest. */
 export function policyJson({ today, sources, settings, faults, profiles }: InForce): string {
   return writeJson({
     version: 1,
     today,
     sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
-    settings: settings.map(({ setting, value, statements: said }) => ({
+    settings: settings.map(({ setting, value, statements }) => ({
       setting,
       value,
-      said: said.map((one) => saidOf({ ...one, value: one.value.value })),
+      said: statements.map((a) => saidOf({ ...a, value: a.value.value })),
     })),
     faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
     profiles: profiles
@@ -59,8 +59,8 @@ export function policyJson({ today, sources, settings, faults, profiles }: InFor
   });
 }
 
-function rulingOf<T>({ value, statements: said }: Ruling<T>) {
-  return { value, said: said.map(saidOf) };
+function rulingOf<T>({ value, statements }: Ruling<T>) {
+  return { value, said: statements.map(saidOf) };
 }
 
 function saidOf<T>({ value, at, rank }: Statement<T>) {
@@ -75,7 +75,7 @@ function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }: Wa
   return { rule, profiles, paths, hosts, reason, owner, until, ...pointOf(at) };
 }
 
-/** A preset has no line. */
+/** The place of a setting; a preset has no line. */
 function pointOf({ source, span }: Place): {
   readonly path: string;
   readonly line: number | null;

@@ -1,9 +1,9 @@
-/** `policy` for a terminal: every setting, or what is decided about the profiles of one file, with the places that say so. */
+/** `policy` for a terminal: every setting, or the decisions about the profiles of one file, each with its place. */
 import { known } from "../../model/fact.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
-import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../../policy/decide/in-force.ts";
+import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "./in-force.ts";
 import { lines, placeOf, type Row, rowOf } from "./rows.ts";
 
@@ -11,28 +11,28 @@ export function policyPretty(
   force: InForce,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
-  const paints = stylesFor(color);
+  const styles = stylesFor(color);
   const { today, sources, isUnder, settings, faults, profiles } = force;
-  const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
+  const head = `${styles.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${visible(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? styles.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
   const goesOn = risingIn(force);
   const body = profiles
-    ? profiles.map((one) => profileBlock(one, { isUnder, goesOn }, columns, paints)).join("\n")
-    : settingsBlock(settings, { isUnder, goesOn }, columns, paints);
-  const said = faults.flatMap(({ message, at }) =>
+    ? profiles.map((a) => profileBlock(a, { isUnder, goesOn }, columns, styles)).join("\n")
+    : settingsBlock(settings, { isUnder, goesOn }, columns, styles);
+  const text = faults.flatMap(({ message, at }) =>
     wrap(`${visible(placeOf({ at }, false))} ${visible(message)}`, columns - 4, widthOf).map(
       (line, i) => `${i === 0 ? "  " : "    "}${line}\n`,
     ),
   );
-  return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;
+  return `${head}${body}${text.length > 0 ? `\n${styles.yellow("what the policy has to answer for")}\n${text.join("")}` : ""}`;
 }
 
-/** What every row asks: whether there are two standings, and which rules become stricter by themselves. */
+/** What every row needs: whether there are two policies, and which rules become stricter by a rollout. */
 interface Manner {
   readonly isUnder: boolean;
   readonly goesOn: (rule: string) => boolean;
 }
 
-/** Whether a rollout names a day to come for a rule: its own schedule counts before the general one. */
+/** Whether a rollout has a future day for a rule: the rule's own schedule comes before the general one. */
 function risingIn({ settings, today }: InForce): Manner["goesOn"] {
   const schedules = settings.filter(({ setting }) => setting.startsWith("rollout"));
   const isAhead = ({ setting, value }: SettingInForce) => setting.endsWith("-from") && String(value) > today;
@@ -48,21 +48,21 @@ function settingsBlock(
   settings: readonly SettingInForce[],
   { isUnder, goesOn }: Manner,
   columns: number,
-  paints: Styles,
+  styles: Styles,
 ): string {
   const isRule = ({ setting }: SettingInForce) => setting.startsWith("rules.");
-  const row = ({ setting, words, statements: said }: SettingInForce): Row => {
+  const row = ({ setting, words, statements }: SettingInForce): Row => {
     const name = setting.replace(/^rules\./, "");
     return {
-      ...rowOf(name, said, (value) => value.words, isUnder),
-      ...rolledOut(words, said[0]?.value.words, goesOn(name.split("/")[0] ?? name)),
+      ...rowOf(name, statements, (value) => value.words, isUnder),
+      ...rolledOut(words, statements[0]?.value.words, goesOn(name.split("/")[0] ?? name)),
     };
   };
   const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
-  return `${lines(general.map(row), 2, columns, paints)}\n${paints.bold("rules")}\n${lines(rules.map(row), 2, columns, paints)}`;
+  return `${lines(general.map(row), 2, columns, styles)}\n${styles.bold("rules")}\n${lines(rules.map(row), 2, columns, styles)}`;
 }
 
-/** What a rollout leaves of a severity: until a day to come, or as long as nobody changes it. */
+/** How a rollout lowers a severity: until a future day, or until somebody changes it. */
 function rolledOut(now: string, decided: string | undefined, goesOn: boolean): { readonly words: string } {
   return {
     words:
@@ -78,43 +78,43 @@ function profileBlock(
   { subject: { title, item }, account }: NonNullable<InForce["profiles"]>[number],
   { isUnder, goesOn }: Manner,
   columns: number,
-  paints: Styles,
+  styles: Styles,
 ): string {
   const name = (item.profile && known(item.profile.name)) ?? "no name";
   const { allowance } = account;
   const rows: Row[] = [
-    { name: "may", words: listOrNothing(allowance.may), place: undefined, more: [] },
-    rowOf("ceiling", account.ceiling.statements, listOrNothing, isUnder),
+    { name: "may", words: listed(allowance.may), place: undefined, more: [] },
+    rowOf("ceiling", account.ceiling.statements, listed, isUnder),
     ...several("grant", grantsOf(account, isUnder)),
     ...several(
       "waiver",
       account.waivers.map(({ waiver, rank, why }) => ({
-        words: `${waiver.rule}${ownerText(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
+        words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
         place: placeOf({ at: waiver.at, rank }, isUnder),
       })),
     ),
     ...several(
       "override",
-      account.overrides.map((override) => ({ words: overrideText(override), place: placeOf(override, isUnder) })),
+      account.overrides.map((override) => ({ words: decidedBy(override), place: placeOf(override, isUnder) })),
     ),
     ...(account.ignored
       ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }]
       : []),
   ];
   const heading = wrap(`${visible(name)} (${title}) ${visible(item.files[0] ?? "")}`, columns, widthOf)
-    .map((line) => paints.bold(line))
+    .map((line) => styles.bold(line))
     .join("\n");
-  return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(
+  return `${heading}\n${lines(rows, 2, columns, styles)}  rules\n${lines(
     account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })),
     4,
     columns,
-    paints,
+    styles,
   )}`;
 }
 
 function grantsOf({ grants }: ProfileAccount, isUnder: boolean) {
   return grants.map(({ grant, rank, gives, why }) => ({
-    words: `${gives.length > 0 ? listOrNothing(gives) : `nothing of ${listOrNothing(grant.may)}`}${ownerText(grant)}${why === undefined ? "" : `; ${why}`}`,
+    words: `${gives.length > 0 ? listed(gives) : `nothing of ${listed(grant.may)}`}${answered(grant)}${why === undefined ? "" : `; ${why}`}`,
     place: placeOf({ at: grant.at, rank }, isUnder),
   }));
 }
@@ -132,8 +132,8 @@ function rulesRows({ rule, kind, level, options }: RuleAccount, { isUnder, goesO
       ...rowOf(name, level.statements, String, isUnder),
       ...rolledOut(level.value, level.statements[0].value, goesOn(rule)),
     },
-    ...Object.entries(options).map(([option, { value, statements: said }]) => ({
-      ...rowOf(`${rule}.${option}`, said, String, isUnder),
+    ...Object.entries(options).map(([option, { value, statements }]) => ({
+      ...rowOf(`${rule}.${option}`, statements, String, isUnder),
       words: String(value),
     })),
   ];

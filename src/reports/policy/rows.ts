@@ -1,11 +1,11 @@
-/** Decisions for a terminal: a name, what is decided, and the place that says so, each in its column. */
+/** Decisions for a terminal in columns: name, value, place. */
 import type { Statement } from "../../policy/decide/account.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
-/** A decision. `more` is said below it: what was overridden, what does not count. */
+/** A decision. `more` holds the lines below it: what it overrides, what does not count. */
 export interface Row {
   readonly name: string;
   readonly words: string;
@@ -13,7 +13,7 @@ export interface Row {
   readonly more: readonly { readonly words: string; readonly place: string | undefined }[];
 }
 
-/** `file:line`, or the preset alone; with whose it is where there are two standings. */
+/** `file:line`, or the preset's name; with the owner of the policy if there are two. */
 export function placeOf(
   { at, rank }: { readonly at: Place; readonly rank?: Statement<unknown>["rank"] },
   isUnder: boolean,
@@ -23,23 +23,23 @@ export function placeOf(
   return isUnder && rank === "organisation" ? `${place} (org)` : place;
 }
 
-/** `words` of a value of what was said. */
+/** A row for a list of statements; `words` renders a value. */
 export function rowOf<T>(
   name: string,
-  said: readonly Statement<T>[],
+  statements: readonly Statement<T>[],
   words: (value: T) => string,
   isUnder: boolean,
 ): Row {
-  const [first, ...rest] = said;
+  const [first, ...rest] = statements;
   return {
     name,
     words: first ? words(first.value) : "",
     place: first && placeOf(first, isUnder),
-    more: rest.map((one) => ({ words: `over ${words(one.value)}`, place: placeOf(one, isUnder) })),
+    more: rest.map((a) => ({ words: `over ${words(a.value)}`, place: placeOf(a, isUnder) })),
   };
 }
 
-/** Names in one column, places beside what they say where there is room, and below it where not. */
+/** Names in one column; places next to their values if they fit, otherwise below. */
 export function lines(rows: readonly Row[], indent: number, columns: number, { dim }: Styles): string {
   const names = Math.min(Math.max(0, ...rows.map(({ name }) => widthOf(visible(name)))), Math.max(12, columns >> 1));
   const margin = indent + names + 2;
@@ -47,7 +47,7 @@ export function lines(rows: readonly Row[], indent: number, columns: number, { d
     Math.max(
       0,
       ...rows
-        .flatMap(({ words, more }) => [words, ...more.map((one) => one.words)])
+        .flatMap(({ words, more }) => [words, ...more.map((a) => a.words)])
         .map((words) => widthOf(visible(words)))
         .filter((width) => width <= columns / 3.6),
     ),
@@ -71,7 +71,8 @@ export function lines(rows: readonly Row[], indent: number, columns: number, { d
       const start = `${" ".repeat(indent)}${shown}`;
       const lead = isLong ? `${start}\n${" ".repeat(margin)}` : `${start}${" ".repeat(names - widthOf(shown) + 2)}`;
       return (
-        put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join("")
+        put(lead, words, place, false) +
+        more.map((item) => put(" ".repeat(margin), item.words, item.place, true)).join("")
       );
     })
     .join("");

@@ -1,4 +1,6 @@
-/** Findings for a terminal: grouped by file, each with its line and a caret, one habit of many profiles in one paragraph. */
+/**
+ * Findings for a terminal: grouped by file, each with its line and a caret; a habit of many profiles is one paragraph.
+ */
 import type { Severity } from "../../model/finding.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { excerptOf } from "../../sanitize/excerpt.ts";
@@ -11,31 +13,31 @@ import { positionAt } from "../../repo/text.ts";
 
 export interface Screen {
   readonly color: boolean;
-  /** How wide it is; frames and messages keep within it where they can. */
+  /** The width of the terminal; excerpts and messages stay within it if possible. */
   readonly columns: number;
 }
 
-/** Findings that already stand where only new ones count are counted and not shown. */
+/** Existing findings are only counted if only new ones can fail the run. */
 export function pretty(result: Result, screen: Screen): string {
-  const paints = stylesFor(screen.color);
+  const styles = stylesFor(screen.color);
   const shown = result.findings.filter(
     ({ state }) => state === "new" || (state === "existing" && result.gate === "all"),
   );
-  const remarks = groupFindings(shown);
-  const whose = subjectsIn(result);
+  const list = groupFindings(shown);
+  const subjectsOf = subjectsIn(result);
   const groups = new Map<string, FindingGroup[]>();
-  for (const remark of remarks) {
-    const heading = headingOf(remark);
+  for (const entry of list) {
+    const heading = headingOf(entry);
     const group = groups.get(heading);
-    if (group) group.push(remark);
-    else groups.set(heading, [remark]);
+    if (group) group.push(entry);
+    else groups.set(heading, [entry]);
   }
   const blocks = [...groups].map(
     ([heading, group]) =>
-      `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`,
+      `${styles.bold(heading)}\n${group.map((group) => paragraph(group, subjectsOf(group), screen, styles)).join("")}\n`,
   );
-  const aside = `${crossHostBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
-  return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
+  const aside = `${crossHostBlock(result.inspection, screen.columns, styles)}${waivedBlock(result, screen.columns, styles)}${policyBlock(result, screen.columns, styles)}`;
+  return `${blocks.join("")}${aside}${total(result, shown.length, styles)}${upcomingLines(result, screen.columns, styles)}${hint(result, list, styles)}`;
 }
 
 function headingOf({ first, paths }: FindingGroup): string {
@@ -44,43 +46,43 @@ function headingOf({ first, paths }: FindingGroup): string {
   return `${visible(root) || "."} (${paths.length} profiles)`;
 }
 
-/** The gravest first. */
+/** Worst first. */
 const grave: readonly Severity[] = ["error", "warning", "note"];
 
 const paintOf = (severity: Severity, { red, yellow, cyan }: Styles) =>
   ({ error: red, warning: yellow, note: cyan })[severity];
 
 function paragraph(
-  { first, message, severity, state, paths, all }: FindingGroup,
-  whose: string,
+  { first, message, severity, state, paths, findings: evaluated }: FindingGroup,
+  subjectsOf: string,
   { columns }: Screen,
-  paints: Styles,
+  styles: Styles,
 ): string {
   const { at, rule, kind, related = [] } = first.finding;
-  const paint = paintOf(severity, paints);
+  const paint = paintOf(severity, styles);
   const many = paths.length > 1;
   const { line, column } = positionAt(at.source, at.span.start);
   const lead = many ? "  " : `  ${line}:${column} `;
   const name = kind === undefined ? rule : `${rule}/${kind}`;
   const tail = `${name}${state === "existing" ? ", existing" : ""}`;
   const start = lead.length + severity.length + 1;
-  const lines = wrap(`${visible(message)}${whose}`, Math.max(30, columns - 4), widthOf, start - 4);
+  const lines = wrap(`${visible(message)}${subjectsOf}`, Math.max(30, columns - 4), widthOf, start - 4);
   const text = lines
-    .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+    .map((part, i) => (i === 0 ? `${styles.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
     .join("\n");
   const last = lines.at(-1) ?? "";
   const fits = (lines.length === 1 ? start : 4) + widthOf(last) + 2 + widthOf(tail) <= columns;
   const body = many
-    ? [wholePaths(paths, all.length, columns)]
-    : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
-  const places = related.map(({ message: said, at: there }) => {
+    ? [wholePaths(paths, evaluated.length, columns)]
+    : excerptOf(at, { columns: columns - 4, margin: styles.dim, caret: paint });
+  const places = related.map(({ message: sentence, at: there }) => {
     const position = positionAt(there.source, there.span.start);
-    return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(said)}`;
+    return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(sentence)}`;
   });
-  return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+  return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
 }
 
-/** As many file names as two lines take; the rest is a number. */
+/** As many file names as fit on two lines, then the number of the others. */
 function wholePaths(paths: readonly string[], findings: number, columns: number): string {
   const names = paths.map((path) => visible(path));
   const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
@@ -93,12 +95,11 @@ function wholePaths(paths: readonly string[], findings: number, columns: number)
   return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, widthOf).join("\n    ");
 }
 
-/** The directories that two begin with; each ends with a slash. */
-function sharedStart(one: string, other: string): string {
+/** The common leading directories of two paths, with a trailing slash. */
+function sharedStart(a: string, b: string): string {
   let end = 0;
-  for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1)
-    end = at;
-  return one.slice(0, end);
+  for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1) end = at;
+  return a.slice(0, end);
 }
 
 function total(result: Result, shown: number, { bold, green }: Styles): string {
@@ -124,12 +125,11 @@ function total(result: Result, shown: number, { bold, green }: Styles): string {
     : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
 
-/** The page of the gravest finding's rule: by the command, and where it can be read without. */
-function hint({ tool }: Result, remarks: readonly FindingGroup[], { dim }: Styles): string {
+/** How to read the page of the worst finding's rule: the command and the URL. */
+function hint({ tool }: Result, groups: readonly FindingGroup[], { dim }: Styles): string {
   const { first } =
-    grave
-      .map((severity) => remarks.find((remark) => remark.severity === severity))
-      .find((remark) => remark !== undefined) ?? {};
+    grave.map((severity) => groups.find((group) => group.severity === severity)).find((entry) => entry !== undefined) ??
+    {};
   if (first === undefined) return "";
   const { rule } = first.finding;
   return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;

@@ -1,4 +1,4 @@
-/** What a terminal is told beside the findings that count: what is waived, what the policy becomes, and what a rollout will bring. */
+/** Notes below the findings for a terminal: waived findings, policy changes, and what a rollout will enforce. */
 import type { Finding } from "../../model/finding.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Styles } from "../../sanitize/colors.ts";
@@ -8,17 +8,17 @@ import { groupFindings } from "../group.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
-/** One paragraph for each waiver that excuses something, dim. */
-export function waivedBlock({ findings: judged }: Result, columns: number, { dim }: Styles): string {
-  const remarks = groupFindings(judged.filter(({ state }) => state === "waived"));
-  if (remarks.length === 0) return "";
-  const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
+/** One dim paragraph for each waiver that excuses a finding. */
+export function waivedBlock({ findings: evaluated }: Result, columns: number, { dim }: Styles): string {
+  const groups = groupFindings(evaluated.filter(({ state }) => state === "waived"));
+  if (groups.length === 0) return "";
+  const lines = groups.flatMap(({ first: { finding, waiver }, message, paths }) => {
     const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-    const said = [
+    const sentence = [
       `${whereOf(finding.at)}${more} ${visible(message)}  ${nameOf(finding)}`,
       ...(waiver ? [`waived by ${visible(waiver.owner)} until ${waiver.until}: ${visible(waiver.reason)}`] : []),
     ];
-    return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
+    return sentence.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
   });
   return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
 }
@@ -29,8 +29,8 @@ export function policyBlock({ policyChanges: changes }: Result, columns: number,
     (what: string) =>
     ({ at, message }: Problem) =>
       `${what} ${whereOf(at)} ${visible(message)}`;
-  const finding = (what: string) => (one: Finding) =>
-    `${what} ${whereOf(one.at)} ${one.severity} ${visible(one.message)}  ${nameOf(one)}`;
+  const finding = (what: string) => (a: Finding) =>
+    `${what} ${whereOf(a.at)} ${a.severity} ${visible(a.message)}  ${nameOf(a)}`;
   const lines = [
     ...changes.looser.map(problem("looser:")),
     ...changes.tighter.map(problem("tighter:")),

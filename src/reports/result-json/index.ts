@@ -1,14 +1,14 @@
-/** Reads what `check --format json` wrote, wherever it comes from: bounded, checked, and believed in nothing. */
+/** Reads the output of `check --format json` from an untrusted source: bounded, validated, and not trusted. */
 import type { ResultJson } from "./schema.ts";
 
 export type { ResultJson } from "./schema.ts";
 
-/** In bytes. */
+/** The largest accepted input, in bytes. */
 export const largest = 5 * 1024 * 1024;
-/** Of lists and objects in one another; ours has six. */
+/** The deepest accepted nesting of lists and objects; this tool writes six levels. */
 const deepest = 32;
 
-/** The result, without what this version does not know; or what is wrong with it, as the end of a sentence. */
+/** The result without unknown keys, or the problem as the end of a sentence. */
 export async function readResultJson(text: string): Promise<ResultJson | string> {
   if (depthOf(text) > deepest) return `holds values more than ${deepest} deep`;
   let value: unknown;
@@ -27,15 +27,15 @@ export async function readResultJson(text: string): Promise<ResultJson | string>
   return `is no result of this tool: ${where === "" ? "" : `\`${where}\`: `}${issue?.message ?? "it is something else"}`;
 }
 
-/** How deep lists and objects lie in one another, as far as brackets outside of texts tell. */
+/** The nesting depth of lists and objects, counted from brackets outside strings. */
 function depthOf(text: string): number {
-  let [depth, most, isInText] = [0, 0, false];
+  let [depth, limit, isInText] = [0, 0, false];
   for (let i = 0; i < text.length; i++) {
     const character = text[i];
     if (isInText && character === "\\") i++;
     else if (character === '"') isInText = !isInText;
-    else if (!isInText && (character === "[" || character === "{")) most = Math.max(most, ++depth);
+    else if (!isInText && (character === "[" || character === "{")) limit = Math.max(limit, ++depth);
     else if (!isInText && (character === "]" || character === "}")) depth--;
   }
-  return most;
+  return limit;
 }

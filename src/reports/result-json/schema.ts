@@ -1,4 +1,4 @@
-/** What `check --format json` holds, as others may rely on it; `result.schema.json` is generated from here. */
+/** The schema of `check --format json`, which other programs rely on; `result.schema.json` is generated from it. */
 import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { changeKinds } from "../../compare/change.ts";
@@ -9,7 +9,7 @@ const commit = z
   .string()
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
   .describe("The full id of a commit.");
-/** A word of ours: a rule, a kind, a host. */
+/** An identifier of this tool: a rule, a kind, a host. */
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
 const count = z.int().min(0);
 const position = z.int().min(1);
@@ -56,7 +56,7 @@ const side = z.object({
   layer: z.string(),
 });
 
-/** `ofBase`: the line is one of the base. */
+/** A place; `ofBase` means the line is in the base. */
 const spot = { ...place, column: position, ofBase: z.boolean() };
 
 const widening = z.object({

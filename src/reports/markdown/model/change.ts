@@ -11,61 +11,92 @@ import { redacted } from "../../../sanitize/secrets.ts";
 import type { ChangeModel, DelegationModel, ObjectionModel } from "./types.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
+/** The changes of a run as plain data; `null` if there is no base. */
 export function changesIn(result: Result): readonly ChangeModel[] | null {
-  const { changes, findings: judged, reviewContext: review } = result;
+  const { changes, findings } = result;
   if (!changes) return null;
-  const standing = byItem(judged);
-  const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
-  return changes.map((change): ChangeModel => {
-    const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
-    const subject = after ?? before;
-    const path = subject?.item.files[0] ?? "";
-    const previous = before?.item.files[0];
-    return {
-      kind,
-      host: subject?.title ?? "",
-      name: subject ? nameOf(subject) : null,
-      path,
-      previousPath: previous === undefined || previous === path ? null : previous,
-      before: before && sideOf(before),
-      after: after && sideOf(after),
-      gained: toolsOf(gained),
-      lost: toolsOf(lost),
-      isWidened: widened,
-      widenings: widenings.map(({ kind: why, capability, message, at }) => ({
-        kind: why,
-        capability,
-        message,
-        at: { ...spotAt(at), isOfBase: after === null },
-      })),
-      differences: differences.map(({ field, before: was, after: is, at }) => ({
-        field,
-        before: was,
-        after: is,
-        at: { ...spotAt(at), isOfBase: is === null },
-      })),
-      fields,
-      prompt,
-      objections: after
-        ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
-        : [],
-      allowance: allowanceOf(after, result),
-      owners: review?.owners.get(path) ?? [],
-      isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
-    };
-  });
+  const ofItem = byItem(findings);
+  const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
+  const objectionsTo = (change: Change): readonly ObjectionModel[] =>
+    change.after
+      ? objectionsIn([
+          ...(ofItem.get(change.after.item) ?? []),
+          ...onSettings.filter((finding) => isAbout(finding, change)),
+        ])
+      : [];
+  return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
 
-function byItem(judged: readonly EvaluatedFinding[]): ReadonlyMap<Item, readonly EvaluatedFinding[]> {
+function changeModel(change: Change, objections: readonly ObjectionModel[], result: Result): ChangeModel {
+  const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+  const path = pathOf(after ?? before);
+  const previous = pathOf(before);
+  return {
+    kind,
+    host: (after ?? before)?.title ?? "",
+    name: nameOfEither(change),
+    path,
+    previousPath: previous === "" || previous === path ? null : previous,
+    before: before && sideOf(before),
+    after: after && sideOf(after),
+    gained: toolsOf(gained),
+    lost: toolsOf(lost),
+    isWidened: widened,
+    widenings: wideningsOf(change),
+    differences: differencesOf(change),
+    fields,
+    prompt,
+    objections,
+    allowance: allowanceOf(after, result),
+    ...reviewOf(change, path, result),
+  };
+}
+
+/** The first file of a subagent; empty for a built-in. */
+function pathOf(subject: Subject | null): string {
+  return subject?.item.files[0] ?? "";
+}
+
+function nameOfEither({ before, after }: Change): string | null {
+  const subject = after ?? before;
+  return subject && nameOf(subject);
+}
+
+function wideningsOf({ after, widenings }: Change): ChangeModel["widenings"] {
+  return widenings.map(({ kind, capability, message, at }) => ({
+    kind,
+    capability,
+    message,
+    at: { ...spotAt(at), isOfBase: after === null },
+  }));
+}
+
+function differencesOf({ differences }: Change): ChangeModel["differences"] {
+  return differences.map(({ field, before, after, at }) => ({
+    field,
+    before,
+    after,
+    at: { ...spotAt(at), isOfBase: after === null },
+  }));
+}
+
+/** What the review of the file is like; without a review nobody owns it and nothing is folded. */
+function reviewOf(change: Change, path: string, { reviewContext }: Result): Pick<ChangeModel, "owners" | "isFolded"> {
+  if (!reviewContext) return { owners: [], isFolded: false };
+  const { owners, folded } = reviewContext;
+  return { owners: owners.get(path) ?? [], isFolded: filesOf(change).some((file) => folded.has(file)) };
+}
+
+function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, readonly EvaluatedFinding[]> {
   const found = new Map<Item, EvaluatedFinding[]>();
-  for (const one of judged) {
-    const { item } = one.finding;
-    if (item) found.set(item, [...(found.get(item) ?? []), one]);
+  for (const a of evaluated) {
+    const { item } = a.finding;
+    if (item) found.set(item, [...(found.get(item) ?? []), a]);
   }
   return found;
 }
 
-/** Whether a finding on settings is about a place by which a subagent may do more. */
+/** Whether a finding on settings points at a place through which the subagent gained power. */
 function isAbout({ finding }: EvaluatedFinding, { after, widenings }: Change): boolean {
   return (
     finding.host === after?.host &&
@@ -73,9 +104,14 @@ function isAbout({ finding }: EvaluatedFinding, { after, widenings }: Change): b
   );
 }
 
-function objectionsIn(judged: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
-  const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
-  return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
+function objectionsIn(evaluated: readonly EvaluatedFinding[]): readonly ObjectionModel[] {
+  const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+    rule,
+    kind,
+    severity,
+    state,
+  }));
+  return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 
 function rankOf(severity: Severity): number {
@@ -96,7 +132,7 @@ function allowanceOf(after: Subject | null, result: Result): ChangeModel["allowa
   };
 }
 
-/** Who starts whom on the ways that the changes open. */
+/** The delegation paths that the changes open. */
 export function delegationIn({ changes = [] }: Result): DelegationModel | null {
   const { nodes, edges } = delegationOf(changes);
   if (edges.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a run at hand tells. */
+/** Builds the report model of a run. */
 import { crossHostAccessIn } from "../../../inspect/cross-host.ts";
 import type { Finding } from "../../../model/finding.ts";
 import type { HostLoad, Subject } from "../../../inspect/index.ts";
@@ -21,24 +21,13 @@ import type {
   FindingGroupModel,
   VerdictModel,
 } from "./types.ts";
-import { together } from "../merge-groups.ts";
+import { mergeGroups } from "../merge-groups.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
 export function reportModelOf(result: Result): ReportModel {
-  const {
-    tool,
-    repository,
-    commit,
-    base,
-    sources,
-    notes,
-    reviewContext: review,
-    policyChanges,
-    upcoming,
-    inspection,
-  } = result;
-  const remark = remarkOf(result);
+  const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
+  const group = remarkOf(result);
   return {
     tool,
     repository,
@@ -49,27 +38,27 @@ export function reportModelOf(result: Result): ReportModel {
     notes,
     changes: changesIn(result),
     delegation: delegationIn(result),
-    approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-    findings: findingsIn(result, remark),
+    approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+    findings: findingsIn(result, group),
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
-    abroad: crossHostAccessIn(inspection),
+    crossHost: crossHostAccessIn(inspection),
   };
 }
 
 function verdictOf(result: Result): VerdictModel {
-  const { findings: judged, gate, inspection } = result;
+  const { findings: evaluated, gate, inspection } = result;
   const { profiles, existing, waived } = summaryOf(result);
-  const counted = (wanted: (judged: EvaluatedFinding) => boolean): Counts => {
-    const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
+  const counted = (matches: (finding: EvaluatedFinding) => boolean): Counts => {
+    const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
     return { errors, warnings, notes };
   };
   return {
     conclusion: conclusionOf(result),
     profiles,
-    failing: counted((one) => fails(one, result)),
-    passing: counted((one) => one.state !== "waived" && !fails(one, result)),
+    failing: counted((a) => fails(a, result)),
+    passing: counted((item) => item.state !== "waived" && !fails(item, result)),
     existing,
     waived,
     ignored: inspection.ignored,
@@ -78,29 +67,29 @@ function verdictOf(result: Result): VerdictModel {
 }
 
 function findingsIn(
-  { findings: judged, changes = [] }: Result,
-  remark: (remark: FindingGroup) => FindingGroupModel,
+  { findings: evaluated, changes = [] }: Result,
+  group: (entry: FindingGroup) => FindingGroupModel,
 ): FindingsModel {
   const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
   const isTouched = ({ finding: { item } }: EvaluatedFinding) => item !== null && touched.has(item);
-  const told = (wanted: (judged: EvaluatedFinding) => boolean) =>
-    together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
+  const groupsOf = (matches: (finding: EvaluatedFinding) => boolean) =>
+    mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
   return {
-    fresh: told(({ state }) => state === "new"),
-    touched: told((one) => one.state === "existing" && isTouched(one)),
-    elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
-    waived: told(({ state }) => state === "waived"),
+    new: groupsOf(({ state }) => state === "new"),
+    touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
+    elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
+    waived: groupsOf(({ state }) => state === "waived"),
   };
 }
 
-function remarkOf(result: Result): (remark: FindingGroup) => FindingGroupModel {
+function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));
-  return ({ first, message, severity, hosts, paths, all }) => {
+  return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
     const { finding, waiver } = first;
     const subject = paths.length === 1 ? named.get(finding.item) : undefined;
-    const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+    const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
     others.delete(finding.at.source.path);
     return {
       ...saidOf(finding),
@@ -109,7 +98,7 @@ function remarkOf(result: Result): (remark: FindingGroup) => FindingGroupModel {
       name: subject ? nameOf(subject) : null,
       hosts: hosts.map((host) => titles.get(host) ?? host),
       places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
-      count: all.length,
+      count: evaluated.length,
       waiver: waiver && {
         owner: waiver.owner,
         reason: waiver.reason,

@@ -10,7 +10,7 @@ export function spotAt({ source, span }: Place): Spot {
   return { path: source.path, line: positionAt(source, span.start).line };
 }
 
-/** A place of the policy, which beside a base is read from there. */
+/** A place in the policy, which is read from the base if there is one. */
 export function policySpot(at: Place, { sources, base }: Result): Spot {
   return {
     ...spotAt(at),

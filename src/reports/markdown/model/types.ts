@@ -1,6 +1,6 @@
 /**
- * What a page tells, as plain data: whoever has it can render the page, from a run at hand or from what a run wrote
- * down. Every string may hold hostile text.
+ * The report model: everything a page shows, as plain data. It comes from a run in this process or from the JSON that
+ * another run wrote. Every string may be hostile.
  */
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
@@ -9,11 +9,11 @@ import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
 
-/** A file, and a line of it that counts from 1. */
+/** A file and a line in it, counted from 1. */
 export interface Spot {
   readonly path: string;
   readonly line: number | null;
-  /** It is a line of the base: what is gone, or what governs. */
+  /** Whether the line is in the base: something removed, or the governing policy. */
   readonly isOfBase?: boolean;
 }
 
@@ -27,28 +27,28 @@ export interface Counts {
 export interface VerdictModel {
   readonly conclusion: "clean" | "findings";
   readonly profiles: number;
-  /** What fails the run, where that is known beyond the conclusion. */
+  /** The findings that fail the run; `null` if only the conclusion is known. */
   readonly failing: Counts | null;
-  /** What does not fail it; waived findings aside. */
+  /** The findings that do not fail the run, without waived ones. */
   readonly passing: Counts;
   readonly existing: number;
   readonly waived: number;
-  /** What the policy leaves out. */
+  /** How many findings the policy ignores. */
   readonly ignored: number;
   readonly gate: Gate;
 }
 
 /** A subagent before or after a change. */
 export interface SideModel {
-  /** `null` where the profile could not be read. */
+  /** `null` if the profile could not be read. */
   readonly capabilities: readonly Capability[] | null;
-  /** What its host makes of it, in the words of `list`; `null` where that is not known. */
+  /** The host's verdict as in `list`; `null` if unknown. */
   readonly verdict: string | null;
   readonly mode: string | null;
   readonly model: string | null;
 }
 
-/** A finding on a changed subagent, as far as it answers whether the change is allowed. */
+/** A finding on a changed subagent, reduced to what answers whether the change is allowed. */
 export interface ObjectionModel {
   readonly rule: string;
   readonly kind: string | null;
@@ -72,47 +72,49 @@ export interface WideningModel {
 
 export interface ChangeModel {
   readonly kind: ChangeKind;
-  /** What people call its host. */
+  /** The title of its host. */
   readonly host: string;
   readonly name: string | null;
-  /** Empty where it is one of the host's own. */
+  /** Empty for a built-in. */
   readonly path: string;
-  /** Where it was before, where that was elsewhere. */
+  /** The previous path if it moved, otherwise `null`. */
   readonly previousPath: string | null;
   readonly before: SideModel | null;
   readonly after: SideModel | null;
-  /** Tools as they are written, without those that both sides have. */
+  /** Tools in the author's spelling, without those on both sides. */
   readonly gained: readonly string[];
   readonly lost: readonly string[];
   readonly isWidened: boolean;
   readonly widenings: readonly WideningModel[];
   readonly differences: readonly DifferenceModel[];
-  /** What differs, in the words of `list`. */
+  /** The names of the fields that differ, as in `list`. */
   readonly fields: readonly string[];
   readonly prompt: PromptChange | null;
-  /** Findings on it as it is now, and on the settings by which it may do more; worst first. */
+  /** Findings on its new state and on the settings through which it gained power; worst first. */
   readonly objections: readonly ObjectionModel[];
-  /** Whether the policy's ceiling and grants hold all it may do, and where those grants stand; `null` where that is not known. */
+  /**
+   * Whether the policy's ceiling and grants cover all capabilities, and the places of those grants; `null` if unknown.
+   */
   readonly allowance: { readonly isEnough: boolean; readonly grants: readonly Spot[] } | null;
-  /** Who answers for its file, as the base's `CODEOWNERS` writes them. */
+  /** The owners of its file as written in the base's `CODEOWNERS`. */
   readonly owners: readonly string[];
-  /** GitHub folds its file in the review. */
+  /** Whether GitHub folds its file in the review. */
   readonly isFolded: boolean;
 }
 
-/** Findings that read as one: a habit of a layer, or the same of several hosts. */
+/** A group of findings shown as one: a habit of a layer, or one finding of several hosts. */
 export interface FindingGroupModel {
   readonly rule: string;
   readonly kind: string | null;
   readonly severity: Severity;
   readonly message: string;
-  /** Every place it concerns: one in each file. */
+  /** One place in each file of the group. */
   readonly places: readonly [first: Spot, ...others: Spot[]];
-  /** The subagent, where it is about one. */
+  /** The name of the subagent if the group concerns exactly one. */
   readonly name: string | null;
-  /** What people call the hosts. */
+  /** The titles of the hosts. */
   readonly hosts: readonly string[];
-  /** How many findings it stands for. */
+  /** How many findings are in the group. */
   readonly count: number;
   readonly waiver: {
     readonly owner: string;
@@ -123,12 +125,12 @@ export interface FindingGroupModel {
   readonly related: readonly { readonly message: string; readonly at: Spot }[];
 }
 
-/** Worst first in each. */
+/** Finding groups by section, worst first in each. */
 export interface FindingsModel {
-  readonly fresh: readonly FindingGroupModel[];
-  /** Standing at the base already, on subagents that the request changes. */
+  readonly new: readonly FindingGroupModel[];
+  /** Existing findings on subagents that the pull request changes. */
   readonly touched: readonly FindingGroupModel[];
-  /** Standing at the base already, or let stand by a baseline, elsewhere. */
+  /** Existing findings, from the base or a baseline, on other subagents. */
   readonly elsewhere: readonly FindingGroupModel[];
   readonly waived: readonly FindingGroupModel[];
 }
@@ -147,7 +149,7 @@ export interface ProfileModel {
   readonly side: SideModel;
 }
 
-/** Who may start whom, where a change is about that. */
+/** The delegation graph that the changes open. */
 export interface DelegationModel {
   readonly nodes: readonly {
     readonly name: string | null;
@@ -159,29 +161,29 @@ export interface DelegationModel {
   readonly edges: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** What a rollout brings on a day, with the rules and how many findings each has. */
+/** What a rollout enforces from a day on: the rules and the number of findings of each. */
 export interface StepModel extends Omit<Upcoming, "rules"> {
   readonly rules: readonly (readonly [rule: string, findings: number])[];
 }
 
 export interface ReportModel {
   readonly tool: Tool;
-  /** `owner/name`, and commits as full ids. */
+  /** `owner/name`; commits are full ids. */
   readonly repository: string | null;
   readonly commit: string | null;
   readonly base: string | null;
   readonly sources: readonly Pick<SourceOfPolicy, "ref" | "commit">[];
   readonly verdict: VerdictModel;
   readonly notes: readonly string[];
-  /** `null` where there is nothing to compare with. */
+  /** `null` if there is no base. */
   readonly changes: readonly ChangeModel[] | null;
   readonly delegation: DelegationModel | null;
-  /** Who has to approve of what may do more, where policies ask for that: each by itself. */
+  /** Who must approve a gain of power, one entry for each policy that requires it. */
   readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];
   readonly findings: FindingsModel;
-  /** `null` where the policy stays as it is, or nothing is known of it; the same holds below. */
+  /** `null` if the policy does not change or nothing is known about it; the same holds for the keys below. */
   readonly policy: PolicyModel | null;
   readonly upcoming: readonly StepModel[];
   readonly profiles: readonly ProfileModel[] | null;
-  readonly abroad: readonly CrossHostAccess[];
+  readonly crossHost: readonly CrossHostAccess[];
 }
