@@ -41,9 +41,9 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
     root,
     status,
     problem: problemOf(problem),
-    authority: authority.map(({ setting: page, value, effect, at }) => ({
-      setting: page,
-      value: withoutSecrets(value, hash, page),
+    authority: authority.map(({ setting, value, effect, at }) => ({
+      setting,
+      value: withoutSecrets(value, hash, setting),
       path: at.source.path,
       line: positionAt(at.source, at.span.start).line,
       effect,

@@ -92,14 +92,10 @@ function block(
 }
 
 /** As much of the text as fits next to its place. */
-function settingLine(
-  { setting: page, value, effect, at }: Authority,
-  columns: number,
-  { yellow, dim }: Styles,
-): string {
+function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Styles): string {
   const place = visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`);
   const room = Math.max(20, columns - 4 - effect.length - widthOf(place));
-  return `  ${yellow(effect)} ${cut(`${visible(page)} = ${visible(value)}`, room)} ${dim(place)}\n`;
+  return `  ${yellow(effect)} ${cut(`${visible(setting)} = ${visible(value)}`, room)} ${dim(place)}\n`;
 }
 
 /** From this width on capabilities are words; in a narrower terminal each is a letter in its own column. */
