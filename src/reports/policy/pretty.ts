@@ -3,7 +3,7 @@ import { known } from "../../model/fact.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 import type { ProfileAccount, RuleAccount } from "../../policy/decide/account.ts";
-import { answered, decidedBy, listed, type SettingInForce } from "../../policy/decide/in-force.ts";
+import { ownerText, overrideText, listOrNothing, type SettingInForce } from "../../policy/decide/in-force.ts";
 import type { InForce } from "./in-force.ts";
 import { lines, placeOf, type Row, rowOf } from "./rows.ts";
 
@@ -83,19 +83,19 @@ function profileBlock(
   const name = (item.profile && known(item.profile.name)) ?? "no name";
   const { allowance } = account;
   const rows: Row[] = [
-    { name: "may", words: listed(allowance.may), place: undefined, more: [] },
-    rowOf("ceiling", account.ceiling.statements, listed, isUnder),
+    { name: "may", words: listOrNothing(allowance.may), place: undefined, more: [] },
+    rowOf("ceiling", account.ceiling.statements, listOrNothing, isUnder),
     ...several("grant", grantsOf(account, isUnder)),
     ...several(
       "waiver",
       account.waivers.map(({ waiver, rank, why }) => ({
-        words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
+        words: `${waiver.rule}${ownerText(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
         place: placeOf({ at: waiver.at, rank }, isUnder),
       })),
     ),
     ...several(
       "override",
-      account.overrides.map((override) => ({ words: decidedBy(override), place: placeOf(override, isUnder) })),
+      account.overrides.map((override) => ({ words: overrideText(override), place: placeOf(override, isUnder) })),
     ),
     ...(account.ignored
       ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }]
@@ -114,7 +114,7 @@ function profileBlock(
 
 function grantsOf({ grants }: ProfileAccount, isUnder: boolean) {
   return grants.map(({ grant, rank, gives, why }) => ({
-    words: `${gives.length > 0 ? listed(gives) : `nothing of ${listed(grant.may)}`}${answered(grant)}${why === undefined ? "" : `; ${why}`}`,
+    words: `${gives.length > 0 ? listOrNothing(gives) : `nothing of ${listOrNothing(grant.may)}`}${ownerText(grant)}${why === undefined ? "" : `; ${why}`}`,
     place: placeOf({ at: grant.at, rank }, isUnder),
   }));
 }
