@@ -1,22 +1,24 @@
-/** Plugins that settings switch on and another repository holds: a layer for each, and whether it is pinned. */
+/** Plugins that settings enable and another repository holds: a layer for each, and whether its commit is pinned. */
 import { readOne } from "./collect.ts";
+import { tableEntries } from "./fields.ts";
 import type { Layer, Problem } from "../../model/load.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { type Entry, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
-import type { Place } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
-/** A plugin from elsewhere. */
+/** A plugin that another repository holds. */
 export interface ExternalPlugin {
   readonly name: string;
-  /** `owner/repository at v1`; where it is not known, what is known of it. */
+  /** `owner/repository at v1`, or what is known of it. */
   readonly from: string;
+  /** Whether it is pinned to a commit or to an exact version of a package. */
   readonly isPinned: boolean;
   readonly at: Place;
 }
 
-/** A `source` of a marketplace or of one of its plugins. A branch or tag can move; a commit, or an exact version of a package, cannot. */
+/** Reads the `source` of a marketplace or of one of its plugins. Branches and tags can move; commits and exact versions cannot. */
 export function pluginFrom(name: string, source: Node | undefined, at: Place): ExternalPlugin {
   const text = (key: string): string | undefined => textOf(lastOf(source, key));
   const commit = [text("sha"), text("commit"), text("ref")].find(
@@ -24,12 +26,12 @@ export function pluginFrom(name: string, source: Node | undefined, at: Place): E
   );
   const version =
     text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-  const place =
+  const origin =
     text("repo") ?? text("url") ?? text("package") ?? text("path") ?? textOf(source) ?? "a place that is not named";
   const revision = commit ?? version ?? text("ref") ?? text("version");
   return {
     name,
-    from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+    from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
     isPinned: (commit ?? version) !== undefined,
     at,
   };
@@ -40,6 +42,7 @@ function withoutLogin(address: string): string {
   return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
 }
 
+/** The layer of one plugin. It has no items, since its files are not in the tree. */
 export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): LayerRead {
   const layer: Layer = {
     name: "outside",
@@ -63,54 +66,66 @@ export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): Lay
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
 
-/** The layers of what settings files switch on, of hosts whose plugins in the repository are not looked for and whose settings tell of it. */
+/** The layers of plugins that settings enable, for hosts whose settings rules already report `enabledPlugins`. */
 export async function externalLayersIn(repo: RepoIndex, paths: readonly string[]): Promise<readonly LayerRead[]> {
   return (await externalPluginsIn(repo, paths))
     .map(externalLayer)
     .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 
-/** What settings files switch on, of no marketplace that the repository holds: `own` names those that it describes; any folder may hold one where absent. */
+/** What settings files say about plugins. */
+interface PluginSettings {
+  /** The `source` of each marketplace by name. A later file wins. */
+  readonly marketplaces: Map<string, Node | undefined>;
+  /** Names of the form `plugin@marketplace`. */
+  readonly enabled: { readonly name: string; readonly at: Place }[];
+}
+
+/**
+ * Plugins that settings files enable from outside of the repository. `own` names the marketplaces that the repository
+ * describes; without it, any marketplace in a local folder counts as the repository's.
+ */
 export async function externalPluginsIn(
   repo: RepoIndex,
   paths: readonly string[],
   own?: ReadonlySet<string>,
 ): Promise<readonly ExternalPlugin[]> {
-  const places = new Map<string, Node | undefined>();
-  const enabled: { readonly name: string; readonly at: Place }[] = [];
+  const settings: PluginSettings = { marketplaces: new Map(), enabled: [] };
   for (const path of paths) {
     const source = await readOne(repo, path);
-    if (
-      source === undefined ||
-      "message" in source ||
-      !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text)
-    )
-      continue;
-    const node = parseJsonc(source.text);
-    if (node.kind === "problem") continue;
-    for (const { name = "", value } of entriesOf(lastOf(node, "extraKnownMarketplaces")))
-      places.set(name, lastOf(value, "source"));
-    for (const { name = "", key, value } of entriesOf(lastOf(node, "enabledPlugins")))
-      if (textOf(value) === "true") enabled.push({ name, at: { source, span: key.span } });
+    if (source !== undefined && !("message" in source)) addPluginSettings(source, settings);
   }
-  return enabled.flatMap(({ name, at }) => {
-    const market = name.split("@").at(-1) ?? "";
-    const place = places.get(market);
-    if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place)) return [];
+  return settings.enabled.flatMap(({ name, at }) => {
+    const marketplace = name.split("@").at(-1) ?? "";
+    const origin = settings.marketplaces.get(marketplace);
+    const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+    if (isInside) return [];
     return [
-      place
-        ? pluginFrom(name, place, at)
-        : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+      origin
+        ? pluginFrom(name, origin, at)
+        : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
     ];
   });
 }
 
-function isHere(place: Node): boolean {
-  return /^(?:directory|file)$/.test(textOf(lastOf(place, "source")) ?? "");
+/** Files that cannot name a plugin, and files that are no JSON, add nothing. `\u` can hide a key. */
+function addPluginSettings(source: Source, { marketplaces, enabled }: PluginSettings): void {
+  if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text)) return;
+  const root = parseJsonc(source.text);
+  if (root.kind === "problem") return;
+  for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+    marketplaces.set(name, lastOf(value, "source"));
+  for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+    if (textOf(value) === "true") enabled.push({ name, at: { source, span: key.span } });
 }
 
-function entriesOf(
-  node: Node | undefined,
-): readonly { readonly name: string | undefined; readonly key: Node; readonly value: Node }[] {
-  return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin: Node): boolean {
+  return /^(?:directory|file)$/.test(textOf(lastOf(origin, "source")) ?? "");
+}
+
+/** How many plugins or marketplaces of one file are read. */
+const maxEntries = 500;
+
+function entriesOf(root: Node, key: string): readonly Entry[] {
+  return tableEntries(lastOf(root, key)).slice(0, maxEntries);
 }

@@ -1,43 +1,45 @@
-/** Commands and endpoints that run beside a prompt: hooks and servers, as most hosts write them, and what they grant. */
+/** Hooks and servers as most hosts write them: commands and addresses that run next to a prompt, and what they grant. */
 import type { Capability } from "../../model/capability.ts";
+import { listItems } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import { textsIn } from "./unknown-keys.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
-/** How many hooks or servers of one kind are told one by one: aliases can write more than anybody reads. */
-const most = 500;
+/** How many hooks or servers of one kind are kept. Aliases can write more than anybody reads. */
+const maxOfKind = 500;
 
-/** Takes a list in until there are enough of a kind; what comes late is of no other kind than what came before. */
-class Told {
-  readonly extras: HookOrServer[] = [];
+/** Collects the first entries of each kind, so that many of one kind hide no other. */
+class LimitedList {
+  readonly entries: HookOrServer[] = [];
   readonly #counts = new Map<HookOrServer["kind"], number>();
 
-  add(extra: HookOrServer): void {
-    const count = this.#counts.get(extra.kind) ?? 0;
-    this.#counts.set(extra.kind, count + 1);
-    if (count < most) this.extras.push(extra);
+  add(entry: HookOrServer): void {
+    const count = this.#counts.get(entry.kind) ?? 0;
+    this.#counts.set(entry.kind, count + 1);
+    if (count < maxOfKind) this.entries.push(entry);
   }
 }
 
-/** How far below `hooks` a command is looked for; the usual shape has four levels. */
-const deepest = 40;
+/** How many levels below `hooks` are searched for commands. The usual form has four. */
+const maxDepth = 40;
 
-/** A command is `execute`, an address `network`, an agent `delegate`, a tool of a server `external`; `tool` is the key. */
+const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capability } = {
+  command: "execute",
+  url: "network",
+  builtin: "delegate",
+  reference: "external",
+};
+
+/** A command grants `execute`, an address `network`, an agent `delegate`, a server's tool `external`. `tool` is the key. */
 export function hookGrants(hooks: readonly HookOrServer[], tool: string): readonly Grant[] {
-  const means: { readonly [K in HookOrServer["kind"]]?: Capability } = {
-    command: "execute",
-    url: "network",
-    builtin: "delegate",
-    reference: "external",
-  };
   return hooks.flatMap(({ kind, at }) => {
-    const capability = means[kind];
+    const capability = hookCapabilities[kind];
     return capability ? [{ tool, capability, scope: null, at }] : [];
   });
 }
 
-/** A server's tools are `external`; its command is `execute`, its address `network`. */
+/** A server grants `external` for its tools, and `execute` for its command or `network` for its address. `tool` is the key. */
 export function serverGrants(servers: readonly HookOrServer[], tool: string): readonly Grant[] {
   return servers.flatMap(({ kind, at }): readonly Grant[] => {
     const tools: Grant = { tool, capability: "external", scope: null, at };
@@ -47,22 +49,25 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
   });
 }
 
-/** Event → matchers → hooks; whatever else stands there is gone through for commands, because the union of readings counts. */
+/**
+ * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, because
+ * what any reading of it runs counts.
+ */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
-  const told = new Told();
+  const found = new LimitedList();
   const seen = new Set<Node>();
   const walk = (from: Node, event: string, depth: number): void => {
-    if (seen.has(from) || depth > deepest) return;
+    if (seen.has(from) || depth > maxDepth) return;
     seen.add(from);
     if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
     if (from.kind !== "table") return;
-    const extra = hookOf(from, event, source);
-    if (extra) told.add(extra);
+    const hook = hookOf(from, event, source);
+    if (hook) found.add(hook);
     for (const { name, value } of from.entries)
       if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
   };
   if (node) walk(node, "", 0);
-  return told.extras;
+  return found.entries;
 }
 
 function hookOf(table: Table, event: string, source: Source): HookOrServer | undefined {
@@ -92,45 +97,56 @@ function hookOf(table: Table, event: string, source: Source): HookOrServer | und
   return undefined;
 }
 
-/** A list of names and of `{name: config}`, or such mappings without the list. */
+/** The servers of a profile: a mapping of names to configurations, or a list of names and of such mappings. */
 export function serversOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
-  const told = new Told();
+  const found = new LimitedList();
   for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
-    if (item.kind === "table") {
-      for (const { name, value } of item.entries)
-        for (const extra of serverOf(name ?? "", value, source)) told.add(extra);
-    } else if (item.kind === "scalar" && !isEmptyValue(item)) {
-      for (const name of item.text.split(","))
-        if (name.trim())
-          told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
-    }
+    const servers = item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source);
+    for (const server of servers) found.add(server);
   }
-  return told.extras;
+  return found.entries;
 }
 
+/** Servers that are only named, in a text with commas. */
+function namedServers(node: Node, source: Source): readonly HookOrServer[] {
+  if (isEmptyValue(node)) return [];
+  return (textOf(node) ?? "").split(",").flatMap((text): readonly HookOrServer[] => {
+    const name = text.trim();
+    return name === "" ? [] : [{ name, kind: "reference", value: name, at: { source, span: node.span } }];
+  });
+}
+
+function serversIn(node: Node, source: Source): readonly HookOrServer[] {
+  return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
+}
+
+/** How many arguments of a command are shown. */
+const maxArguments = 50;
+
+/** A command and its arguments as one line. */
+export function commandLine(command: Node, args: Node | undefined): string {
+  return [command, ...listItems(args).slice(0, maxArguments)].map((node) => textOf(node) ?? "").join(" ");
+}
+
+/** What one configuration starts and connects to; a reference when it does neither. */
 function serverOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
+  const at = ({ span }: Node): Place => ({ source, span });
   const command = valueOf(config, "command");
   const url = valueOf(config, "url") ?? valueOf(config, "httpUrl") ?? valueOf(config, "serverUrl");
+  const headers = valueOf(config, "headersHelper");
   const found: HookOrServer[] = [];
-  if (command) {
-    const rest = valueOf(config, "args");
-    const words = [
-      textOf(command) ?? "",
-      ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => textOf(item) ?? "") : []),
-    ];
-    found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
-  }
-  if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: { source, span: url.span } });
-  const helper = valueOf(config, "headersHelper");
-  if (helper) found.push({ name, kind: "command", value: textOf(helper) ?? "", at: { source, span: helper.span } });
+  if (command)
+    found.push({ name, kind: "command", value: commandLine(command, valueOf(config, "args")), at: at(command) });
+  if (url) found.push({ name, kind: "url", value: textOf(url) ?? "", at: at(url) });
+  if (headers) found.push({ name, kind: "command", value: textOf(headers) ?? "", at: at(headers) });
+  if (found.length > 0) return found;
   const type = valueOf(config, "type");
-  if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test(textOf(type) ?? "")) {
-    found.push({
-      name,
-      kind: /^(?:stdio|local)$/i.test(textOf(type) ?? "") ? "command" : "url",
-      value: name,
-      at: { source, span: type.span },
-    });
-  }
-  return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
+  const kind = kindOfType(textOf(type));
+  return [{ name, kind, value: name, at: at(kind === "reference" ? config : (type ?? config)) }];
+}
+
+/** What a server is by its `type` alone. */
+function kindOfType(type = ""): HookOrServer["kind"] {
+  if (/^(?:stdio|local)$/i.test(type)) return "command";
+  return /^(?:sse|https?|ws|streamable-?http)$/i.test(type) ? "url" : "reference";
 }

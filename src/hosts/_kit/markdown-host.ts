@@ -1,300 +1,231 @@
-/** Subagents in Markdown, of hosts whose pages tell the keys and little more: what is not told is judged at its widest. */
-import { capabilities, type Capability } from "../../model/capability.ts";
-import { hookGrants, serverGrants, hooksOf, serversOf } from "./hooks-and-servers.ts";
-import { type Fact, implied, stated } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "./fields.ts";
+/** Reads subagents in Markdown for hosts whose facts are a table of keys. What is not documented is taken at its widest. */
+import { bodyPrompt, startOfTable, textFact } from "./fields.ts";
+import { hookGrants, hooksOf, serverGrants, serversOf } from "./hooks-and-servers.ts";
 import type { FileResult } from "./layers.ts";
+import type { Capability } from "../../model/capability.ts";
+import { type Fact, implied, stated } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
-import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
-import { stemOf } from "../../repo/path.ts";
 import { type Bypass, type Grant, type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { isEmptyValue, jsonOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type AlternativeParses, type Markdown, readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
+import { profileFrom } from "./profile.ts";
+import { stemOf } from "../../repo/path.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
+import { capabilityOfTool, toolEntriesOf } from "./tool-vocabulary.ts";
+import { grantEach, type ToolGrants } from "./tools.ts";
 import {
   asForeignFile,
   type KnownKeys,
   normalizedKey,
-  unknownKeysIn,
   textsIn,
   unhonouredModesIn,
+  unknownKeysIn,
 } from "./unknown-keys.ts";
-import { splitMarkdown, type Markdown, readFrontmatter } from "../../parsers/yaml/index.ts";
-import { profileFrom } from "./profile.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
 
-/** What is told of one host. */
+type RequiredKey = "name" | "description";
+type Meaning = Pick<Bypass, "effect" | "because">;
+
+/** What the documentation of a host says about its frontmatter. */
 export interface MarkdownHost {
+  /** The keys of the host. `hooks`, `mcpServers`, `memory` and `permissionMode` are read when they are among them. */
   readonly keys: KnownKeys;
-  readonly required: readonly ("name" | "description")[];
-  /** Keys that some editions ask for and some do not: without one the file is loaded, and a strict reader would leave it out. */
-  readonly wanted?: readonly ("name" | "description")[];
-  /** The list of tools that a subagent has, where it is told to hold. */
+  /** Keys without which the host drops a file. A `name` that is not required defaults to the file's name. */
+  readonly required: readonly RequiredKey[];
+  /** Keys that some editions require and some do not. Without one, the file is loaded and reported as lenient. */
+  readonly requiredBySome?: readonly RequiredKey[];
+  /** The key that lists the only tools of a subagent. Without it, nothing limits the tools. */
   readonly allow?: string;
-  /** Whether a list without entries means every tool; else it may. */
+  /** Whether the documentation says that an empty list means every tool. Otherwise it may mean every tool or none. */
   readonly emptyMeansAll?: boolean;
-  /** Tools that it has not. */
+  /** The key that lists tools which are taken away. */
   readonly deny?: string;
-  /** All that a power consists of, where that is told: without a list to allow, denying all of them takes it away. */
-  readonly whole?: { readonly [C in Capability]?: readonly string[] };
-  /** Keys that may be no keys of the host, and why they may limit nothing. */
-  readonly doubtful: ReadonlyMap<string, string>;
-  /** Keys that are `true` where less is asked. */
-  readonly switches?: ReadonlyMap<string, Pick<Bypass, "effect" | "because">>;
-  /** Of `permissionMode`. */
-  readonly modes: ReadonlyMap<string, Pick<Bypass, "effect" | "because">>;
+  /** All tools behind a capability. When there is no list to allow, denying all of them takes the capability away. */
+  readonly toolsByCapability?: { readonly [C in Capability]?: readonly string[] };
+  /** Keys that may not be keys of the host, with the reason why they may limit nothing. */
+  readonly unverifiedLimits?: ReadonlyMap<string, string>;
+  /** Keys that ask for fewer approvals when they are `true`. */
+  readonly switches?: ReadonlyMap<string, Meaning>;
+  /** Values of `permissionMode` that ask for fewer approvals. */
+  readonly modes: ReadonlyMap<string, Meaning>;
 }
 
-/** What hosts call their tools; no page of these hosts lists its own, so a name counts as what it means elsewhere. */
-const meanings: ReadonlyMap<string, Capability | undefined> = new Map(
-  (
-    [
-      [
-        "read",
-        "read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp",
-      ],
-      [
-        "write",
-        "write writefile writetofile create createfile createrule savefile edit editfile multiedit replace replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles",
-      ],
-      [
-        "execute",
-        "bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess writeprocess killprocess monitor",
-      ],
-      ["network", "web webfetch websearch fetch fetchurl browser openbrowser"],
-      ["delegate", "task agent subagent skill useskill delegate"],
-      [undefined, "todowrite todoread askuserquestion think"],
-    ] as const
-  ).flatMap(([capability, names]) =>
-    names.split(" ").map((name): [string, Capability | undefined] => [name, capability]),
-  ),
-);
+/** One file with what every parse of it shares. */
+interface MarkdownFile {
+  readonly host: MarkdownHost;
+  readonly source: Source;
+  readonly path: string;
+  /** The span of the prompt. */
+  readonly body: Span;
+  /** Whether the file lies in a folder of this host. */
+  readonly isOwn: boolean;
+}
 
+/** Makes the reader of a host's Markdown files, for `Folder.read` and `SingleFolderHost.read`. */
 export function markdownAgents(
-  kind: MarkdownHost,
+  host: MarkdownHost,
 ): (source: Source, path: string, isOwn: boolean) => Promise<readonly FileResult[]> {
   return async (source, path, isOwn) => {
     const markdown = splitMarkdown(source.text);
-    const problem = (message: string, span: Span, sort?: string): Problem => ({
-      message,
-      at: { source, span },
-      ...(sort === undefined ? {} : { kind: sort }),
-    });
-    const dropped = (why: Problem, profile?: Profile): readonly FileResult[] => [
-      { verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
+    const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [
+      { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
     ];
-    const top = { start: 0, end: 0 };
     if (markdown.kind === "none")
-      return dropped(problem("it has no frontmatter and is a document to this host", top, "document"));
-    const { tables, fault } = await readFrontmatter(source.text, markdown.front);
-    const [table] = tables;
-    const profile = tables
-      .map((one) => readProfile(kind, one, source, path, bodyOf(markdown, source), isOwn))
-      .reduce(union);
-    if (!["name", "description", "tools"].some((key) => valueOf(table, key)))
-      return dropped(problem("it has no key of a subagent and is a document to this host", top, "document"), profile);
-    if (markdown.kind === "misplaced")
-      return dropped(
-        problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at),
-        profile,
-      );
-    if (markdown.kind === "unclosed")
-      return dropped(
-        problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }),
-        profile,
-      );
-    if (fault) return dropped(problem(`the frontmatter is no YAML: ${fault.message}`, fault.span), profile);
-    const lack = kind.required.find((key) => isEmpty(valueOf(table, key)));
-    if (lack !== undefined)
-      return dropped(
-        problem(
-          `it has no \`${lack}\`, which this host wants`,
-          valueOf(table, lack)?.span ?? { start: table.span.start, end: table.span.start },
-        ),
-        profile,
-      );
-    const absent = kind.wanted?.find((key) => isEmpty(valueOf(table, key)));
-    const lenient =
-      absent === undefined
-        ? {}
-        : {
-            leniency: problem(
-              `it has no \`${absent}\`, which some editions of this host want`,
-              valueOf(table, absent)?.span ?? { start: table.span.start, end: table.span.start },
-              "strict-readers",
-            ),
-          };
-    return [{ verdict: { kind: "loaded" }, profile, ...lenient }];
+      return dropped(documentProblem("it has no frontmatter and is a document to this host", source));
+    const body = bodyOf(markdown, source);
+    const parses = await readFrontmatter(source.text, markdown.front);
+    const profile = parses.tables.map((table) => readProfile(table, { host, source, path, body, isOwn })).reduce(union);
+    const problem = reasonToDrop(host, markdown, parses, source);
+    if (problem) return dropped(problem, profile);
+    const leniency = missingBySome(host, parses.tables[0], source);
+    return [{ verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) }];
   };
-}
-
-function isEmpty(node: Node | undefined): boolean {
-  return !node || isEmptyValue(node);
 }
 
 function bodyOf(markdown: Exclude<Markdown, { kind: "none" }>, source: Source): Span {
   return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
 }
 
-function readProfile(
-  kind: MarkdownHost,
-  table: Table,
+function documentProblem(message: string, source: Source): Problem {
+  return { message, at: { source, span: { start: 0, end: 0 } }, kind: "document" };
+}
+
+/** The first reason why the host drops a file with frontmatter. */
+function reasonToDrop(
+  host: MarkdownHost,
+  markdown: Exclude<Markdown, { kind: "none" }>,
+  { tables: [table], fault }: AlternativeParses,
   source: Source,
-  path: string,
-  body: Span,
-  isOwn: boolean,
-): Profile {
-  const { keys, deny } = kind;
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
+): Problem | undefined {
+  const problem = (message: string, span: Span): Problem => ({ message, at: { source, span } });
+  if (!["name", "description", "tools"].some((key) => valueOf(table, key)))
+    return documentProblem("it has no key of a subagent and is a document to this host", source);
+  if (markdown.kind === "misplaced")
+    return problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at);
+  if (markdown.kind === "unclosed")
+    return problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 });
+  if (fault) return problem(`the frontmatter is no YAML: ${fault.message}`, fault.span);
+  const lacking = host.required.find((key) => isAbsent(valueOf(table, key)));
+  return lacking === undefined
+    ? undefined
+    : { message: `it has no \`${lacking}\`, which this host wants`, at: placeOfKey(table, lacking, source) };
+}
+
+function missingBySome({ requiredBySome }: MarkdownHost, table: Table, source: Source): Problem | undefined {
+  const lacking = requiredBySome?.find((key) => isAbsent(valueOf(table, key)));
+  if (lacking === undefined) return undefined;
+  const message = `it has no \`${lacking}\`, which some editions of this host want`;
+  return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers" };
+}
+
+function isAbsent(node: Node | undefined): boolean {
+  return !node || isEmptyValue(node);
+}
+
+/** The value of a key, or where the key would be written. */
+function placeOfKey(table: Table, key: string, source: Source): Place {
+  const node = valueOf(table, key);
+  return node ? { source, span: node.span } : startOfTable(table, source);
+}
+
+function readProfile(table: Table, { host, source, path, body, isOwn }: MarkdownFile): Profile {
+  const { keys, deny } = host;
+  const home = startOfTable(table, source);
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const written = text("name");
   const name =
-    written.state === "missing" && !kind.required.includes("name")
+    written.state === "missing" && !host.required.includes("name")
       ? implied(stemOf(path), home, "the file's name is its name")
       : written;
   const hooks = keys.keys.has("hooks") ? hooksOf(valueOf(table, "hooks"), source) : [];
   const servers = keys.keys.has("mcpServers") ? serversOf(valueOf(table, "mcpServers"), source) : [];
   const denied = deny === undefined ? [] : toolEntriesOf(valueOf(table, deny), source).map((entry) => entry.name);
-  const { grants, ineffective } = readTools(kind, table, source, home, denied);
-  const doubts = [...kind.doubtful].flatMap(([key, because]): readonly Ineffective[] => {
-    const node = valueOf(table, key);
-    return node && !isEmptyValue(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
-  });
-  const strays = [...unknownKeysIn(table, source, keys), ...doubts];
+  const tools = readTools(host, table, source, denied);
+  const ignored = [...unknownKeysIn(table, source, keys), ...unverifiedLimitsIn(host, table, source)];
   return profileFrom({
     home,
     name,
     description: text("description"),
     model: text("model"),
     permissionMode: text("permissionMode"),
-    grants,
-    denied,
+    grants: tools.grants,
+    denied: tools.denied,
     extraGrants: [
       ...hookGrants(hooks, "hooks"),
       ...serverGrants(servers, "mcpServers"),
-      ...memoryOf(kind, table, source),
+      ...memoryGrants(host, table, source),
     ],
     hooks,
     servers,
-    bypasses: [...modesIn(kind, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
-    ineffective: [...(isOwn ? strays : strays.map(asForeignFile)), ...ineffective],
+    bypasses: [...bypassesIn(host, table, source), ...(isOwn ? unhonouredModesIn(table, source, keys) : [])],
+    ineffective: [...(isOwn ? ignored : ignored.map(asForeignFile)), ...tools.ineffective],
     prompt: bodyPrompt(source, body),
     native: jsonOf(table),
   });
 }
 
-/** A subagent that remembers reads and writes what it remembers. */
-function memoryOf({ keys }: MarkdownHost, table: Table, source: Source): readonly Grant[] {
+function unverifiedLimitsIn({ unverifiedLimits }: MarkdownHost, table: Table, source: Source): readonly Ineffective[] {
+  return [...(unverifiedLimits ?? [])].flatMap(([key, because]): readonly Ineffective[] => {
+    const node = valueOf(table, key);
+    return node && !isEmptyValue(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
+  });
+}
+
+/** A subagent with a memory reads and writes it. */
+function memoryGrants({ keys }: MarkdownHost, table: Table, source: Source): readonly Grant[] {
   const node = valueOf(table, "memory");
   if (!node || !keys.keys.has("memory") || isEmptyValue(node) || (node.kind === "scalar" && node.value === false))
     return [];
-  return (["read", "write"] as const).map((capability) => ({
-    tool: "memory",
-    capability,
-    scope: null,
-    at: { source, span: node.span },
-  }));
+  return grantEach({ source, span: node.span }, ["read", "write"], "memory");
 }
 
-function modesIn(
-  { modes, switches = new Map<string, Pick<Bypass, "effect" | "because">>() }: MarkdownHost,
-  table: Table,
-  source: Source,
-): readonly Bypass[] {
+/** Modes and switches that ask for fewer approvals. */
+function bypassesIn({ modes, switches }: MarkdownHost, table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name: setting = "", value }): readonly Bypass[] => {
     const words = textsIn(value);
-    const named =
+    const mode =
       setting === "permissionMode"
-        ? [...modes].find(([mode]) => words.some((word) => normalizedKey(word) === normalizedKey(mode)))?.[1]
+        ? [...modes].find(([name]) => words.some((word) => normalizedKey(word) === normalizedKey(name)))?.[1]
         : undefined;
-    const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
+    const meaning = mode ?? (words.join() === "true" ? switches?.get(setting) : undefined);
     return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
   });
 }
 
-/** An entry of a list of tools: `Bash(git log:*)` has the name `Bash` and the scope `git log:*`. */
-export interface ToolEntry {
-  readonly name: string;
-  readonly scope: string | null;
-  readonly at: Place;
-}
-
-/** What a tool of this name may do in one host or another; `external` where none of them has it. */
-export function capabilityOfTool(name: string): Capability | undefined {
-  const plain = normalizedKey(name);
-  return meanings.has(plain) ? meanings.get(plain) : "external";
-}
-
-/** A list's names or a comma text's; what YAML made lists and mappings of within a list is read as if it were flat. */
-export function toolEntriesOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
-  if (!node) return [];
-  const seen = new Set<Node>();
-  const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
-  return items.flatMap((item) => {
-    if (item.kind !== "scalar" || isEmptyValue(item)) return [];
-    const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
-    return names.flatMap((whole): readonly ToolEntry[] => {
-      const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(whole) ?? [];
-      return name.trim() === ""
-        ? []
-        : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
-    });
-  });
-}
-
-/** What aliases repeat stands there once. */
-function flat(node: Node, depth: number, seen: Set<Node>): readonly Node[] {
-  if (node.kind === "scalar" || depth > 2) return [node];
-  if (seen.has(node)) return [];
-  seen.add(node);
-  return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) =>
-    flat(item, depth + 1, seen),
-  );
-}
-
-function readTools(
-  { allow, emptyMeansAll = false, whole = {} }: MarkdownHost,
-  table: Table,
-  source: Source,
-  home: Place,
-  denied: readonly string[],
-): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
-  const everything = (at: Place): readonly Grant[] =>
-    capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-  const list = allow === undefined ? undefined : valueOf(table, allow);
+function readTools(host: MarkdownHost, table: Table, source: Source, denied: readonly string[]): ToolGrants {
+  const { allow, toolsByCapability = {} } = host;
+  const home = startOfTable(table, source);
   if (allow === undefined)
-    return { grants: implied(everything(home), home, "no key is known to take tools away"), ineffective: [] };
-  const left = (at: Place): readonly Grant[] =>
-    everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
-  if (!list)
-    return {
-      grants: implied(
-        left(home),
-        home,
-        `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`,
-      ),
-      ineffective: [],
-    };
+    return { grants: implied(grantEach(home), home, "no key is known to take tools away"), denied, ineffective: [] };
+  const notDenied = (at: Place): readonly Grant[] =>
+    grantEach(at).filter(
+      ({ capability }) => !(toolsByCapability[capability]?.every((name) => denied.includes(name)) ?? false),
+    );
+  const list = valueOf(table, allow);
+  if (!list) {
+    const because = `no \`${allow}\` key means every tool${denied.length > 0 && toolsByCapability.execute ? " that is not denied" : ""}`;
+    return { grants: implied(notDenied(home), home, because), denied, ineffective: [] };
+  }
   const at = { source, span: list.span };
   const entries = toolEntriesOf(list, source);
   if (entries.length === 0) {
-    const odd: Ineffective =
-      list.kind === "table"
-        ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at }
-        : {
-            kind: "value",
-            what: allow,
-            because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`,
-            at,
-          };
-    return {
-      grants: implied(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`),
-      ineffective: [odd],
-    };
+    const because = `\`${allow}\` without names ${host.emptyMeansAll === true ? "means" : "may mean"} every tool`;
+    return { grants: implied(notDenied(at), at, because), denied, ineffective: [emptyList(host, allow, list, at)] };
   }
-  const without = new Set(denied);
-  const kept = entries.filter(({ name }) => !without.has(name));
-  const grants = kept.flatMap(({ name, scope, at: place }): readonly Grant[] => {
-    if (/^(?:\*+|all|any|inherit)$/i.test(name)) return everything(place);
+  const deniedNames = new Set(denied);
+  const grants = entries.flatMap(({ name, scope, at: place }): readonly Grant[] => {
+    if (deniedNames.has(name)) return [];
+    if (/^(?:\*+|all|any|inherit)$/i.test(name)) return grantEach(place);
     const capability = capabilityOfTool(name);
     return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
   });
-  return { grants: stated(grants, at), ineffective: [] };
+  return { grants: stated(grants, at), denied, ineffective: [] };
+}
+
+/** A list of tools that names none. */
+function emptyList({ emptyMeansAll }: MarkdownHost, key: string, list: Node, at: Place): Ineffective {
+  if (list.kind === "table")
+    return { kind: "limit", what: key, because: "it is no list of names, so this host may grant every tool", at };
+  const meaning =
+    emptyMeansAll === true ? "means every tool to this host" : "this host may read as every tool or as none";
+  return { kind: "value", what: key, because: `it names no tool, which ${meaning}`, at };
 }

@@ -1,11 +1,11 @@
-/** Work that is done once for each thing, and forgotten with it. */
+/** Keeps the result of a function for each object that it was called with, as long as the object lives. */
 
-/** Two trees that hold the same file share its source, so that what is made of it is made once. */
+/** A memoized `make`. Two trees that hold the same file share its source, so work on that source is done once. */
 export function memoize<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, { readonly value: T }>();
+  const results = new WeakMap<K, { readonly value: T }>();
   return (key) => {
-    let found = made.get(key);
-    if (!found) made.set(key, (found = { value: make(key) }));
-    return found.value;
+    let result = results.get(key);
+    if (!result) results.set(key, (result = { value: make(key) }));
+    return result.value;
   };
 }

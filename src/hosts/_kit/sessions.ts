@@ -1,4 +1,4 @@
-/** Which layers a session sees from where it starts, and which profile of a name it gets. */
+/** Which layers a session sees from the directory in which it starts, and which profile of a name wins. */
 import { isOffered, type Item, type Layer, type Problem } from "../../model/load.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { SearchScope } from "../../repo/tree.ts";
@@ -13,25 +13,26 @@ export interface LayerRead {
 
 /** A directory and its ancestors up to the root of the repository it belongs to, nearest first. */
 export function lineage(start: string, { repositoryRoots }: SearchScope): readonly string[] {
-  const above: string[] = [];
+  const directories: string[] = [];
   for (let directory = start; ; directory = directoryOf(directory)) {
-    above.push(directory);
-    if (directory === "" || repositoryRoots.includes(directory) || directory === directoryOf(directory)) return above;
+    directories.push(directory);
+    if (directory === "" || repositoryRoots.includes(directory) || directory === directoryOf(directory))
+      return directories;
   }
 }
 
-/** Every directory that some session's lineage goes through, in order of path. */
+/** Every directory in the lineage of some session, sorted by path. */
 export function lineages(starts: readonly string[], where: SearchScope): readonly string[] {
   return [...new Set(starts.flatMap((start) => lineage(start, where)))].sort();
 }
 
 /**
- * Marks as shadowed what no session would offer. Each session is a list of layers, the strongest first; two profiles
- * of one layer share their fate, because which of them survives is the file system's chance.
+ * Marks items as shadowed that no session would offer. Each session is a list of layers, the strongest first. Two profiles
+ * of one name in one layer get the same verdict, because the order of files in the file system decides between them.
  */
 export function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
   const offered = new Set<Item>();
-  const better = new Map<Item, Item>();
+  const winnerOf = new Map<Item, Item>();
   for (const session of sessions) {
     const winners = new Map<string, Item>();
     for (const { items, layer } of session) {
@@ -42,12 +43,12 @@ export function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: I
         if (!winner || winner.layer === layer) {
           offered.add(item);
           if (!winner) winners.set(name, item);
-        } else if (!better.has(item)) better.set(item, winner);
+        } else if (!winnerOf.has(item)) winnerOf.set(item, winner);
       }
     }
   }
   return (item) => {
-    const by = better.get(item);
+    const by = winnerOf.get(item);
     return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
   };
 }

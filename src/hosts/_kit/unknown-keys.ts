@@ -1,13 +1,13 @@
-/** What stands under keys that a host does not know: limits that are none, sentences, keys nearly known, and notes. */
-import { entryOf, type Entry, type Node, type Table } from "../../parsers/node.ts";
+/** Reports keys that a host does not have: limits without effect, misspelled keys, sentences taken for keys, and notes. */
+import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
-/** What somebody means to limit. `turns`: how long it runs; `isolation`: where it works; `other`: anything else. */
+/** What a key is meant to limit. `turns`: how long a subagent runs. `isolation`: where it works. `other`: anything else. */
 export type LimitKind = "tools" | "denied" | "mode" | "turns" | "isolation" | "other";
 
-/** Keys of hosts and of skills by which somebody means to limit a profile; written without case, `-`, `_` and spaces. */
-const limits: ReadonlyMap<string, LimitKind> = new Map(
+/** Keys of hosts and of skills that are meant to limit a profile, as `normalizedKey` writes them. */
+const limitKeys: ReadonlyMap<string, LimitKind> = new Map(
   Object.entries({
     tools:
       "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
@@ -18,55 +18,53 @@ const limits: ReadonlyMap<string, LimitKind> = new Map(
       "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
-  } satisfies { readonly [L in LimitKind]: string }).flatMap(([limited, list]) =>
-    list.split(" ").map((key): [string, LimitKind] => [key, limited as LimitKind]),
+  } satisfies { readonly [L in LimitKind]: string }).flatMap(([kind, keys]) =>
+    keys.split(" ").map((key): [string, LimitKind] => [key, kind as LimitKind]),
   ),
 );
 
-/** A key without case, `-`, `_` and spaces. */
+/** A key in lower case without `-`, `_` and spaces. */
 export function normalizedKey(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 
-/** What a host knows. */
+/** The keys that a host has. */
 export interface KnownKeys {
+  /** All keys, in the host's spelling. */
   readonly keys: ReadonlySet<string>;
-  /** The host's own keys for a limit of each sort, where it has one. */
+  /** The host's own key for each kind of limit that it has. */
   readonly own: { readonly [L in LimitKind]?: string };
-  /** Whether it is verified that the host ignores a key that it does not know; else the messages say "may". */
+  /** Whether it is verified that the host ignores other keys. Otherwise the messages say "may". */
   readonly ignores: boolean;
 }
 
-/** A finding for every top-level key that is none of the host's. */
-export function unknownKeysIn(table: Table, source: Source, host: KnownKeys): readonly Ineffective[] {
-  const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
-  return table.entries.flatMap((entry) => {
-    const { name } = entry;
-    return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
-      ? []
-      : [judge(table, entry, name, source, host, names)];
-  });
+/** An entry under a key that the host does not have. */
+interface UnknownKey {
+  readonly name: string;
+  readonly value: Node;
+  readonly at: Place;
 }
 
-function judge(
+/** One finding for every top-level key that the host does not have. */
+export function unknownKeysIn(table: Table, source: Source, host: KnownKeys): readonly Ineffective[] {
+  const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
+  return table.entries.flatMap(({ name, key, value }: Entry) =>
+    name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+      ? []
+      : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)],
+  );
+}
+
+function findingFor(
+  unknown: UnknownKey,
   table: Table,
-  { key, value }: Entry,
-  name: string,
-  source: Source,
-  { own, ignores }: KnownKeys,
-  names: ReadonlyMap<string, string>,
+  host: KnownKeys,
+  spellings: ReadonlyMap<string, string>,
 ): Ineffective {
-  const at = { source, span: key.span };
-  const plain = normalizedKey(name);
-  const limited = limits.get(plain);
-  if (limited !== undefined && limitsSomething(plain, limited, value)) {
-    const real = own[limited];
-    const so = ignores ? "so it limits nothing" : "so it may limit nothing";
-    if (real === undefined) return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
-    if (!entryOf(table, real))
-      return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
-    return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
-  }
+  const { name, value, at } = unknown;
+  const normalized = normalizedKey(name);
+  const kind = limitKeys.get(normalized);
+  if (kind !== undefined && isLimit(normalized, kind, value)) return limitFinding(unknown, kind, table, host);
   if (/\s/.test(name.trim()) || name.length > 60) {
     return {
       kind: "value",
@@ -75,46 +73,68 @@ function judge(
       at,
     };
   }
-  const known = names.get(plain);
-  if (known !== undefined)
-    return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+  const own = spellings.get(normalized);
+  if (own !== undefined)
+    return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
   return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
 
-/** `readonly: false`, `permission_mode: acceptEdits` and an empty value are no limits in the first place. */
-function limitsSomething(key: string, limited: LimitKind, value: Node): boolean {
-  if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+/** A limit under an unknown key does nothing; it matters less when the host's own key is there too. */
+function limitFinding(
+  { name, at }: UnknownKey,
+  kind: LimitKind,
+  table: Table,
+  { own: ownKeys, ignores }: KnownKeys,
+): Ineffective {
+  const own = ownKeys[kind];
+  const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+  if (own === undefined) return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+  if (!entryOf(table, own))
+    return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+  return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+}
+
+/** Whether the value limits anything: `readonly: false`, `permission_mode: acceptEdits` and an empty value do not. */
+function isLimit(key: string, kind: LimitKind, value: Node): boolean {
+  if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
     return false;
   if (value.kind !== "scalar") return true;
   return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
 
-/** The same in a file that is written for another host: only what keeps tools away there is a limit that somebody relies on. */
-export function asForeignFile(stray: Ineffective): Ineffective {
-  const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
-  return relied ? stray : { ...stray, kind: "metadata" };
+/** The same finding for a file that is written for another host. Only limits on tools stay limits; the rest are notes. */
+export function asForeignFile(ineffective: Ineffective): Ineffective {
+  const isToolLimit =
+    ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
+  return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
 }
 
-/** Words by which one host or another asks less. */
-const freeing =
+/** Words by which some host asks for fewer approvals, as `normalizedKey` writes them. */
+const permissiveMode =
   /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 
-/** What a key that is none of the host's would switch off in another host, and does not in this one. */
+/** Keys that switch approvals off in other hosts and do nothing in this one. */
 export function unhonouredModesIn(table: Table, source: Source, { keys, ignores }: KnownKeys): readonly Bypass[] {
   return table.entries.flatMap(({ name = "", key, value }): readonly Bypass[] => {
-    const plain = normalizedKey(name);
-    const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
-    if (keys.has(name) || !(switches || limits.get(plain) === "mode")) return [];
+    const normalized = normalizedKey(name);
+    const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
+    if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode")) return [];
     const words = textsIn(value);
-    if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word)))) return [];
+    const isPermissive = isSwitch
+      ? words.join() === "true"
+      : words.some((word) => permissiveMode.test(normalizedKey(word)));
+    if (!isPermissive) return [];
     const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
     return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
   });
 }
 
-/** The texts of a scalar, a list or a mapping's values: the first few, and a few levels down. */
+/** How many items of a list or a mapping `textsIn` reads. */
+const maxItems = 8;
+
+/** The texts of a scalar, a list or a mapping's values: the first few, down to three levels. */
 export function textsIn(node: Node, depth = 0): readonly string[] {
   if (node.kind === "scalar") return [node.text];
   const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-  return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+  return depth > 2 ? [] : inner.slice(0, maxItems).flatMap((item) => textsIn(item, depth + 1));
 }

@@ -28,15 +28,15 @@ const settingRules: readonly SettingRule[] = [
   { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
 
-const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
+const files: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => /^[^.].*\.(?:md|txt)$/.test(name),
   read: agentsOf,
 };
 const own = ".augment/agents";
 const shared: readonly string[] = [".claude/agents", ".agents/agents"];
 const folders: readonly Folder[] = [
-  { path: own, isOwn: true, ...policyFolder },
-  ...shared.map((path): Folder => ({ path, isOwn: false, ...policyFolder })),
+  { path: own, isOwn: true, ...files },
+  ...shared.map((path): Folder => ({ path, isOwn: false, ...files })),
 ];
 const settings = [".augment/settings.json", ".augment/settings.local.json"];
 const patterns = (prefix: string): readonly string[] =>
@@ -58,7 +58,7 @@ export default defineHost({
     loadFolders(repo, where, {
       folders,
       userFolders: folders,
-      policyFolder,
+      policyFolder: files,
       depth: "unverified",
       settings,
       settingRules,

@@ -1,7 +1,7 @@
 /** The tools of auggie by name, and what its two lists of them leave. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { toolEntriesOf, capabilityOfTool, type ToolEntry } from "../_kit/markdown-host.ts";
+import { toolEntriesOf, capabilityOfTool, type ToolEntry } from "../_kit/tool-vocabulary.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";

@@ -6,7 +6,7 @@ import { settingRules } from "./settings.ts";
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
 /** Keys beside the first four are Claude Code's and the editor's; which of them count is UNVERIFIED but for the mode. */
-const kind: MarkdownHost = {
+const host: MarkdownHost = {
   keys: {
     keys: new Set(
       "name description tools model disallowedTools permissionMode maxTurns skills hooks mcpServers memory background color agentMode enabled enabledAutoRun".split(
@@ -17,10 +17,10 @@ const kind: MarkdownHost = {
     ignores: false,
   },
   required: [],
-  wanted: ["name", "description"],
+  requiredBySome: ["name", "description"],
   allow: "tools",
   emptyMeansAll: true,
-  doubtful: new Map([["disallowedTools", doubt]]),
+  unverifiedLimits: new Map([["disallowedTools", doubt]]),
   switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
   modes: new Map([
     ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
@@ -30,12 +30,12 @@ const kind: MarkdownHost = {
   ]),
 };
 
-const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
+const files: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => name.endsWith(".md"),
-  read: markdownAgents(kind),
+  read: markdownAgents(host),
 };
 const own = ".codebuddy/agents";
-const folders: readonly Folder[] = [{ path: own, isOwn: true, ...policyFolder }];
+const folders: readonly Folder[] = [{ path: own, isOwn: true, ...files }];
 const settings = [
   ".codebuddy/settings.json",
   ".codebuddy/settings.local.json",
@@ -59,7 +59,7 @@ export default defineHost({
     loadFolders(repo, where, {
       folders,
       userFolders: folders,
-      policyFolder,
+      policyFolder: files,
       depth: "unverified",
       settings,
       settingRules,

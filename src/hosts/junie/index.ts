@@ -4,7 +4,7 @@ import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 
 /** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
-const kind: MarkdownHost = {
+const host: MarkdownHost = {
   keys: {
     keys: new Set(
       "name description tools disallowedTools mcpServers model permissionMode reasoningLevel effort maxTurns skills allowPromptArgument".split(
@@ -18,8 +18,7 @@ const kind: MarkdownHost = {
   allow: "tools",
   emptyMeansAll: true,
   deny: "disallowedTools",
-  whole: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
-  doubtful: new Map(),
+  toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
   modes: new Map([
     ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
     ["brave", { effect: "bypass", because: "may run every tool call without asking" }],
@@ -51,17 +50,17 @@ const settingRules: readonly SettingRule[] = [
   },
 ];
 
-const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
+const files: Pick<Folder, "isIncluded" | "read"> = {
   isIncluded: (name) => name.endsWith(".md"),
-  read: markdownAgents(kind),
+  read: markdownAgents(host),
 };
 const own = ".junie/agents";
 const shared = ".agents";
 const further = ".agents/agents";
 const folders: readonly Folder[] = [
-  { path: own, isOwn: true, ...policyFolder },
-  { path: shared, isOwn: false, isFlat: true, ...policyFolder },
-  { path: further, isOwn: false, ...policyFolder },
+  { path: own, isOwn: true, ...files },
+  { path: shared, isOwn: false, isFlat: true, ...files },
+  { path: further, isOwn: false, ...files },
 ];
 const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
 const patterns = (prefix: string): readonly string[] => [
@@ -81,7 +80,7 @@ export default defineHost({
     loadFolders(repo, where, {
       folders,
       userFolders: folders,
-      policyFolder,
+      policyFolder: files,
       depth: "unverified",
       settings,
       settingRules,
