@@ -1,7 +1,7 @@
 /**
- * How long `diff` takes between two commits of a repository with 2,000 profiles, and how much memory, beside
- * `git diff --stat` of the same commits: `npm run bench:diff`, `npm run bench:diff -- DIST ROUNDS PROFILES`. Interleaved; minima of
- * the times, since noise only adds. Memory is the peak of the process itself, as Linux tells it.
+ * Time and memory of `diff` between two commits of a repository with 2,000 profiles, compared with `git diff --stat` of
+ * the same commits: `npm run bench:diff`, `npm run bench:diff -- DIST ROUNDS PROFILES`. Runs are interleaved and times
+ * are minima, since noise only adds. Memory is the peak of the process itself as Linux reports it.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -80,7 +80,10 @@ function timed([program = "", ...words]: readonly string[]): number {
   return time;
 }
 
-/** In MiB, by looking again and again until the process is gone, which may miss the peak of a short one; `undefined` where there is no such place to look. */
+/**
+ * The peak in MiB, polled until the process ends, which can miss the peak of a short one; `undefined` on systems
+ * without `/proc`.
+ */
 function peak([program = "", ...words]: readonly string[]): number | undefined {
   const { pid } = spawn(program, words, { cwd: folder, env, stdio: "ignore" });
   const place = `/proc/${pid}/status`;
@@ -94,7 +97,7 @@ function peak([program = "", ...words]: readonly string[]): number | undefined {
   return most;
 }
 
-/** Every `step`th profile with these words in its prompt; half of them Claude Code's, as in the wild. */
+/** Changes the prompt of every `step`th profile; half of the profiles are Claude Code's, as in real repositories. */
 function commit(step: number, words: string): string {
   for (let i = 0; i < Number(count); i += step) {
     const [name, description] = [`agent-${i}`, `Reviews part ${i} of the code. Use it after a change to that part.`];

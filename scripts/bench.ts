@@ -1,10 +1,10 @@
 /**
- * How long the bundled command takes beside `node -e 0`, interleaved in one run, and how much memory: `npm run bench`,
- * `npm run bench -- DIST ROUNDS [--slack FACTOR]`. Ends with 1 beyond a limit, times the factor. Noise only ever adds, so the
- * limits hold for the minima, and where one is missed, up to three times as many rounds look for a quieter moment.
+ * Time of the bundled command as a ratio to `node -e 0`, interleaved in one run, and memory: `npm run bench`,
+ * `npm run bench -- DIST ROUNDS [--slack FACTOR]`. Exits with 1 beyond a limit times the factor. Noise only adds, so the
+ * limits apply to the minima; if one is missed, up to three times as many rounds wait for a quieter moment.
  *
- * Two environments are measured, and the limits are for both: this one, as a user has it, and a bare one without the variables
- * that slow down every start of node (`NODE_EXTRA_CA_CERTS` more than doubles it) and so flatter the ratios.
+ * Two environments are measured against the same limits: the current one, as a user has it, and a bare one without the
+ * variables that slow down every start of node (`NODE_EXTRA_CA_CERTS` more than doubles it) and so flatter the ratios.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -49,7 +49,7 @@ try {
     { name: "node -e 0", words: ["-e", "0"], cwd: empty },
     { name: "--version", words: [command, "--version"], cwd: empty },
     { name: "an empty repository", words: [command], cwd: empty, limit: limits.empty },
-    // Newer editions of VT Code read Codex's roles as well: 600 are judged then.
+    // Newer editions of VT Code read Codex's roles as well, which makes 600 profiles.
     { name: "500 profiles", words: [command, "--edition", "vtcode=0.60"], cwd: many, limit: limits.many },
     { name: "the same, newest editions", words: [command], cwd: many },
     { name: "500 profiles, staged", words: [command, "--staged"], cwd: many },
@@ -120,7 +120,7 @@ function timed(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): n
   return time;
 }
 
-/** The process's own word at its end, in MiB; git's memory is not ours. */
+/** The peak that the process reports at its end, in MiB; the memory of git does not count. */
 function memory(words: readonly string[], cwd: string): number {
   const tell =
     "data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,String(process.resourceUsage().maxRSS)))";
@@ -156,7 +156,7 @@ function repository(name: string, files: { readonly [path: string]: string }): s
   return root;
 }
 
-/** Half of them Claude Code's, as in the wild; prompts of 5 kB; a few with something wrong. */
+/** Half of the profiles are Claude Code's, as in real repositories; prompts of 5 kB; a few have a fault. */
 function profiles(): { readonly [path: string]: string } {
   const prompt = "You review what others wrote, and say what you would do differently, and why.\n".repeat(64);
   const files: { [path: string]: string } = {};

@@ -1,6 +1,7 @@
 /**
- * Packs each door into one folder that needs no `node_modules`: `npm run bundle` writes `dist/cli`, `dist/action`
- * and `dist/comment`, `npm run bundle -- DIR` writes `DIR/cli` and so on. The same sources give the same bytes, wherever they lie.
+ * Bundles each entry point into a folder that needs no `node_modules`: `npm run bundle` writes `dist/cli`,
+ * `dist/action` and `dist/comment`; `npm run bundle -- DIR` writes `DIR/cli` and so on. The same sources give the same
+ * bytes in any directory.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,14 +26,14 @@ writeFileSync(join(compiled, "package.json"), "{}\n");
 /** What is rewritten in the output of ncc. A rewrite that matches nothing in an entry point means that ncc changed: `rewritten` throws. */
 const rewrites: readonly Rewrite[] = [
   {
-    // V8 compiles a function in parentheses at once; a module is called as soon as it is read, and need not be read twice.
+    // V8 compiles a function in parentheses at once; a module is called as soon as it is loaded, so it is not parsed twice.
     name: "compile modules at once",
     pattern: /^\/\*\*\*\/ \(\(([^()]*)\) => \{$/gm,
     replacement: "/***/ (function ($1) {",
   },
   {
-    // A part of the bundle lies next to the file that asks for it. Read and compiled at once, without node's search for
-    // modules, links and package scopes, it is there in half the time.
+    // A part of the bundle is in the folder of the file that needs it. Reading and compiling it directly, without
+    // node's search for modules, links and package scopes, takes half the time.
     name: "load parts without node's resolution",
     pattern: /installChunk\(require\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)\)/g,
     replacement:
@@ -40,10 +41,10 @@ const rewrites: readonly Rewrite[] = [
   },
 ];
 
-for (const door of ["cli", "action", "comment"]) {
-  const entry = join(compiled, "src", `${door}.js`);
-  if (!existsSync(entry)) throw new Error(`src/${door}.ts does not exist`);
-  const folder = join(target, door);
+for (const entryPoint of ["cli", "action", "comment"]) {
+  const entry = join(compiled, "src", `${entryPoint}.js`);
+  if (!existsSync(entry)) throw new Error(`src/${entryPoint}.ts does not exist`);
+  const folder = join(target, entryPoint);
   rmSync(folder, { recursive: true, force: true });
   run(
     packages.resolve("@vercel/ncc/dist/ncc/cli.js"),
@@ -60,8 +61,8 @@ for (const door of ["cli", "action", "comment"]) {
   const texts = new Map(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n")]),
   );
-  for (const [name, text] of rewritten(texts, rewrites, door)) {
-    if (text.includes(root)) throw new Error(`${door}/${name} holds a path of this machine`);
+  for (const [name, text] of rewritten(texts, rewrites, entryPoint)) {
+    if (text.includes(root)) throw new Error(`${entryPoint}/${name} holds a path of this machine`);
     writeFileSync(join(folder, name), text);
   }
 }

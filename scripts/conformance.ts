@@ -1,6 +1,7 @@
 /**
- * Replays the hosts' vectors: `npm run conformance` those of the project, `npm run conformance -- DIR` another folder.
- * Prints `HOST passed/total` for each file; `--failures` names what failed. Ends with 1 where anything did.
+ * Replays the hosts' vectors in memory: `npm run conformance` runs the project's, `npm run conformance -- DIR` those of
+ * another folder. Prints `HOST passed/total` for each file; `--failures` names failed cases. Exits with 1 if any case
+ * failed.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Whether `dist` is what the sources give: bundles them into another folder and compares every byte, file and mode. */
+/** Checks that `dist` matches the sources: bundles them into another folder and compares every file, byte and mode. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 /**
- * How noisy the rules are on real profiles: runs the command over each folder of a corpus under preset:recommended and counts
- * findings per 1,000 profiles by rule, kind and host, each once however many hosts read its file. `npm run noise -- [DIR]
- * [--draw N] [--seed N]` draws N findings by a seeded choice, half of them errors, for a person to read. The corpus is not part
- * of the project; where it is absent this says so and ends well.
+ * Measures how noisy the rules are on real profiles: runs the command over each folder of a corpus under
+ * preset:recommended and counts findings per 1,000 profiles by rule, kind and host, each once however many hosts read
+ * its file. `npm run noise -- [DIR] [--draw N] [--seed N]` draws N findings with a seed, half of them errors, for a
+ * person to read. The corpus is not part of the project; without it the script says so and exits with 0.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ interface Held {
   readonly dir: string;
   readonly path: string;
   readonly kind: string;
-  /** The corpus's word for it. */
+  /** The host's name in the corpus. */
   readonly host: string | null;
 }
 
@@ -33,7 +33,7 @@ interface Listed {
   readonly files: readonly string[];
 }
 
-/** One finding, and all hosts that have it there. */
+/** One finding with all hosts that report it at its place. */
 type Told = Omit<Finding, "host"> & { readonly file: string; readonly hosts: readonly string[] };
 
 const words = process.argv.slice(2);
@@ -54,7 +54,7 @@ const held = readFileSync(join(corpus, "manifest.jsonl"), "utf8")
   .map((line) => JSON.parse(line) as Held)
   .filter(({ kind }) => kind === "profile");
 const scratch = mkdtempSync(join(tmpdir(), "noise-"));
-/** Files that hold profiles, by the hosts that read them. */
+/** Files with profiles, each with the hosts that read it. */
 const read = new Map<string, Set<string>>();
 const told = new Map<string, Told>();
 for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
@@ -85,7 +85,7 @@ for (const folder of [...new Set(held.map(({ dir }) => dir))].sort()) {
 rmSync(scratch, { recursive: true });
 report([...told.values()]);
 
-/** Directories of profiles where their host does not look by itself, none inside another. */
+/** Directories with profiles outside their host's path patterns, none inside another. */
 function dirsOf(
   entries: readonly Held[],
   found: readonly Listed[],
@@ -177,7 +177,7 @@ function row(...cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
-/** A small generator whose sequence a seed fixes (mulberry32). */
+/** A small seeded random generator (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -43,7 +43,7 @@ const used: readonly (readonly [path: string, ...methods: readonly string[]])[] 
   ["/orgs/{org}/members/{username}", "get"],
   ["/rate_limit", "get"],
 ];
-/** Keys that only people read. */
+/** Keys with prose. */
 const prose = new Set([
   "description",
   "summary",
@@ -93,7 +93,7 @@ function escape(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** The keys of `properties` are names, so none of them is prose. */
+/** Keys of `properties` are names, so they are never prose. */
 function withoutProse(value: Json, areNames = false): Json {
   if (isList(value)) return value.map((item) => withoutProse(item));
   if (typeof value !== "object" || value === null) return value;

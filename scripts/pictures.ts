@@ -1,7 +1,7 @@
 /**
- * Pictures of the comment and the summary for requests of every size, to be looked at: light and dark, narrow and wide.
- * Needs `cmark-gfm` and `chromium` on the path; styles and Mermaid are installed below `build/`, where the pictures go too.
- * `npm run pictures -- NAME…` draws some only.
+ * Screenshots of the comment and the summary for pull requests of every size, in light and dark, narrow and wide. Needs
+ * `cmark-gfm` and `chromium` on the path; styles, Mermaid and the pictures go below `build/`. `npm run pictures --
+ * NAME…` draws only those.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -51,7 +51,7 @@ function htmlOf(page: string): string {
   return body.replace(/<pre lang="mermaid"><code>([\s\S]*?)<\/code><\/pre>/g, '<pre class="mermaid">$1</pre>');
 }
 
-/** The height is asked for first: a screenshot is as high as its window. */
+/** Measures the height first, because a screenshot is as high as its window. */
 function draw(name: string, body: string, theme: "light" | "dark", width: number): void {
   const styles = readFileSync(join(folder, `node_modules/github-markdown-css/github-markdown-${theme}.css`), "utf8");
   const background = theme === "dark" ? "#0d1117" : "#ffffff";

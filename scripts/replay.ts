@@ -1,7 +1,7 @@
 /**
- * Replays the hosts' vectors through the bundled command: each case as a real repository, asked from disk, index and commit.
- * `npm run replay` those of the project, `npm run replay -- DIR` another folder; `--command FILE` another command than
- * `dist/cli/index.js`, `--failures` names what failed. Ends with 1 where anything did.
+ * Replays the hosts' vectors through the bundled command: each case is a real repository, read from disk, index and
+ * commit. `npm run replay` runs the project's, `npm run replay -- DIR` those of another folder; `--command FILE` runs
+ * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed.
  */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -62,7 +62,7 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
   failed += cases.length - apart.length - good;
 }
 
-/** Vectors that name no version are of the edition that the tool began with. */
+/** Vectors without a version belong to the host's oldest edition. */
 function editionOf(host: string, version: string): string | undefined {
   const known = (hosts as { readonly [id: string]: Host })[host]?.editions ?? [];
   return /^\d/.test(version)
@@ -70,7 +70,7 @@ function editionOf(host: string, version: string): string | undefined {
     : known.at(-1);
 }
 
-/** What is wrong with the answers to a case; a text: why the command cannot be asked. */
+/** The problems of a case; a string says why the command cannot replay it. */
 async function replay(one: Case, host: string, edition: string, formsOf: Forms): Promise<readonly string[] | string> {
   const chosen = formsOf(one);
   if ("because" in chosen) return chosen.because;
@@ -106,7 +106,7 @@ async function replayForm(one: Case, host: string, edition: string, form: Form):
   }
 }
 
-/** As many at a time as there are processors. */
+/** Runs as many at a time as there are processors. */
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
   const results: R[] = [];
   const queue = items.entries();

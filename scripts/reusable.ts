@@ -1,16 +1,21 @@
-/** The workflow of this repository that others call: the action's settings as inputs, and the result as an artifact for forks. */
+/**
+ * The reusable workflow: the action's settings as inputs, and the result as an artifact for pull requests from forks.
+ */
 import { outputs, type Setting, settings } from "../src/evaluate/settings.ts";
 
-/** What the called workflow knows by itself, or takes as a secret. */
+/** Settings that the reusable workflow sets itself or takes as a secret. */
 const own = ["token", "policy-token", "json", "workflow"];
 
-/** The same name for a request and for its merge group, which GitHub asks for one check; another one for a push. */
+/**
+ * One name for a pull request and its merge group, since GitHub requires the same check of both; another one for a
+ * push.
+ */
 export const jobName = "agent profiles${{ github.event_name == 'push' && ' on push' || '' }}";
 
-/** As an object, for YAML. */
+/** The workflow as an object, ready for YAML. */
 export function reusable(): object {
   const passed = Object.entries<Setting>(settings).filter(
-    ([name, { entryPoints: doors }]) => doors.includes("action") && !own.includes(name),
+    ([name, { entryPoints }]) => entryPoints.includes("action") && !own.includes(name),
   );
   const input = (description: string) => ({ description, type: "string", required: false });
   const told = Object.entries(outputs).filter(([name]) => name !== "json");

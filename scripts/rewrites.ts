@@ -1,7 +1,7 @@
-/** Rewrites of a bundler's output, each of which must match: a bundler that prints something else would lose them unseen. */
+/** Rewrites of a bundler's output. Each must match, because a bundler with another output would silently lose it. */
 
 export interface Rewrite {
-  /** What it is for, as the error names it. */
+  /** The name used in the error. */
   readonly name: string;
   /** Global, so that every match is replaced. */
   readonly pattern: RegExp;

@@ -1,4 +1,4 @@
-/** The sample that the README shows: what the tool says about a small pull request, judged anew whenever it is written. */
+/** The sample in the README: the report of a small pull request, evaluated each time the README is generated. */
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { presetPolicy } from "../src/policy/model.ts";

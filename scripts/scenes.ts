@@ -1,4 +1,4 @@
-/** Requests to look at: what the tool says about each is judged anew whenever it is drawn or measured. */
+/** Sample pull requests for pictures and measurements; each is evaluated when it is used. */
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
@@ -9,7 +9,7 @@ import { treeOf } from "../test/support/memory.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-/** Two sides of a request, and the policy of its base. */
+/** The files at both ends of a pull request, and the policy at its base. */
 export interface Scene {
   readonly before: Files;
   readonly after: Files;
@@ -99,7 +99,7 @@ export function crowd(count: number): Scene {
   };
 }
 
-/** Names, descriptions, models, tools and paths that want to be more than words. */
+/** Hostile names, descriptions, models, tools and paths. */
 const hostileTexts = [
   "::error::x ##[error]y",
   "a | b || c",
@@ -151,7 +151,7 @@ export const scenes: { readonly [name: string]: Scene } = {
   hostile: { before: hostileSide("Read"), after: hostileSide("Read, Task"), policy: "ceiling: [read]\n" },
 };
 
-/** What the tool says of a scene, as it would in a pull request of `octo-org/octo-repo`. */
+/** The report of a scene as in a pull request of `octo-org/octo-repo`. */
 export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): Promise<Result> {
   const read = await readPolicy({ path: policyPath, text: policy });
   if ("kind" in read) throw new Error(read.problems.map(({ message }) => message).join("; "));
