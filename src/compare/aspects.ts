@@ -1,4 +1,4 @@
-/** In which aspects two states of a subagent differ, each value on one line. */
+/** Finds the fields in which two states of a subagent differ, each value on one line. */
 import { type Capability, inOrder } from "../model/capability.ts";
 import type { Difference } from "./change.ts";
 import { type Fact, known } from "../model/fact.ts";
@@ -7,32 +7,35 @@ import { visible } from "../sanitize/text.ts";
 import { type HookOrServer, grantsOf, type Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
+import { placeOfItem } from "./place.ts";
 
 export interface Aspects {
+  /** The words of `Change.fields`, in their order. */
   readonly fields: readonly string[];
   readonly differences: readonly Difference[];
 }
 
-/** One more field that a host has, with its values before and after; `null` where there is none. */
+/** A field that only this host has, with its values before and after; `null` where there is none. */
 export interface ExtraField {
   readonly field: string;
   readonly before: readonly string[] | null;
   readonly after: readonly string[] | null;
 }
 
-/** One value of an aspect: what tells it from others, and how it reads. */
+/** One value of a field. */
 interface Value {
+  /** Equal for equal values. */
   readonly key: string;
   readonly shown: string;
-  /** How it reads beside another one that is shown alike. */
+  /** Shown instead where the values before and after differ, but `shown` does not. */
   readonly detailed?: () => string;
   readonly at: Place;
 }
 
-type Look<T> = (from: T) => readonly Value[];
+type FieldTable<From> = readonly (readonly [field: string, valuesOf: (from: From) => readonly Value[]])[];
 
-/** What a profile says, in the order in which it is told. */
-const said: readonly (readonly [field: string, look: Look<Profile>])[] = [
+/** The fields of a profile, in the order of reports. */
+const profileFields: FieldTable<Profile> = [
   ["name", ({ name }) => factOf(name)],
   ["description", ({ description }) => factOf(description)],
   ["model", ({ model }) => factOf(model)],
@@ -56,64 +59,72 @@ const said: readonly (readonly [field: string, look: Look<Profile>])[] = [
   ],
 ];
 
-/** What its host and its place make of it. */
-const made: readonly (readonly [field: string, look: Look<Subject>])[] = [
+/** The fields that come from the host and from the place of the file. */
+const subjectFields: FieldTable<Subject> = [
   ["verdict", verdictOf],
-  ["edition", ({ edition, item }) => [{ key: edition, shown: edition, at: placeOf(item) }]],
-  ["path", ({ item }) => [{ key: item.files[0] ?? "", shown: item.files[0] ?? "", at: placeOf(item) }]],
+  ["edition", ({ edition, item }) => [{ key: edition, shown: edition, at: placeOfItem(item) }]],
+  ["path", ({ item }) => [{ key: item.files[0] ?? "", shown: item.files[0] ?? "", at: placeOfItem(item) }]],
   [
     "layer",
     ({ item }) => [
       {
         key: JSON.stringify([item.layer.name, item.layer.root]),
         shown: `${item.layer.name} ${item.layer.root}`.trimEnd(),
-        at: placeOf(item),
+        at: placeOfItem(item),
       },
     ],
   ],
 ];
 
-/** Of a profile that one side could not read, only what its host and its place make of it, and its prompt. */
+/**
+ * Fields of the profile, then those of the host and the place. If one side has no readable profile, only the latter and
+ * the prompt are compared. `extraFields` returns further differing fields, given the names of those already found.
+ */
 export function aspectsOf(
   before: Subject,
   after: Subject,
-  furtherIn: (told: readonly string[]) => readonly ExtraField[],
+  extraFields: (reported: readonly string[]) => readonly ExtraField[],
 ): Aspects {
   const [was, is] = [before.item.profile, after.item.profile];
-  const common =
-    was && is ? differing(said.map(([field, look]) => [field, differencesIn(field, look(was), look(is))])) : [];
-  const further = is
-    ? furtherIn(common.map(([field]) => field)).map(
-        (found) => [found.field, [furtherDifference(found, is.name.at)]] as const,
-      )
+  const common = was && is ? differing(profileFields, was, is) : [];
+  const extra = is
+    ? extraFields(common.map(({ field }) => field)).map((found) => ({
+        field: found.field,
+        differences: [extraDifference(found, is.name.at)],
+      }))
     : [];
-  const facts = differing(made.map(([field, look]) => [field, differencesIn(field, look(before), look(after))]));
+  const ofProfile = [...common, ...extra];
+  const ofSubject = differing(subjectFields, before, after);
   const prompt = was?.prompt.text === is?.prompt.text ? [] : ["prompt"];
-  const told = [...common, ...further];
   return {
-    fields: [...told.map(([field]) => field), ...prompt, ...facts.map(([field]) => field)],
-    differences: [...told, ...facts].flatMap(([, differences]) => differences),
+    fields: [...ofProfile.map(({ field }) => field), ...prompt, ...ofSubject.map(({ field }) => field)],
+    differences: [...ofProfile, ...ofSubject].flatMap(({ differences }) => differences),
   };
 }
 
-type Told = readonly [field: string, differences: readonly Difference[]];
-
-function differing(some: readonly Told[]): readonly Told[] {
-  return some.filter(([, differences]) => differences.length > 0);
+interface DifferingField {
+  readonly field: string;
+  readonly differences: readonly Difference[];
 }
 
-function furtherDifference({ field, before, after }: ExtraField, at: Place): Difference {
+function differing<From>(table: FieldTable<From>, before: From, after: From): readonly DifferingField[] {
+  return table
+    .map(([field, valuesOf]) => ({ field, differences: differencesIn(field, valuesOf(before), valuesOf(after)) }))
+    .filter(({ differences }) => differences.length > 0);
+}
+
+function extraDifference({ field, before, after }: ExtraField, at: Place): Difference {
   const shown = (values: readonly string[] | null) =>
     values === null ? null : line(values.map((value) => redacted(value, field.split(".").at(-1))).join(", "));
   return { field: visible(field), before: shown(before), after: shown(after), at };
 }
 
-/** Values that only one side has; those of the two sides make pairs in their order. */
+/** Values that only one side has, paired in their order. */
 function differencesIn(field: string, before: readonly Value[], after: readonly Value[]): readonly Difference[] {
   if (before.length === after.length && before.every(({ key }, i) => key === after[i]?.key)) return [];
-  const [gone, come] = [beyond(before, after), beyond(after, before)];
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, i) => {
-    const [was, is] = [gone[i], come[i]];
+  const [gone, added] = [without(before, after), without(after, before)];
+  return Array.from({ length: Math.max(gone.length, added.length) }, (_, i) => {
+    const [was, is] = [gone[i], added[i]];
     const text = ({ shown, detailed }: Value) => line(detailed && was?.shown === is?.shown ? detailed() : shown);
     return {
       field,
@@ -124,10 +135,11 @@ function differencesIn(field: string, before: readonly Value[], after: readonly 
   });
 }
 
-function beyond(some: readonly Value[], others: readonly Value[]): readonly Value[] {
+/** Each value of `excluded` takes out one equal value. */
+function without(values: readonly Value[], excluded: readonly Value[]): readonly Value[] {
   const left = new Map<string, number>();
-  for (const { key } of others) left.set(key, (left.get(key) ?? 0) + 1);
-  return some.filter(({ key }) => {
+  for (const { key } of excluded) left.set(key, (left.get(key) ?? 0) + 1);
+  return values.filter(({ key }) => {
     const count = left.get(key) ?? 0;
     if (count > 0) left.set(key, count - 1);
     return count === 0;
@@ -146,19 +158,19 @@ function factOf(fact: Fact<string>): readonly Value[] {
 function toolsOf(profile: Profile): readonly Value[] {
   const grants = grantsOf(profile);
   const keys = grants.map(({ tool, capability, scope }) => JSON.stringify([tool, capability, scope])).sort();
-  const called = (tool: string) => (tool === "*" ? "every tool" : tool);
-  const powers = new Map<string, Capability[]>();
+  const nameOf = (tool: string) => (tool === "*" ? "every tool" : tool);
+  const byTool = new Map<string, Capability[]>();
   for (const { tool, capability } of grants) {
-    const held = powers.get(tool);
-    if (held) held.push(capability);
-    else powers.set(tool, [capability]);
+    const capabilities = byTool.get(tool);
+    if (capabilities) capabilities.push(capability);
+    else byTool.set(tool, [capability]);
   }
   const detailed = (): string =>
-    [...powers].map(([tool, held]) => `${called(tool)} (${inOrder(held).join(" ")})`).join(", ");
+    [...byTool].map(([tool, capabilities]) => `${nameOf(tool)} (${inOrder(capabilities).join(" ")})`).join(", ");
   return [
     {
       key: keys.join(" "),
-      shown: [...powers.keys()].map(called).join(", ") || "no tool",
+      shown: [...byTool.keys()].map(nameOf).join(", ") || "no tool",
       detailed,
       at: profile.grants.at,
     },
@@ -177,9 +189,5 @@ function verdictOf({ item }: Subject): readonly Value[] {
       : "problem" in verdict
         ? `${verdict.kind}: ${verdict.problem.message}`
         : verdict.kind;
-  return [{ key: verdict.kind, shown, at: "problem" in verdict ? verdict.problem.at : placeOf(item) }];
-}
-
-function placeOf({ files, profile }: Subject["item"]): Place {
-  return profile?.name.at ?? placeOfPath(files[0] ?? "");
+  return [{ key: verdict.kind, shown, at: "problem" in verdict ? verdict.problem.at : placeOfItem(item) }];
 }

@@ -1,4 +1,4 @@
-/** A change for other programs: the shape that it has in the JSON of `diff` and of `check`. */
+/** A change as it is in the JSON of `diff` and `check`. */
 import type { Change, Difference, Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
@@ -6,7 +6,7 @@ import { capabilitiesOf, type Grant } from "../model/profile.ts";
 import { type Hash, withoutSecrets } from "../sanitize/secrets.ts";
 import { type Place, positionAt } from "../repo/text.ts";
 
-/** It only ever grows. */
+/** Keys are only ever added. */
 export function changeJson(
   { kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }: Change,
   hash: Hash,
@@ -32,7 +32,7 @@ export function changeJson(
   };
 }
 
-/** What is not known of a profile that could not be read is empty, and so is the digest of its prompt. */
+/** A profile that could not be read has no capabilities, and `null` for the rest. */
 function sideOf({ item: { layer, verdict, profile } }: Subject, hash: Hash) {
   return {
     capabilities: profile ? capabilitiesOf(profile) : [],
@@ -48,26 +48,30 @@ function grantOf({ tool, capability, scope }: Grant, hash: Hash) {
   return { capability, tool: withoutSecrets(tool, hash), scope: withoutSecrets(scope, hash) };
 }
 
-/** `ofBase`: the place is one of the base, where what it tells of stood. */
-function wideningOf({ kind, capability, message, at, way }: Widening, ofBase: boolean) {
+/** `ofBase`: the place is in the base, since the subagent is gone. */
+function wideningOf({ kind, capability, message, at, chain }: Widening, ofBase: boolean) {
   return {
     kind,
     capability,
     message,
-    ...spotOf(at),
+    ...positionOf(at),
     ofBase,
-    way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+    way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
   };
 }
 
 function differenceOf({ field, before, after, at }: Difference) {
-  return { field, before, after, ...spotOf(at), ofBase: after === null };
+  return { field, before, after, ...positionOf(at), ofBase: after === null };
 }
 
 function nameOf({ item: { profile } }: Subject): string | null {
   return (profile && known(profile.name)) ?? null;
 }
 
-function spotOf({ source, span }: Place): { readonly path: string; readonly line: number; readonly column: number } {
+function positionOf({ source, span }: Place): {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+} {
   return { path: source.path, ...positionAt(source, span.start) };
 }

@@ -1,4 +1,4 @@
-/** What can be told of one subagent between two inspections: the words of a comparison. */
+/** The result of a comparison: one change for each subagent that differs between two inspections. */
 import type { Capability } from "../model/capability.ts";
 import type { Subject } from "../inspect/index.ts";
 import type { Grant } from "../model/profile.ts";
@@ -6,8 +6,8 @@ import type { Place } from "../repo/text.ts";
 
 /**
  * `renamed`: the same subagent in another file or under another name; `moved`: in another layer; `shadowed`: another
- * one of its name now wins; `lost`: its host would no longer offer it, whatever the reason; `unshadowed` and `restored`
- * are their opposites.
+ * subagent of its name now wins; `lost`: its host no longer offers it, for any other reason; `unshadowed` and
+ * `restored` are their opposites.
  */
 export const changeKinds = [
   "added",
@@ -24,56 +24,67 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 /** One value before and after, each on one line; `null` where there is none. */
 export interface Difference {
-  /** In the words of `list`, as in `Change.fields`. */
+  /** One of `Change.fields`. */
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Where it stands now, or stood where it is gone. */
+  /** In the tree after the change; where the value is gone, in the tree before it. */
   readonly at: Place;
 }
 
-/** One reason why a change lets a subagent do more. */
+/** One way in which a change lets a subagent do more. */
 export interface Widening {
-  /** `reach`: through agents that it may start; `authority`: by a setting beside the profile; `grant`: it begins to use one. */
+  /** `reach`: through agents that it can start; `authority`: by a setting outside the profile; `grant`: by a grant of the policy. */
   readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "authority";
   readonly capability: Capability | null;
-  /** Completes the subagent's name in the reader's words; what a repository wrote stands between backticks. */
+  /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
   readonly message: string;
   readonly at: Place;
-  /** Of `reach`: those that it starts one after the other, the one that holds the capability last. Empty otherwise. */
-  readonly way: readonly Subject[];
+  /** For `reach`: the subagents that are started one after the other; the last one has the capability. Otherwise empty. */
+  readonly chain: readonly Subject[];
 }
 
-/** How a prompt changed: in lines, and hidden characters that are there now and were not before. */
+/** How a prompt changed. */
 export interface PromptChange {
+  /** Lines. */
   readonly added: number;
+  /** Lines. */
   readonly removed: number;
+  /** Hidden characters that the prompt before did not have. */
   readonly hidden: number;
 }
 
 /** One subagent of one host, before and after. */
 export interface Change {
   readonly kind: ChangeKind;
+  /** `null`: it is new. */
   readonly before: Subject | null;
+  /** `null`: it is gone. */
   readonly after: Subject | null;
   readonly gained: readonly Grant[];
   readonly lost: readonly Grant[];
   /**
-   * It may do something that it could not before: a new capability, one that lost its scope, a bypass. A profile that
-   * is new has widened when it may do more than read; one that uses a grant, when `granted` says so.
+   * Whether it can do something that it could not do before: by a new capability, by one without its former scope, or by
+   * a bypass. A new subagent has widened if it can do more than read, one that uses a grant if `granted` is present.
    */
   readonly widened: boolean;
-  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`: what it names or starts. */
+  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`: files that it names or starts. */
   readonly fields: readonly string[];
-  /** `new`: it uses a grant and did not before. `other`: it does as before, and what the grant was given to has changed. */
+  /** `new`: it uses a grant that it did not use before. `other`: it used it before, but what the grant was given to changed. */
   readonly granted?: "new" | "other";
-  /** Of what `fields` names, what can be shown in a line, in the same order. */
+  /** Those of `fields` whose values fit in a line, in the same order. */
   readonly differences: readonly Difference[];
-  /** None exactly where `widened` is false. */
+  /** Empty if and only if `widened` is false. */
   readonly widenings: readonly Widening[];
-  /** `null` where the prompt is as it was. */
+  /** `null`: the prompt is unchanged. */
   readonly prompt: PromptChange | null;
 }
 
-/** The material of every subject, before and after, that does something by a grant only. */
+/** Subagents of both inspections that use a grant, each with a fingerprint of what the grant was given to. */
 export type GrantHolders = ReadonlyMap<Subject, string>;
+
+/** The first of those that say the same. */
+export function distinctWidenings(widenings: readonly Widening[]): readonly Widening[] {
+  const seen = new Set<string>();
+  return widenings.filter(({ kind, message }) => !seen.has(kind + message) && seen.add(kind + message));
+}

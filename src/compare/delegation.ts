@@ -1,46 +1,46 @@
-/** The ways by which a subagent has something done by others, one host at a time, and the graph of those that a change opens. */
+/** The subagents through which another one reaches capabilities, and the graph of those that a change adds. */
 import type { Capability } from "../model/capability.ts";
 import type { Change } from "./change.ts";
 import { type Reachable, reachableIn } from "../model/delegation.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Item } from "../model/load.ts";
 
-/** What a subagent reaches beyond its own powers, and those that it starts one after the other to get there. */
+/** Capabilities that a subagent reaches beyond its own, each with the subagents that it starts one after the other to get there. */
 export type DelegationPaths = ReadonlyMap<Capability, readonly Subject[]>;
 
-/** Of the leading edition of each host. */
+/** Uses the first load of each host: that of its newest edition. */
 export function delegationPathsIn({ loads, subjects }: Inspection): (subject: Subject) => DelegationPaths {
-  const told = new Map(subjects.map((subject) => [subject.item, subject]));
-  const hosts = new Map<string, (item: Item) => Reachable>();
+  const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
+  const reachableByHost = new Map<string, (item: Item) => Reachable>();
   return ({ host, item }) => {
-    const load = loads.find((one) => one.host === host);
+    const load = loads.find((candidate) => candidate.host === host);
     if (!load) return new Map();
-    const reached = hosts.get(host) ?? reachableIn(load.load);
-    hosts.set(host, reached);
+    const reachable = reachableByHost.get(host) ?? reachableIn(load.load);
+    reachableByHost.set(host, reachable);
     return new Map(
-      [...reached(item)].map(([capability, holder]) => {
-        const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-        told.set(holder, subject);
+      [...reachable(item)].map(([capability, holder]) => {
+        const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+        byItem.set(holder, subject);
         return [capability, [subject]];
       }),
     );
   };
 }
 
-/** Who starts whom on the ways that a change opens. */
+/** Which subagent starts which, in the chains of new widenings. */
 export interface Delegation {
   readonly nodes: readonly Subject[];
   readonly edges: readonly { readonly from: Subject; readonly to: Subject }[];
 }
 
-/** Each node and edge once, in the order of the changes. */
+/** Has each node and edge once, in the order of the changes. */
 export function delegationOf(changes: readonly Change[]): Delegation {
   const edges = new Map<Subject, Set<Subject>>();
   const nodes = new Set<Subject>();
   for (const { after, widenings } of changes) {
-    for (const { way } of widenings) {
+    for (const { chain } of widenings) {
       let from = after;
-      for (const to of from ? way : []) {
+      for (const to of from ? chain : []) {
         if (!from) break;
         nodes.add(from).add(to);
         edges.set(from, (edges.get(from) ?? new Set()).add(to));

@@ -1,35 +1,51 @@
-/** What a host loads beside what every profile has, under its own words: limits, colours, the settings of a server. */
+/** Values that only this host's profiles have, such as limits, colours and the settings of a server. */
 import { known } from "../model/fact.ts";
 import type { Profile } from "../model/profile.ts";
+import type { ExtraField } from "./aspects.ts";
+import type { Subject } from "../inspect/index.ts";
+import type { Widening } from "./change.ts";
+import { placeOfItem } from "./place.ts";
 
-/** Values by where they stand, `mcp_servers.docs.env.LANG`; those of a list stand at one place. */
-export type Extras = ReadonlyMap<string, readonly string[]>;
+/** Values by key path, such as `mcp_servers.docs.env.LANG`; the values of a list share one path. */
+type Extras = ReadonlyMap<string, readonly string[]>;
 
-/** How many values are looked at one by one. */
-const most = 1_000;
-
-/** Where all stand that come after those, some of which may have been left out: hosts name no more than a number of them. */
-const rest = `all after the first ${most} values`;
-
-/** Of two profiles; `undefined` where one has none. Of more than is looked at one by one, only equal texts are the same. */
-export function extrasOf(was: Profile, is: Profile): readonly [before: Extras, after: Extras] | undefined {
-  const [old, current] = [furtherOf(was), furtherOf(is)];
-  if (!old || !current) return undefined;
-  const isTold = (old.isWhole && current.isWhole) || was.name.at.source.text === is.name.at.source.text;
-  return [old.values, isTold ? current.values : new Map([...current.values, [rest, ["other than before"]]])];
+export interface BothExtras {
+  readonly before: Extras;
+  readonly after: Extras;
 }
 
-/** What says the same as one of the fields that every profile has is left out. */
-function furtherOf({
+/** The most values of a profile that are compared one by one. */
+const maxValues = 1_000;
+
+/** The key path of all values after those. */
+const restPath = `all after the first ${maxValues} values`;
+
+/**
+ * `undefined`: one side has no profile, or its host reports no native values. Beyond `maxValues` values, profiles are
+ * equal only if their texts are.
+ */
+export function extrasOf(was: Profile | undefined, is: Profile | undefined): BothExtras | undefined {
+  const before = was && nativeValues(was);
+  const after = is && nativeValues(is);
+  if (!before || !after) return undefined;
+  const isCompared = (before.isComplete && after.isComplete) || was.name.at.source.text === is.name.at.source.text;
+  return {
+    before: before.values,
+    after: isCompared ? after.values : new Map([...after.values, [restPath, ["other than before"]]]),
+  };
+}
+
+/** Without the values of fields that every profile has. */
+function nativeValues({
   native,
   name,
   description,
   model,
   permissionMode,
   prompt,
-}: Profile): { readonly values: Extras; readonly isWhole: boolean } | undefined {
+}: Profile): { readonly values: Extras; readonly isComplete: boolean } | undefined {
   if (native === null || typeof native !== "object") return undefined;
-  const told = new Set([
+  const common = new Set([
     known(name),
     known(description),
     known(model),
@@ -37,56 +53,67 @@ function furtherOf({
     prompt.text,
     prompt.text.trim(),
   ]);
-  const found = new Map<string, string[]>();
-  let left = most;
-  const walk = (value: unknown, way: string): void => {
+  const values = new Map<string, string[]>();
+  let left = maxValues;
+  const collect = (value: unknown, path: string): void => {
     if (--left < 0 || value === null || value === undefined) return;
-    if (Array.isArray(value)) for (const item of value) walk(item, way);
+    if (Array.isArray(value)) for (const item of value) collect(item, path);
     else if (typeof value === "object")
-      for (const [key, inner] of Object.entries(value)) walk(inner, way === "" ? key : `${way}.${key}`);
-    else if (typeof value !== "string" || !told.has(value)) {
-      const values = found.get(way);
-      if (values) values.push(String(value));
-      else found.set(way, [String(value)]);
+      for (const [key, inner] of Object.entries(value)) collect(inner, path === "" ? key : `${path}.${key}`);
+    else if (typeof value !== "string" || !common.has(value)) {
+      const atPath = values.get(path);
+      if (atPath) atPath.push(String(value));
+      else values.set(path, [String(value)]);
     }
   };
-  walk(native, "");
-  return { values: found, isWhole: left >= 0 };
+  collect(native, "");
+  return { values, isComplete: left >= 0 };
 }
 
-/** Where the two differ, whatever the order of a list. */
-export function differing(before: Extras, after: Extras): readonly string[] {
+/** The key paths whose values differ, whatever the order of a list. Without those that one of `reported` covers. */
+export function differingExtras({ before, after }: BothExtras, reported: readonly string[]): readonly ExtraField[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => !isSameList(before.get(path), after.get(path)) && !isReportedBy(reported, path))
+    .map((path) => ({ field: path, before: before.get(path) ?? null, after: after.get(path) ?? null }));
+}
+
+function isSameList(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  if (a?.length === 1 && b?.length === 1) return a[0] === b[0];
   const sorted = (values: readonly string[] | undefined) => JSON.stringify([...(values ?? [])].sort());
-  const isSame = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
-    some?.length === 1 && others?.length === 1 ? some[0] === others[0] : sorted(some) === sorted(others);
-  return [...new Set([...before.keys(), ...after.keys()])].filter((way) => !isSame(before.get(way), after.get(way)));
+  return sorted(a) === sorted(b);
 }
 
-/** Whether another field tells of this place, as `tools` does of `allowed_tools`. */
-export function isReportedBy(fields: readonly string[], way: string): boolean {
+/** Whether another field reports the values of a key path, as `tools` does for `allowed_tools`. */
+function isReportedBy(fields: readonly string[], path: string): boolean {
   return (
-    tellers.some(([word, tellsOf]) => word.test(way) && tellsOf.some((field) => fields.includes(field))) ||
-    fields.some((field) => plainOf(field) === plainOf(way))
+    reportedBy.some(([pattern, names]) => pattern.test(path) && names.some((name) => fields.includes(name))) ||
+    fields.some((field) => withoutSeparators(field) === withoutSeparators(path))
   );
 }
 
-const tellers: readonly (readonly [word: RegExp, fields: readonly string[]])[] = [
+const reportedBy: readonly (readonly [path: RegExp, fields: readonly string[]])[] = [
   [/tool/i, ["tools", "denied"]],
   [/permission/i, ["permissionMode", "tools", "denied"]],
   [/hook/i, ["hooks"]],
   [/server/i, ["servers"]],
 ];
 
-/** Places of a hook or a server, or what may be one, where a value stands that did not before: whatever runs there may do something else. */
-export function rewired(before: Extras, after: Extras): readonly string[] {
-  return [...after]
-    .filter(
-      ([way, values]) =>
-        (way === rest || /hook|server/i.test(way)) && values.some((value) => !before.get(way)?.includes(value)),
-    )
-    .map(([way]) => way);
+function withoutSeparators(text: string): string {
+  return text.replace(/[-_]/g, "").toLowerCase();
 }
 
-function plainOf(word: string): string {
-  return word.replace(/[-_]/g, "").toLowerCase();
+/** New values at key paths that may belong to a hook or a server: what it runs may do something else. */
+export function rewiredWidenings({ before, after }: BothExtras, { item }: Subject): readonly Widening[] {
+  return [...after]
+    .filter(
+      ([path, values]) =>
+        (path === restPath || /hook|server/i.test(path)) && values.some((value) => !before.get(path)?.includes(value)),
+    )
+    .map(([path]) => ({
+      kind: "scope",
+      capability: null,
+      message: `has another \`${path}\`, and may do something else by it`,
+      at: placeOfItem(item),
+      chain: [],
+    }));
 }

@@ -1,4 +1,4 @@
-/** Who has a name: which built-ins have theirs again, and whose place a subagent takes. */
+/** Subagents of one name: which built-ins are offered again, and what a subagent shadows. */
 import { phrases } from "../model/capability.ts";
 import type { Difference, Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
@@ -8,26 +8,26 @@ import { visible } from "../sanitize/text.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Place } from "../repo/text.ts";
 
-/** By the one that has or had the name. */
-export type Others = ReadonlyMap<string, readonly Item[]>;
+/** Shadowed items by the item that shadows them; the key is that of `keyOf`. */
+export type ItemsByName = ReadonlyMap<string, readonly Item[]>;
 
-/** Built-ins that a profile of their name shadowed, and that are offered again. */
-export function heirsOf(before: Inspection, after: Inspection): Others {
-  const heirs = new Map<string, Item[]>();
+/** Built-ins that a profile of their name shadowed before, and that are offered again. */
+export function restoredBuiltIns(before: Inspection, after: Inspection): ItemsByName {
+  const restored = new Map<string, Item[]>();
   for (const [key, items] of shadowedIn(before)) {
     for (const item of items.filter(({ files }) => files.length === 0)) {
       const now = after.loads
         .find(({ host }) => key.startsWith(hostKey(host)))
         ?.load.items.find(({ files, profile }) => files.length === 0 && profile?.identity === item.profile?.identity);
-      // A host that finds nothing in the tree any more names none of its built-ins, and has them still.
-      if (!now || now.verdict.kind === "loaded") heirs.set(key, [...(heirs.get(key) ?? []), item]);
+      // A host that finds nothing in the tree lists no built-ins, but still has them.
+      if (!now || now.verdict.kind === "loaded") restored.set(key, [...(restored.get(key) ?? []), item]);
     }
   }
-  return heirs;
+  return restored;
 }
 
-/** All that are not offered because one of their name is. */
-export function shadowedIn({ loads }: Inspection): Others {
+/** Items that are not offered because another item has their name. */
+export function shadowedIn({ loads }: Inspection): ItemsByName {
   const shadowed = new Map<string, Item[]>();
   for (const { host, load } of loads) {
     for (const item of load.items) {
@@ -47,11 +47,11 @@ function keyOf(host: string, { files, profile }: Item): string {
   return `${hostKey(host)}${JSON.stringify([files[0], profile?.identity])}`;
 }
 
-/** What a built-in may do that the profile which had its name could not. */
-export function inheriting({ host, item }: Subject, heirs: Others, at: Place): readonly Widening[] {
-  const had = item.profile ? capabilitiesOf(item.profile) : [];
-  return (heirs.get(keyOf(host, item)) ?? []).flatMap(({ profile }) => {
-    const more = profile ? capabilitiesOf(profile).filter((capability) => !had.includes(capability)) : [];
+/** Capabilities of a restored built-in that the profile which shadowed it (`subject`) did not have. */
+export function builtInWidenings({ host, item }: Subject, restored: ItemsByName, at: Place): readonly Widening[] {
+  const shadowing = item.profile ? capabilitiesOf(item.profile) : [];
+  return (restored.get(keyOf(host, item)) ?? []).flatMap(({ profile }) => {
+    const more = profile ? capabilitiesOf(profile).filter((capability) => !shadowing.includes(capability)) : [];
     const name = profile && known(profile.name);
     return more.map(
       (capability): Widening => ({
@@ -59,28 +59,26 @@ export function inheriting({ host, item }: Subject, heirs: Others, at: Place): r
         capability,
         message: `leaves its name to the built-in \`${name ?? ""}\`, which may ${phrases[capability]}`,
         at,
-        way: [],
+        chain: [],
       }),
     );
   });
 }
 
-/** Those whose place a subagent takes, as long as they differ from those whose place it took. */
-export function takingPlace(
+/** How the list of what a subagent shadows differs. */
+export function shadowDifferences(
   before: Subject | null,
   after: Subject | null,
-  shadowedBefore: Others,
-  shadowedAfter: Others,
+  { shadowedBefore, shadowedAfter }: { readonly shadowedBefore: ItemsByName; readonly shadowedAfter: ItemsByName },
   at: Place,
 ): readonly Difference[] {
-  const shown = (subject: Subject | null, shadowed: Others) =>
-    (subject &&
-      (shadowed.get(keyOf(subject.host, subject.item)) ?? [])
-        .map(({ files, profile }) => files[0] ?? `the built-in ${(profile && known(profile.name)) ?? ""}`)
-        .join(", ")) ||
-    null;
-  const [was, is] = [shown(before, shadowedBefore), shown(after, shadowedAfter)];
-  return was === is
-    ? []
-    : [{ field: "shadows", before: was === null ? null : visible(was), after: is === null ? null : visible(is), at }];
+  const [was, is] = [shadowedText(before, shadowedBefore), shadowedText(after, shadowedAfter)];
+  return was === is ? [] : [{ field: "shadows", before: was && visible(was), after: is && visible(is), at }];
+}
+
+/** `null`: it shadows nothing, or there is no subagent. */
+function shadowedText(subject: Subject | null, shadowed: ItemsByName): string | null {
+  const items = (subject && shadowed.get(keyOf(subject.host, subject.item))) ?? [];
+  const names = items.map(({ files, profile }) => files[0] ?? `the built-in ${(profile && known(profile.name)) ?? ""}`);
+  return names.join(", ") || null;
 }

@@ -1,28 +1,30 @@
-/** Which subagent of one inspection is which of another. */
+/** Pairs the subagents of two inspections. */
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 
 export interface Pairs {
   readonly pairs: readonly (readonly [before: Subject, after: Subject])[];
-  /** Those that only one side has. */
+  /** Only before the change. */
   readonly removed: readonly Subject[];
+  /** Only after the change. */
   readonly added: readonly Subject[];
 }
 
 /**
- * The surest sign first: name and file, then all that a profile says (of several such, which is which makes no
- * difference), its name in the layer and anywhere, its file, its words. A sign that several bear tells nothing.
+ * Pairs by the most reliable key first: name and file; the whole profile, where equal ones are interchangeable; the name
+ * in the layer; the name anywhere; the file; description and prompt. A key that several subagents share pairs nothing,
+ * except for the whole profile.
  */
 export function pairsOf(before: readonly Subject[], after: readonly Subject[]): Pairs {
   const rest = new Set(before);
   const open = new Set(after);
   const pairs: [Subject, Subject][] = [];
-  for (const [sign, isWhole] of signs) {
+  for (const [keyOf, isInterchangeable] of keys) {
     if (rest.size === 0 || open.size === 0) break;
-    const earlier = grouped(rest, sign);
-    for (const [name, later] of grouped(open, sign)) {
-      const found = earlier.get(name) ?? [];
-      if (!isWhole && (found.length !== 1 || later.length !== 1)) continue;
+    const earlier = grouped(rest, keyOf);
+    for (const [key, later] of grouped(open, keyOf)) {
+      const found = earlier.get(key) ?? [];
+      if (!isInterchangeable && (found.length !== 1 || later.length !== 1)) continue;
       for (const [i, was] of found.entries()) {
         const is = later[i];
         if (!is) break;
@@ -35,9 +37,10 @@ export function pairsOf(before: readonly Subject[], after: readonly Subject[]): 
   return { pairs, removed: [...rest], added: [...open] };
 }
 
-type Sign = (subject: Subject) => string | undefined;
+/** `undefined`: a subagent without this key. */
+type KeyOf = (subject: Subject) => string | undefined;
 
-const signs: readonly (readonly [sign: Sign, isWhole: boolean])[] = [
+const keys: readonly (readonly [keyOf: KeyOf, isInterchangeable: boolean])[] = [
   [({ host, item }) => written(host, item.layer.name, item.files[0], nameIn(item)), false],
   [
     ({ host, item: { profile } }) =>
@@ -53,7 +56,7 @@ const signs: readonly (readonly [sign: Sign, isWhole: boolean])[] = [
       ),
     true,
   ],
-  // Only a name that somebody gave can follow a profile to another file.
+  // Only a name that the profile states stays with it in another file.
   [
     ({ host, item: { layer, profile } }) =>
       profile?.identity === undefined ? undefined : written(host, layer.name, profile.identity),
@@ -81,14 +84,14 @@ function written(...parts: readonly unknown[]): string {
   return JSON.stringify(parts);
 }
 
-function grouped(subjects: Iterable<Subject>, sign: Sign): ReadonlyMap<string, readonly Subject[]> {
+function grouped(subjects: Iterable<Subject>, keyOf: KeyOf): ReadonlyMap<string, readonly Subject[]> {
   const groups = new Map<string, Subject[]>();
   for (const subject of subjects) {
-    const name = sign(subject);
-    if (name === undefined) continue;
-    const group = groups.get(name);
+    const key = keyOf(subject);
+    if (key === undefined) continue;
+    const group = groups.get(key);
     if (group) group.push(subject);
-    else groups.set(name, [subject]);
+    else groups.set(key, [subject]);
   }
   return groups;
 }

@@ -1,4 +1,4 @@
-/** What a profile may do that another could not: the reasons to say that it has widened. */
+/** Finds what a profile can do that another one could not: the widenings. */
 import { capabilities, type Capability, phrases } from "../model/capability.ts";
 import type { Widening } from "./change.ts";
 import { known } from "../model/fact.ts";
@@ -6,10 +6,10 @@ import type { Bypass, HookOrServer, Grant, Profile } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import type { Place } from "../repo/text.ts";
 
-/** What was there before, as far as it counts: of a subagent that is new, that it may read. */
+/** The parts of a profile that decide what it can do. */
 export type Powers = Pick<Profile, "grants" | "extraGrants" | "hooks" | "servers" | "bypasses" | "denied">;
 
-/** Where nothing was before, nobody is surprised by a profile that reads. */
+/** The powers that a new subagent is compared with: reading is not reported. */
 export function readerAt(at: Place): Powers {
   return {
     grants: { state: "stated", value: [{ tool: "*", capability: "read", scope: null, at }], at },
@@ -21,64 +21,65 @@ export function readerAt(at: Place): Powers {
   };
 }
 
-/** `now`: the sentences are about one that could do less before. */
-export function widenings(before: Powers, after: Powers, now: boolean): readonly Widening[] {
-  const may = now ? "may now" : "may";
-  const [had, has] = [holdingsOf(before), holdingsOf(after)];
-  const held = new Set(had.map(({ grant }) => grant.capability));
+/** `isKnown`: the subagent existed before, and the sentences say `now`. */
+export function widenings(before: Powers, after: Powers, isKnown: boolean): readonly Widening[] {
+  const may = isKnown ? "may now" : "may";
+  const [old, current] = [holdingsOf(before), holdingsOf(after)];
+  const held = new Set(old.map(({ grant }) => grant.capability));
   const gained = capabilities.filter(
-    (capability) => !held.has(capability) && has.some(({ grant }) => grant.capability === capability),
+    (capability) => !held.has(capability) && current.some(({ grant }) => grant.capability === capability),
   );
-  const isHeld = coveredBy(had);
+  const isHeld = coveredBy(old);
   const places = new Set<Place>();
   const found: Widening[] = [];
   for (const capability of capabilities) {
     const isNew = gained.includes(capability);
-    const beyond = has.filter(
+    const excess = current.filter(
       (holding) =>
         holding.grant.capability === capability && (isNew || (holding.source !== "extra" && !isHeld(holding))),
     );
-    const [first] = beyond;
+    const [first] = excess;
     if (!first) continue;
-    for (const { grant } of beyond) places.add(grant.at);
+    for (const { grant } of excess) places.add(grant.at);
     const more = isNew ? "" : `${capability === "external" ? "" : " more freely"}`;
     found.push({
       kind: isNew ? "capability" : "scope",
       capability,
-      message: `${may} ${phrases[capability]}${more}, by ${toolsIn(beyond.map(({ grant }) => grant))}`,
+      message: `${may} ${phrases[capability]}${more}, by ${toolsIn(excess.map(({ grant }) => grant))}`,
       at: first.grant.at,
-      way: [],
+      chain: [],
     });
   }
-  return [...found, ...undenied(before, after), ...bypassed(before, after, now), ...extras(before, after, places)];
+  return [...found, ...undenied(before, after), ...bypassed(before, after, isKnown), ...extras(before, after, places)];
 }
 
 interface Holding {
   readonly grant: Grant;
-  /** `list`: by the tools that it may call; `beside`: by another key; `extra`: by a command or an endpoint of its own, and nothing else. */
-  readonly source: "list" | "beside" | "extra";
+  /** `list`: from the list of tools; `key`: from another key; `extra`: from a hook or a server of its own. */
+  readonly source: "list" | "key" | "extra";
 }
 
 function holdingsOf({ grants, extraGrants, hooks, servers }: Powers): readonly Holding[] {
-  const fixed = new Set([...hooks, ...servers].map(({ at }) => at.span.start));
+  const extraStarts = new Set([...hooks, ...servers].map(({ at }) => at.span.start));
   return [
     ...(known(grants) ?? []).map((grant): Holding => ({ grant, source: "list" })),
-    ...extraGrants.map((grant): Holding => ({ grant, source: fixed.has(grant.at.span.start) ? "extra" : "beside" })),
+    ...extraGrants.map((grant): Holding => ({ grant, source: extraStarts.has(grant.at.span.start) ? "extra" : "key" })),
   ];
 }
 
-/** Pairs that are compared one by one; above it, only what is the same is known to have been held. */
-const most = 1 << 20;
+/** The most pairs that are compared; beyond it, only equal entries count as covered. */
+const maxPairs = 1 << 20;
 
-function coveredBy(had: readonly Holding[]): (holding: Holding) => boolean {
+function coveredBy(holdings: readonly Holding[]): (holding: Holding) => boolean {
   const key = ({ grant: { tool, capability, scope }, source }: Holding) =>
     JSON.stringify([source, capability, tool, scope]);
-  const same = new Set(had.map(key));
-  let left = most;
-  return (holding) => same.has(key(holding)) || ((left -= had.length) >= 0 && had.some((old) => covers(old, holding)));
+  const same = new Set(holdings.map(key));
+  let left = maxPairs;
+  return (holding) =>
+    same.has(key(holding)) || ((left -= holdings.length) >= 0 && holdings.some((old) => covers(old, holding)));
 }
 
-/** Whether what was held lets do all that is held now; where that cannot be told, it does not. */
+/** Whether an old holding allows all that a new one does. Conservative: false may be wrong. */
 function covers(old: Holding, { grant, source }: Holding): boolean {
   if (old.grant.capability !== grant.capability) return false;
   if (old.source !== "list" && (source !== old.source || old.grant.tool !== grant.tool)) return false;
@@ -86,7 +87,7 @@ function covers(old: Holding, { grant, source }: Holding): boolean {
   return old.grant.scope === null || (grant.scope !== null && coversScope(old.grant.scope, grant.scope));
 }
 
-/** Of a tool whose power nobody knows, another one says nothing. */
+/** For tools with unknown power: only the same tool, or a pattern or server that contains it, covers one. */
 function coversTool(old: string, tool: string): boolean {
   return old === tool || tool.startsWith(`${old}__`) || (old.endsWith("*") && tool.startsWith(old.slice(0, -1)));
 }
@@ -95,34 +96,37 @@ function baseOf(tool: string): string {
   return tool.replace(/\(.*$/s, "").trim();
 }
 
-/** A prefix with a star at its end covers what begins like it, as long as no shell or path leads out of that again. */
+/** A prefix with a star at its end covers what begins with it, unless shell syntax or `..` can lead out of it. */
 function coversScope(old: string, scope: string): boolean {
   if (old === scope) return true;
   const [, prefix = "", star] = /^([^*?[\]{}!]*?)((?::| )?\*+)$/.exec(old) ?? [];
   if (star === undefined || /[;&|<>$`(){}\\\n]|\.\./.test(scope)) return false;
-  const more = scope.slice(prefix.length);
+  const rest = scope.slice(prefix.length);
   return (
     scope.startsWith(prefix) &&
-    (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, more)) : /^$|^[ :]/.test(more))
+    (star.startsWith("*") ? !(star === "*" && leavesDirectory(prefix, rest)) : /^$|^[ :]/.test(rest))
   );
 }
 
-/** In a path one star names what lies in one directory; in a command it stands for anything. */
-function leavesDirectory(prefix: string, more: string): boolean {
-  const isPath = /^[^\s:]+$/.test(prefix) && (prefix.includes("/") || !/\s/.test(more));
-  return isPath && /\/|\*\*/.test(more);
+/** In a path, one star matches within one directory; in a command, it matches anything. */
+function leavesDirectory(prefix: string, rest: string): boolean {
+  const isPath = /^[^\s:]+$/.test(prefix) && (prefix.includes("/") || !/\s/.test(rest));
+  return isPath && /\/|\*\*/.test(rest);
 }
 
-/** Denials with a scope take nothing from the tools, and still count where they go. */
+/** The most removed denials that are reported. */
+const maxDenials = 20;
+
+/** Removed denials with a scope. They do not reduce the grants, so comparing grants does not find them. */
 function undenied(before: Powers, after: Powers): readonly Widening[] {
-  const same = new Set(after.denied);
-  let left = most;
+  const remaining = new Set(after.denied);
+  let left = maxPairs;
   const isCovered = (old: string) =>
-    same.has(old) ||
+    remaining.has(old) ||
     ((left -= after.denied.length) >= 0 &&
-      after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(insideOf(entry), insideOf(old))));
-  const freed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, 20);
-  return freed.flatMap((entry): readonly Widening[] => {
+      after.denied.some((entry) => baseOf(entry) === baseOf(old) && coversScope(scopeOf(entry), scopeOf(old))));
+  const removed = before.denied.filter((old) => /\(.*\)/s.test(old) && !isCovered(old)).slice(0, maxDenials);
+  return removed.flatMap((entry): readonly Widening[] => {
     const held = (known(after.grants) ?? []).find(
       ({ tool }) => tool === "*" || baseOf(tool).toLowerCase() === baseOf(entry).toLowerCase(),
     );
@@ -133,50 +137,54 @@ function undenied(before: Powers, after: Powers): readonly Widening[] {
             capability: held.tool === "*" ? null : held.capability,
             message: `is no longer denied ${code(entry)}`,
             at: after.grants.at,
-            way: [],
+            chain: [],
           },
         ]
       : [];
   });
 }
 
-function insideOf(entry: string): string {
+function scopeOf(entry: string): string {
   return /\((.*)\)/s.exec(entry)?.[1] ?? "*";
 }
 
-function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, now: boolean): readonly Widening[] {
-  const stronger = (old: Bypass, { setting, value, effect }: Bypass) =>
+function bypassed({ bypasses: before }: Powers, { bypasses: after }: Powers, isKnown: boolean): readonly Widening[] {
+  const isAtLeastAsStrong = (old: Bypass, { setting, value, effect }: Bypass) =>
     old.setting === setting && (old.effect === "bypass" || (old.effect === effect && old.value === value));
   return after
-    .filter((bypass) => bypass.effect !== "unhonoured" && !before.some((old) => stronger(old, bypass)))
+    .filter((bypass) => bypass.effect !== "unhonoured" && !before.some((old) => isAtLeastAsStrong(old, bypass)))
     .map(({ setting, value, because, at }) => ({
       kind: "bypass",
       capability: null,
-      message: `has ${code(setting)} ${now ? "now " : ""}at ${code(value)}, which ${because}`,
+      message: `has ${code(setting)} ${isKnown ? "now " : ""}at ${code(value)}, which ${because}`,
       at,
-      way: [],
+      chain: [],
     }));
 }
 
-/** Commands and endpoints that are other ones than before; a prompt does nothing by itself. */
-function extras(before: Powers, after: Powers, told: ReadonlySet<Place>): readonly Widening[] {
+/** New or different hooks and servers, except at places that are already reported. */
+function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): readonly Widening[] {
   const { hooks, servers } = otherExtras(before, after);
-  const widening = (what: string, olds: readonly HookOrServer[], { name, kind, value, at }: HookOrServer): Widening => {
-    const isAnother = olds.some((old) => old.name === name);
+  const widening = (
+    what: string,
+    earlier: readonly HookOrServer[],
+    { name, kind, value, at }: HookOrServer,
+  ): Widening => {
+    const isAnother = earlier.some((old) => old.name === name);
     const message = isAnother
       ? `has another ${what} ${code(name)}, which may do something else: ${code(redacted(value))}`
       : `has one more ${what} ${code(name)}: ${code(redacted(value))}`;
-    return { kind: "scope", capability: powerOf(kind), message, at, way: [] };
+    return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
   };
-  const untold = ({ at }: HookOrServer): boolean =>
-    ![...told].some((place) => place.source === at.source && place.span.start === at.span.start);
+  const isUnreported = ({ at }: HookOrServer): boolean =>
+    ![...reported].some((place) => place.source === at.source && place.span.start === at.span.start);
   return [
-    ...hooks.filter(untold).map((hook) => widening("hook", before.hooks, hook)),
-    ...servers.filter(untold).map((server) => widening("server", before.servers, server)),
+    ...hooks.filter(isUnreported).map((hook) => widening("hook", before.hooks, hook)),
+    ...servers.filter(isUnreported).map((server) => widening("server", before.servers, server)),
   ];
 }
 
-/** Those that were not there before. */
+/** The hooks and servers of `after` that `before` does not have. A prompt hook does nothing by itself and is left out. */
 export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks" | "servers"> {
   return {
     hooks: after.hooks.filter(

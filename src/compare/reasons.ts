@@ -1,32 +1,32 @@
-/** Why a subagent may do more, in as few sentences as say it all. */
+/** Merges widenings into as few sentences as possible. */
 import { type Capability, phrases } from "../model/capability.ts";
 
 export interface Reason<At> {
-  /** Completes the subagent's name; what a repository wrote stands between backticks. */
+  /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
   readonly message: string;
   readonly at: At;
 }
 
-/** Those at one place that differ by what may be done only become one: `may now write and execute commands, by …`. */
+/** Sentences at one place that differ only in the capability become one: `may now write and execute commands, by …`. */
 export function reasonsOf<At>(
   widenings: readonly (Reason<At> & { readonly capability: Capability | null })[],
   placeOf: (at: At) => string,
 ): readonly Reason<At>[] {
   const groups = new Map<
     string,
-    { readonly start: string; readonly done: string[]; readonly end: string; readonly at: At }
+    { readonly start: string; readonly parts: string[]; readonly end: string; readonly at: At }
   >();
   for (const { capability, message, at } of widenings) {
-    const deed = capability === null ? "" : phrases[capability];
-    const from = deed === "" ? -1 : message.indexOf(deed);
-    const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+    const phrase = capability === null ? "" : phrases[capability];
+    const from = phrase === "" ? -1 : message.indexOf(phrase);
+    const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
     const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
     const group = groups.get(key);
-    if (group && from >= 0) group.done.push(deed);
-    else groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+    if (group && from >= 0) group.parts.push(phrase);
+    else groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
   }
-  return [...groups.values()].map(({ start, done, end, at }) => ({
-    message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+  return [...groups.values()].map(({ start, parts, end, at }) => ({
+    message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
     at,
   }));
 }

@@ -1,7 +1,7 @@
-/** Whether two subagents are the same in everything: quickly told of most, which no change concerns. */
+/** Whether two subagents are equal in everything: a quick check, since most are not touched by a change. */
 import type { Subject } from "../inspect/index.ts";
 
-/** Says no where one stands at another line, or beside another text, although it says the same. */
+/** Conservative: false where an equal profile is on another line, or in a file with other text. */
 export function isSame(before: Subject, after: Subject): boolean {
   const [was, is] = [before.item, after.item];
   return (
@@ -10,29 +10,26 @@ export function isSame(before: Subject, after: Subject): boolean {
     was.files[0] === is.files[0] &&
     was.layer.name === is.layer.name &&
     was.layer.root === is.layer.root &&
-    isLike(was.profile, is.profile)
+    isEqual(was.profile, is.profile)
   );
 }
 
-/** Plain values, as deep as they go. */
-function isLike(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
+/** Deep equality of plain values. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
   if (
-    typeof one !== "object" ||
-    typeof other !== "object" ||
-    one === null ||
-    other === null ||
-    Array.isArray(one) !== Array.isArray(other)
+    typeof a !== "object" ||
+    typeof b !== "object" ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
   )
     return false;
-  const names = Object.keys(one);
+  const names = Object.keys(a);
   return (
-    names.length === Object.keys(other).length &&
+    names.length === Object.keys(b).length &&
     names.every((name) =>
-      isLike(
-        (one as { readonly [name: string]: unknown })[name],
-        (other as { readonly [name: string]: unknown })[name],
-      ),
+      isEqual((a as { readonly [name: string]: unknown })[name], (b as { readonly [name: string]: unknown })[name]),
     )
   );
 }

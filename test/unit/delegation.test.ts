@@ -14,7 +14,7 @@ const nameOf = ({ item: { profile } }: Subject) => profile?.identity ?? "?";
 const reached = ({ widenings }: Change) =>
   widenings
     .filter(({ kind }) => kind === "reach")
-    .map(({ capability, message, way }) => `${capability}: ${message} (${way.map(nameOf).join(" ")})`);
+    .map(({ capability, message, chain }) => `${capability}: ${message} (${chain.map(nameOf).join(" ")})`);
 
 /** A subagent of VT Code, which has no built-in that may do everything to somebody who may do more than it says. */
 const vtcode = (name: string, tools: string) => ({

@@ -1,0 +1,145 @@
+/** The change of a subagent that both inspections have. */
+import type { Subject } from "../inspect/index.ts";
+import { known } from "../model/fact.ts";
+import { capabilitiesOf, type Grant, grantsOf, type Profile } from "../model/profile.ts";
+import { type Aspects, aspectsOf } from "./aspects.ts";
+import { type AuthorityChange, authorityWidenings } from "./authority.ts";
+import { type Change, type ChangeKind, type Difference, distinctWidenings, type Widening } from "./change.ts";
+import type { CompareContext } from "./context.ts";
+import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
+import { grantUse, grantWidenings } from "./grant-use.ts";
+import { builtInWidenings, shadowDifferences } from "./names.ts";
+import { placeOfItem } from "./place.ts";
+import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
+import { promptChange } from "./prompt.ts";
+import { type BothPaths, reachDifference, reachWidenings } from "./reach.ts";
+import { isSame } from "./same.ts";
+
+/** What changed around a subagent, outside its own file. */
+interface Surroundings {
+  readonly granted: Change["granted"];
+  readonly authority: AuthorityChange;
+  readonly paths: BothPaths;
+  readonly reach: Difference | undefined;
+}
+
+/** `undefined`: nothing changed. */
+export function changedChange(before: Subject, after: Subject, context: CompareContext): Change | undefined {
+  const surroundings = surroundingsOf(before, after, context);
+  const { granted, authority, reach } = surroundings;
+  // Most subagents do not change, and this is the quickest way to know.
+  if (granted === undefined && authority.differences.length === 0 && !reach && isSame(before, after)) return undefined;
+  const [was, is] = [before.item.profile, after.item.profile];
+  const extras = extrasOf(was, is);
+  const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
+  const fields = fieldsOf(aspects, surroundings);
+  if (fields.length === 0 && granted === undefined) return undefined;
+  // A difference in what is shadowed is no change by itself: the subagent that brings the name reports it.
+  const shadows = shadowDifferences(before, after, context, placeOfItem(after.item));
+  const [grantsBefore, grantsAfter] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
+  const reasons = widenedBy(before, after, { surroundings, extras, context });
+  return {
+    kind: kindOf(before, after),
+    before,
+    after,
+    gained: without(grantsAfter, grantsBefore),
+    lost: without(grantsBefore, grantsAfter),
+    widened: reasons.length > 0,
+    fields: [...fields, ...shadows.map(({ field }) => field)],
+    ...(granted ? { granted } : {}),
+    differences: [...aspects.differences, ...authority.differences, ...(reach ? [reach] : []), ...shadows],
+    widenings: distinctWidenings(reasons),
+    prompt: promptChange(was?.prompt.text ?? "", is?.prompt.text ?? ""),
+  };
+}
+
+function surroundingsOf(before: Subject, after: Subject, context: CompareContext): Surroundings {
+  const paths = { before: context.pathsBefore(before), after: context.pathsAfter(after) };
+  return {
+    granted: grantUse(context.holders, before, after),
+    authority: context.authority(before, after),
+    paths,
+    reach: reachDifference(paths, after),
+  };
+}
+
+/** The words of `Change.fields`, but for `shadows`. */
+function fieldsOf({ fields }: Aspects, { granted, authority, reach }: Surroundings): readonly string[] {
+  // What the grant was given to changed in no field of the profile: it changed in a file that the profile names.
+  const isInFiles = granted === "other" && !["prompt", "hooks", "servers"].some((field) => fields.includes(field));
+  return [
+    ...fields,
+    ...(authority.differences.length > 0 ? ["authority"] : []),
+    ...(reach ? ["reach"] : []),
+    ...(isInFiles ? ["files"] : []),
+  ];
+}
+
+interface Compared {
+  readonly surroundings: Surroundings;
+  readonly extras: BothExtras | undefined;
+  readonly context: CompareContext;
+}
+
+/** Why a subagent has widened. */
+function widenedBy(before: Subject, after: Subject, { surroundings, extras, context }: Compared): readonly Widening[] {
+  const [was, is] = [before.item.profile, after.item.profile];
+  const { granted, authority, paths } = surroundings;
+  return [
+    ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
+    ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
+    ...grantWidenings(granted, after),
+    ...authorityWidenings(authority, after),
+    ...reachWidenings(paths, after, { isNew: false, own: was ? capabilitiesOf(was) : [] }),
+    ...builtInWidenings(before, context.restoredBuiltIns, placeOfItem(after.item)),
+  ];
+}
+
+/** Whether a hook or a server is new or different. It is then reported by itself, and not as another value. */
+function startsOthers(before: Profile, after: Profile): boolean {
+  const { hooks, servers } = otherExtras(before, after);
+  return hooks.length + servers.length > 0;
+}
+
+/** The most important kind: whether the host offers the subagent, then its layer, then its file and name. */
+function kindOf({ item: before }: Subject, { item: after }: Subject): ChangeKind {
+  return (
+    verdictKind(before.verdict.kind, after.verdict.kind) ??
+    (before.layer.name !== after.layer.name || before.layer.root !== after.layer.root
+      ? "moved"
+      : isRenamed(before, after)
+        ? "renamed"
+        : "changed")
+  );
+}
+
+type VerdictKind = Subject["item"]["verdict"]["kind"];
+
+/** `undefined`: the host offers it on both sides, or on neither. */
+function verdictKind(before: VerdictKind, after: VerdictKind): ChangeKind | undefined {
+  if (before === after) return undefined;
+  if (before === "loaded") return after === "shadowed" ? "shadowed" : "lost";
+  if (after === "loaded") return before === "shadowed" ? "unshadowed" : "restored";
+  return undefined;
+}
+
+function isRenamed(before: Subject["item"], after: Subject["item"]): boolean {
+  if (before.files[0] !== after.files[0]) return true;
+  const [was, is] = [before.profile, after.profile];
+  return was !== undefined && is !== undefined && known(was.name) !== known(is.name);
+}
+
+/** The powers to compare with: its own before; where it was not offered and now is, also those of what was offered instead. */
+function predecessorsOf({ item: before }: Subject, { item: after }: Subject): readonly Powers[] {
+  const reader = readerAt(placeOfItem(after));
+  const becomesLoaded = before.verdict.kind !== "loaded" && after.verdict.kind === "loaded";
+  if (!becomesLoaded) return [before.profile ?? reader];
+  const instead = before.verdict.kind === "shadowed" ? (before.verdict.by.profile ?? reader) : reader;
+  return before.profile ? [before.profile, instead] : [instead];
+}
+
+function without(grants: readonly Grant[], excluded: readonly Grant[]): readonly Grant[] {
+  const key = ({ tool, capability, scope }: Grant) => JSON.stringify([tool, capability, scope]);
+  const keys = new Set(excluded.map(key));
+  return grants.filter((grant) => !keys.has(key(grant)));
+}

@@ -1,0 +1,8 @@
+/** Where a difference or a gain is reported if nothing more exact is known. */
+import type { Item } from "../model/load.ts";
+import { type Place, placeOfPath } from "../repo/text.ts";
+
+/** The place of the name; without a profile, the start of the file. */
+export function placeOfItem({ files, profile }: Item): Place {
+  return profile?.name.at ?? placeOfPath(files[0] ?? "");
+}
