@@ -103,7 +103,7 @@ async function resultOf(inputs: Inputs, happening: GitHubEvent): Promise<Result 
     const approve =
       governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
     const { problems, notes: approvals } = approve
-      ? await (await import("./approvals/status.ts")).applyApprovals(governing.policyProblems, decisions, approve)
+      ? await (await import("./approvals/missing.ts")).applyApprovals(governing.policyProblems, decisions, approve)
       : { problems: governing.policyProblems, notes: [] };
     const result = await evaluate({
       tool,

@@ -1,12 +1,12 @@
-/** Who answers for a path by a `CODEOWNERS` file, as GitHub reads it. */
+/** Reads the owners of a path from a `CODEOWNERS` file, as GitHub does. */
 import { wildmatch } from "../repo/git/wildmatch.ts";
 
-/** Where GitHub looks, in this order; the first that is there counts. */
+/** Where GitHub looks, in this order; the first file that exists counts. */
 export const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"] as const;
 
 /**
- * The owners of a path as they are written, none where nobody is named: of the lines whose pattern matches, the last
- * one counts. Patterns are those of `.gitignore` without negation and sets of characters, which GitHub does not take.
+ * Returns the owners of a path as written; empty if there are none. The last line whose pattern matches counts. Patterns
+ * are those of `.gitignore`, without negation and character sets, which GitHub does not support.
  */
 export function ownersIn(text: string): (path: string) => readonly string[] {
   const lines = text
@@ -19,7 +19,7 @@ export function ownersIn(text: string): (path: string) => readonly string[] {
   return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
 }
 
-/** The words before a comment; a space that is part of a pattern stands after a backslash. */
+/** The words before a comment. A backslash before a space makes it part of a pattern. */
 function wordsOf(line: string): readonly string[] {
   const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
   const comment = words.findIndex((word) => word.startsWith("#"));
@@ -30,11 +30,11 @@ function matcherOf(pattern: string): (path: string) => boolean {
   const isDirectory = pattern.endsWith("/");
   const body = pattern.replace(/^\//, "").replace(/\/$/, "");
   const isAnchored = pattern.replace(/\/$/, "").includes("/");
-  const way = isAnchored ? body : `**/${body}`;
+  const path = isAnchored ? body : `**/${body}`;
   const last = body.slice(body.lastIndexOf("/") + 1);
-  // `docs/*` is about the files in it alone; a plain name may be a directory's, and is about all below it.
-  const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(
+  // `docs/*` matches only the files in the directory. A plain name can be a directory, and matches everything below it.
+  const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(
     wildmatch,
   );
-  return (path) => ways.some((matches) => matches(path, false));
+  return (file) => matchers.some((matches) => matches(file, false));
 }

@@ -1,4 +1,4 @@
-/** What a reviewer of a change wants to know that stands beside the profile: who answers for the file, whether it can be seen, what allows it. */
+/** Collects what a reviewer needs besides the change: owners of the files, files that GitHub folds, what the policy allows. */
 import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
 import type { Subject } from "../inspect/index.ts";
@@ -9,17 +9,17 @@ import type { Allowance } from "../model/rule.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 
 export interface ReviewContext {
-  /** Paths that GitHub folds in a review, so that nobody sees what changed. */
+  /** Paths that GitHub folds in a review, so that their changes are not visible. */
   readonly folded: ReadonlySet<string>;
-  /** By path, as the base's `CODEOWNERS` writes them; a path that nobody answers for is not in it. */
+  /** By path, as written in the `CODEOWNERS` file of the base; paths without owners are absent. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** What the policy lets each changed subagent do, as it is now. */
+  /** What the policy allows each changed subagent, as it is after the change. */
   readonly allowances: ReadonlyMap<Subject, Allowance>;
-  /** Who has to approve of what may do more, where policies ask for that: each by itself. */
+  /** The approvals that policies require of subagents that gain power. */
   readonly approvals: readonly Approval[];
 }
 
-/** Owners come from the base, which the request cannot change; what folds a file may stand on either side. */
+/** Owners come from the base, which the pull request cannot change. A file counts as folded if either side folds it. */
 export async function reviewContext(
   changes: readonly Change[],
   head: RepoIndex,
@@ -49,7 +49,7 @@ export async function reviewContext(
   };
 }
 
-/** The files of a subagent on either side, behind links too, and those beside it that make the difference. */
+/** The files of a subagent on both sides, targets of links included, and other files that cause the change. */
 export function filesOf({ before, after, widenings, differences }: Change): readonly string[] {
   const sides = [before, after].flatMap((side) => (side ? [side.item] : []));
   const places = [
@@ -59,7 +59,7 @@ export function filesOf({ before, after, widenings, differences }: Change): read
   return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
 
-/** The owners of a path by the `CODEOWNERS` of a tree, as it writes them. */
+/** Returns the owners of a path as written in the `CODEOWNERS` file of a tree. */
 export async function ownersFrom(base: RepoIndex): Promise<(path: string) => readonly string[]> {
   for (const path of codeownersPaths) {
     const content = await base.read(path);
@@ -68,6 +68,7 @@ export async function ownersFrom(base: RepoIndex): Promise<(path: string) => rea
   return () => [];
 }
 
+/** The attribute files of every directory above the paths. */
 async function attributesAbove(paths: readonly string[], repo: RepoIndex): Promise<readonly Attributes[]> {
   const directories = new Set([""]);
   for (const path of paths)

@@ -1,30 +1,30 @@
-/** Which grants and waivers that a request brings nobody answers for. What cannot be told is not held against it. */
+/** Finds new grants and waivers whose owner does not exist on GitHub. If GitHub does not answer, the owner counts as existing. */
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Decisions, isForeign, type PolicyGrant, type Waiver } from "../policy/model.ts";
 
-/** What an account is; `undefined` where nobody can tell. */
+/** The kind of a GitHub account; `nobody`: it does not exist; `undefined`: unknown. */
 export type Account = "person" | "organisation" | "nobody" | undefined;
 
-/** Owners of one request that are asked for, at the most. */
-const most = 20;
+/** The most owners of a pull request that are looked up. */
+const maxOwners = 20;
 
-/** GitHub's account in place of those that are gone. */
+/** The account that GitHub shows for deleted accounts. */
 const ghost = "ghost";
 
-/** Entries whose owner no entry of the base has. `accountOf` is asked for a login or an organisation in small letters. */
+/** Checks the entries whose owner has no entry at the base. `accountOf` gets a login or an organisation in lower case. */
 export async function unownedIn(
   before: Pick<Decisions, "policies">,
   after: Pick<Decisions, "policies">,
   accountOf: (login: string) => Promise<Account>,
 ): Promise<readonly PolicyProblem[]> {
   const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
-  // Under a second policy the same entries may stand twice.
+  // With a second policy, the same entry can be listed twice.
   const fresh = new Map(
     entriesIn(after)
       .filter(({ owner, at }) => !isForeign(at) && !known.has(nameOf(owner)))
       .map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]),
   );
-  const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, most);
+  const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, maxOwners);
   const faults = new Map(
     await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)] as const)),
   );
@@ -34,15 +34,15 @@ export async function unownedIn(
   });
 }
 
-function entriesIn({ policies: standings }: Pick<Decisions, "policies">): readonly (PolicyGrant | Waiver)[] {
-  return standings.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
+function entriesIn({ policies }: Pick<Decisions, "policies">): readonly (PolicyGrant | Waiver)[] {
+  return policies.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
 }
 
 function nameOf(owner: string): string {
   return owner.replace(/^@/, "").toLowerCase();
 }
 
-/** Of a team only the organisation is asked for: GitHub does not tell a team that is not there from one that a token may not see. */
+/** Of a team, only the organisation is looked up: GitHub gives the same answer for a missing team and for one that a token cannot see. */
 async function faultOf(owner: string, accountOf: (login: string) => Promise<Account>): Promise<string | undefined> {
   const [login = "", team] = owner.split("/");
   if (login === ghost) return `\`${ghost}\` stands for accounts that are gone, and answers for nothing`;

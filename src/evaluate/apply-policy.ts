@@ -1,5 +1,5 @@
 /** The third step of a run: adds the findings about the policy itself, and applies waivers, baseline and states. */
-import type { Widened } from "../approvals/status.ts";
+import type { Widened } from "../approvals/missing.ts";
 import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";

@@ -1,5 +1,6 @@
 /** The second step of a run: compares head and base, and checks the approvals of subagents that gain power. */
-import type { ApprovalCheck, Widened } from "../approvals/status.ts";
+import type { Widened } from "../approvals/missing.ts";
+import type { ApprovalCheck } from "../approvals/status.ts";
 import type { Change } from "../compare/change.ts";
 import { newestOf } from "../inspect/editions.ts";
 import type { Inspection } from "../inspect/index.ts";
@@ -24,7 +25,7 @@ export async function compareTrees(
   if (!approve || !(base || fault)) return { changes, widened: undefined };
   // Where the base cannot be read, every subagent counts as new.
   const toApprove = changes ?? (await compared(withoutSubjects(head), head, decisions));
-  const { widenedUnder } = await import("../approvals/status.ts");
+  const { widenedUnder } = await import("../approvals/missing.ts");
   return { changes, widened: await widenedUnder(decisions, toApprove, approve) };
 }
 

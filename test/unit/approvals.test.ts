@@ -1,14 +1,13 @@
 /** Who has approved what, without GitHub: the arithmetic of reviews, and what several policies ask for. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyApprovals, widenedUnder } from "../../src/approvals/missing.ts";
 import {
   type ApprovalCheck,
-  approvingIn,
-  type SubmittedReview,
-  type PullRequestReviews,
-  applyApprovals,
   approvalStatus,
-  widenedUnder,
+  approvingIn,
+  type PullRequestReviews,
+  type SubmittedReview,
 } from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";

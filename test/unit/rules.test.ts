@@ -1,7 +1,7 @@
 /** Every example on every rule's page is true. With UPDATE_PAGES=1 the pages are rewritten instead, for a reader to judge. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { applyApprovals, widenedUnder } from "../../src/approvals/status.ts";
+import { applyApprovals, widenedUnder } from "../../src/approvals/missing.ts";
 import { compare } from "../../src/compare/index.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
 import type { PolicyProblem } from "../../src/model/policy-facts.ts";

@@ -1,0 +1,160 @@
+/** The problems of changes that lack the approvals which policies require: gained power, and a loosened policy. */
+import type { Change } from "../compare/change.ts";
+import { known } from "../model/fact.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import { type Approval, type Decisions, isForeign } from "../policy/model.ts";
+import { type Place, placeOfPath } from "../repo/text.ts";
+import type { ApprovalCheck, ApprovalStatus } from "./status.ts";
+
+export interface Widened {
+  readonly unapproved: readonly PolicyProblem[];
+  /** Who approved what. */
+  readonly notes: readonly string[];
+}
+
+/** Checks every subagent that gains power: one problem for each file that gives it power without approval. */
+export async function widenedUnder(
+  { policies, ignored }: Pick<Decisions, "policies" | "ignored">,
+  changes: readonly Change[],
+  approve: ApprovalCheck,
+): Promise<Widened> {
+  const approvals = distinctApprovals(policies.map((policy) => policy.approvals.widening));
+  if (approvals.length === 0) return { unapproved: [], notes: [] };
+  const unapproved: PolicyProblem[] = [];
+  const given = new Set<string>();
+  for (const change of changes) {
+    // A subagent that is gone counts too: another one that can do more may have its name now.
+    const subject = change.after ?? change.before;
+    const file = subject?.item.files[0];
+    if (!subject || (file !== undefined && ignored(file))) continue;
+    for (const { path, widenings, files } of wideningsByFile(change)) {
+      const [first, ...more] = widenings;
+      if (!first) continue;
+      const status = await statusUnder(approvals, files, approve);
+      if (status.missing === undefined) {
+        given.add(status.given);
+        continue;
+      }
+      const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
+      unapproved.push({
+        topic: "widened-unapproved",
+        message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}; ${status.missing}`,
+        at: first.at,
+        identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
+        item: subject.item,
+      });
+    }
+  }
+  return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
+}
+
+interface FileWidenings {
+  readonly path: string;
+  readonly widenings: Change["widenings"];
+  /** The files whose approval is required: this one, those of the subagent, and those of settings that apply to it. */
+  readonly files: readonly string[];
+}
+
+function wideningsByFile({ before, after, widenings, differences }: Change): readonly FileWidenings[] {
+  const settings = differences.filter(({ field }) => field === "authority").map(({ at }) => at.source.path);
+  const own = [(after ?? before)?.item.files[0], before?.item.files[0]];
+  return [...new Set(widenings.map(({ at }) => at.source.path))].map((path) => ({
+    path,
+    widenings: widenings.filter(({ at }) => at.source.path === path),
+    files: [path, ...own, ...settings].flatMap((file) =>
+      file !== undefined && isOwn(placeOfPath(file)) ? [file] : [],
+    ),
+  }));
+}
+
+/**
+ * Replaces every problem of topic `loosened` by one of topic `loosened-unapproved`, or drops it if it is approved. Where
+ * no policy requires approvals, the problems stay as they are.
+ */
+export async function applyApprovals(
+  problems: readonly PolicyProblem[],
+  { policies, sources }: Pick<Decisions, "policies" | "sources">,
+  approve: ApprovalCheck,
+): Promise<{ readonly problems: readonly PolicyProblem[]; readonly notes: readonly string[] }> {
+  const approvals = distinctApprovals(policies.map((policy) => policy.approvals.policy));
+  if (approvals.length === 0) return { problems, notes: [] };
+  const ownPolicy = sources.findLast(({ ref }) => isOwn(placeOfPath(ref)))?.ref;
+  const kept: PolicyProblem[] = [];
+  const given = new Set<string>();
+  for (const problem of problems) {
+    if (problem.topic !== "loosened") {
+      kept.push(problem);
+      continue;
+    }
+    const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
+      .filter(isOwn)
+      .map(({ source }) => source.path);
+    const status = await statusUnder(approvals, [...paths, ...(ownPolicy === undefined ? [] : [ownPolicy])], approve);
+    if (status.missing === undefined) given.add(status.given);
+    else
+      kept.push({
+        ...problem,
+        topic: "loosened-unapproved",
+        identity: problem.message,
+        message: `${problem.message}; ${status.missing}`,
+      });
+  }
+  return {
+    problems: kept,
+    notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
+  };
+}
+
+/** Whether a place is in a file of this repository. */
+function isOwn(at: Place): boolean {
+  return !isForeign(at) && !at.source.path.startsWith("preset:");
+}
+
+/** Policies that require the same approval are checked once. */
+function distinctApprovals(approvals: readonly (Approval | undefined)[]): readonly Approval[] {
+  const distinct = new Map(
+    approvals.flatMap((approval) =>
+      approval ? [[JSON.stringify([approval.by, approval.count]), approval] as const] : [],
+    ),
+  );
+  return [...distinct.values()];
+}
+
+/** `missing`: what is missing, in words; `undefined`: nothing. `given`: who approved, in words. */
+async function statusUnder(
+  approvals: readonly Approval[],
+  paths: readonly string[],
+  approve: ApprovalCheck,
+): Promise<{ readonly missing: string | undefined; readonly given: string }> {
+  const missing: string[] = [];
+  const by = new Set<string>();
+  for (const approval of approvals) {
+    const status = await approve(approval, paths);
+    if (status.kind === "missing") missing.push(missingText(approval, status));
+    else if (status.kind === "approved") for (const login of status.by) by.add(`\`${login}\``);
+  }
+  const given =
+    by.size > 0
+      ? `is approved by ${[...by].join(", ")}`
+      : `had to be approved by ${approvals.map(approvalText).join(" and ")} before it came into the merge queue`;
+  return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
+}
+
+function approvalText({ by, count }: Approval): string {
+  return `${count} of ${by.join(", ")}`;
+}
+
+/** The most reasons that are listed one by one. */
+const maxReasons = 5;
+
+function missingText(approval: Approval, { by, why }: Extract<ApprovalStatus, { readonly kind: "missing" }>): string {
+  const given =
+    by.length === 0
+      ? "none of them has approved"
+      : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+  const reasons = [
+    ...why.slice(0, maxReasons),
+    ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
+  ];
+  return `the policy asks for the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+}
