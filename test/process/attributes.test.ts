@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { type Checkout, checkoutOf, parseAttributes } from "../../src/repo/git/attributes.ts";
 import { makeRepository, removeFolders } from "../support/repository.ts";
+import { runs } from "../support/runs.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(removeFolders);
@@ -93,6 +94,6 @@ it("agrees with git", () => {
         });
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(33, 100) },
   );
 });

@@ -7,6 +7,7 @@ import { type BaselineEntry, baselinePath } from "../../src/policy/model.ts";
 import { placeOfPath, positionAt } from "../../src/repo/text.ts";
 import { run } from "../support/command.ts";
 import { makeRepository, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
+import { runs } from "../support/runs.ts";
 
 afterAll(removeFolders);
 vi.setConfig({ testTimeout: 30_000 });
@@ -78,7 +79,7 @@ describe("a fault of a baseline", () => {
           for (const fault of faultsOf(text)) expect(fault).toMatch(/^\d+:\d+ /);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(50, 500) },
     );
   });
 });
@@ -117,7 +118,7 @@ describe("a baseline", () => {
           new Map(some.map((one) => [one.fingerprint, withoutPlace(one)])),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(40, 300) },
     );
   });
 
@@ -136,7 +137,7 @@ describe("a baseline", () => {
         expect(new Set(left.map(({ fingerprint }) => fingerprint))).toEqual(new Set(found.keys()));
         expect(pruned({ entries: new Map(left.map((one) => [one.fingerprint, one])) }, found)).toEqual(left);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(40, 300) },
     );
   });
 

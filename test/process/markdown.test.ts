@@ -12,6 +12,7 @@ import { hostileText, hostileWords } from "../support/hostile.ts";
 import { expectInert, resultWith } from "../support/inert.ts";
 import { comment, findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "../support/results.ts";
 import { commandOf } from "../support/log.ts";
+import { runs } from "../support/runs.ts";
 
 const links = { server: "https://github.com", run: "https://github.com/octo-org/octo-repo/actions/runs/1/attempts/1" };
 const marker = "<!-- agent-profile-check:0 -->";
@@ -32,7 +33,7 @@ describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
   it("do nothing together", () => {
     fc.assert(
       fc.property(hostileText, (words) => expectInert(markdown(resultWith(words), links), markdown(benign, links))),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 
@@ -41,7 +42,7 @@ describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
       fc.property(hostileText, (words) =>
         expectInert(undecided(words, [words, `\`${words}\` ${words}`]), undecided("x", ["x", "`x` x"])),
       ),
-      { numRuns: 100 },
+      { numRuns: runs(33, 100) },
     );
   });
 
@@ -60,7 +61,7 @@ describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
           expect(shown).toBe(`x ${visible(words)} x\n`.replace(/\n$/, ""));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
     fc.assert(
       fc.property(
@@ -73,7 +74,7 @@ describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
           ).toBe(`x ${visible(words)} x`.replace(/\s+/g, " "));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { combine, limits, type Tree, UnreadableFile } from "../../src/repo/tree.
 import { treeOf } from "../support/memory.ts";
 import { posix, removeFolders, temporaryFolder, writeFiles } from "../support/repository.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 afterAll(removeFolders);
 
@@ -78,7 +79,7 @@ describe("look", () => {
             }
           },
         ),
-        { numRuns: 150 },
+        { numRuns: runs(50, 150) },
       );
     },
     60_000,

@@ -11,6 +11,7 @@ import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const all = "read write execute network delegate external";
 const hosts: { readonly [id: string]: Host } = { augment, junie, codebuddy };
@@ -227,7 +228,7 @@ describe("auggie's frontmatter", () => {
         expect(front && text.slice(front.front.start, front.front.end)).toBe(found?.[1]);
         expect(front && text.slice(front.body.start)).toBe(found ? text.slice(found[0].length) : undefined);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(500, 5_000) },
     );
   });
 
@@ -322,6 +323,6 @@ it("never throws", async () => {
             expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(40, 400) },
   );
 });

@@ -20,6 +20,7 @@ import { placeOfPath } from "../../src/repo/text.ts";
 import { UserError, type Tree } from "../../src/repo/tree.ts";
 import { agent, judged, type Judging, organisationPath, policyOf, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const at = placeOfPath("p.yml");
 const [head, old] = ["a".repeat(40), "b".repeat(40)];
@@ -71,7 +72,7 @@ describe("approval", () => {
         if (standing.kind === "missing")
           expect(standing.by.map((login) => login.toLowerCase()).toSorted()).toEqual(counted);
       }),
-      { numRuns: 2_000, seed: 28 },
+      { numRuns: runs(200, 2_000), seed: 28 },
     );
   });
 
@@ -91,7 +92,7 @@ describe("approval", () => {
           expect(approving([...opinions, ...more])).toEqual(approving(opinions));
         },
       ),
-      { numRuns: 1_000, seed: 28 },
+      { numRuns: runs(100, 1_000), seed: 28 },
     );
   });
 

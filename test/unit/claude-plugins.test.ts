@@ -5,6 +5,7 @@ import claude from "../../src/hosts/claude/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const agent = (lines: string) => `---\nname: a\ndescription: d\n${lines}\n---\nbody`;
 
@@ -291,6 +292,6 @@ it("never throws", async () => {
       for (const { at } of [...load.unjudged, ...load.layers.flatMap(({ authority }) => authority)])
         expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(40, 300) },
   );
 });

@@ -10,6 +10,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { splitMarkdown, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
 import { treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const words = fc.constantFrom(
   "Read",
@@ -133,7 +134,7 @@ describe("the quick reader", () => {
         read++;
         expect({ node: quick, problems: [] }).toEqual(await parseYaml(text, base));
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(2_000, 20_000) },
     );
     expect(read).toBeGreaterThan(1000);
   }, 60_000);
@@ -181,6 +182,7 @@ describe("tool lists", () => {
           expect(letters(kept)).toBe(letters(text));
         },
       ),
+      { numRuns: runs(50, 500) },
     );
   });
 
@@ -197,7 +199,7 @@ describe("the lenient reader", () => {
         expect(leniency).toBeUndefined();
         if (!fault) expect(tables[0]).toEqual(node);
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(150, 1_500) },
     );
   }, 60_000);
 
@@ -216,7 +218,7 @@ describe("the lenient reader", () => {
             expect(at.span.end).toBeLessThanOrEqual(text.length);
         expect(verdict.kind === "loaded" ? profile?.name.state : "stated").toMatch(/stated|unreadable/);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(200, 2_000) },
     );
   }, 60_000);
 
@@ -235,6 +237,7 @@ describe("the lenient reader", () => {
           expect(await of(file("one\ntwo: 'three' four"))).toEqual(plain);
         },
       ),
+      { numRuns: runs(50, 500) },
     );
   });
 });
@@ -374,6 +377,7 @@ describe("fences", () => {
           if (found.kind === "fenced") expect(found.body.start).toBeGreaterThanOrEqual(found.front.end);
         },
       ),
+      { numRuns: runs(50, 500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { promptChange } from "../../src/compare/prompt.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 /** Two lists may share what stands in both, in this order: tried in every way. */
 function sharedOf(some: readonly string[], others: readonly string[]): number {
@@ -34,6 +35,7 @@ describe("a prompt", () => {
           was === is ? null : { added: after.length - shared, removed: before.length - shared, hidden: 0 },
         );
       }),
+      { numRuns: runs(50, 500) },
     );
   });
 

@@ -9,6 +9,7 @@ import { capabilitiesOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { policyOf, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const decisions = await decide(await policyOf("hosts: { a3s: { dirs: [agents, more] } }\n"), "2026-11-20");
 const seen = async (files: Repository): Promise<Inspection> =>
@@ -98,7 +99,7 @@ describe("a comparison", { timeout: 60_000 }, () => {
       fc.asyncProperty(repository, async (files) => {
         expect(compare(await seen(files), await seen(files))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 
@@ -116,7 +117,7 @@ describe("a comparison", { timeout: 60_000 }, () => {
             .sort(),
         );
       }),
-      { numRuns: 120 },
+      { numRuns: runs(40, 120) },
     );
   });
 
@@ -134,7 +135,7 @@ describe("a comparison", { timeout: 60_000 }, () => {
             expect(widened).toBe(true);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: runs(40, 120) },
     );
   });
 
@@ -155,7 +156,7 @@ describe("a comparison", { timeout: 60_000 }, () => {
           );
         }
       }),
-      { numRuns: 80 },
+      { numRuns: runs(26, 80) },
     );
   });
 });

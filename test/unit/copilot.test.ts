@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import copilot from "../../src/hosts/copilot/index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const all = "read write execute network delegate external";
 
@@ -250,7 +251,7 @@ it("never throws, and always has a verdict", async () => {
             expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: runs(100, 1_000) },
   );
 });
 

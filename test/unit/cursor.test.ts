@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import cursor from "../../src/hosts/cursor/index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
+import { runs } from "../support/runs.ts";
 
 const all = "read write execute network delegate external";
 const some = "read execute network delegate";
@@ -149,7 +150,7 @@ it("never throws", async () => {
             expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: runs(100, 1_000) },
   );
 });
 

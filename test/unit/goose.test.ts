@@ -6,6 +6,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { detectHost } from "../../src/inspect/detect.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const all = "read write execute network external";
 
@@ -184,6 +185,6 @@ it("never throws", async () => {
         expect(load.items).toHaveLength(1);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(40, 400) },
   );
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Node } from "../../src/parsers/node.ts";
 import { parseJson, parseJsonc, settled } from "../../src/parsers/json.ts";
+import { runs } from "../support/runs.ts";
 
 function valueOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(valueOf);
@@ -29,6 +30,7 @@ it("reads what JavaScript reads", () => {
       const node = parseJson(source);
       expect(node.kind === "problem" ? node.message : valueOf(node)).toEqual(JSON.parse(source));
     }),
+    { numRuns: runs(50, 500) },
   );
 });
 
@@ -42,7 +44,7 @@ it("refuses what JavaScript refuses, and never throws", () => {
       fc.pre(!/e\d{3}/.test(text));
       expect(parseJson(text).kind === "problem").toBe(platform(text) === undefined);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(500, 5_000) },
   );
 });
 
@@ -56,6 +58,7 @@ it("places every string at its quotes", () => {
       for (const { key, value } of node.entries)
         for (const { span } of [key, value]) expect(source[span.start]).toBe('"');
     }),
+    { numRuns: runs(50, 500) },
   );
 });
 
@@ -85,6 +88,7 @@ it("reads with comments what it reads without", () => {
       const strict = parseJson(text);
       if (strict.kind !== "problem") expect(parseJsonc(text)).toEqual(strict);
     }),
+    { numRuns: runs(50, 500) },
   );
 });
 
@@ -111,5 +115,6 @@ it("keeps of a key that stands twice what JavaScript keeps, in its order", () =>
       expect(JSON.stringify(valueOf(settled(read)))).toBe(JSON.stringify(JSON.parse(text)));
       expect(once(settled(read))).toBe(true);
     }),
+    { numRuns: runs(50, 500) },
   );
 });

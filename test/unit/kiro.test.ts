@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import kiro from "../../src/hosts/kiro/index.ts";
 import { itemOf, loadIn, shortOf } from "../support/loading.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const all = "read write execute network delegate external";
 
@@ -265,7 +266,7 @@ it("never throws", async () => {
             expect(at.span.end).toBeLessThanOrEqual(at.source.text.length);
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: runs(150, 1_500) },
   );
 });
 

@@ -14,6 +14,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { placeOfPath, positionAt } from "../../src/repo/text.ts";
 import { treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const path = ".github/agent-profile-check.yml";
 const today = "2026-11-20";
@@ -316,7 +317,7 @@ describe("a fault", () => {
       fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
         for (const fault of await faultsOf(text)) expect(fault).toMatch(/^\d+:\d+ /);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(66, 200) },
     );
   });
 });
@@ -444,7 +445,7 @@ describe("a pattern within another", () => {
         fc.pre(isWithin(pattern, glob));
         for (const one of some) if (matcher(one, pattern)) expect([one, matcher(one, glob)]).toEqual([one, true]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2_000) },
     );
   });
 });
@@ -544,7 +545,7 @@ describe("a pattern", () => {
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(300, 3_000) },
     );
     expect(matched).toBeGreaterThan(200);
   });

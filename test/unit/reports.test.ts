@@ -14,6 +14,7 @@ import { pretty } from "../../src/reports/pretty/index.ts";
 import { conclusionOf, failOns, gates, states, summaryOf } from "../../src/evaluate/result.ts";
 import { judged as judgedOver } from "../support/judging.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "../support/results.ts";
+import { runs } from "../support/runs.ts";
 
 const plain = { color: false, columns: 80 };
 const profile = "---\nname: reviewer\ntools: Read, Edit\n---\nReview.\n";
@@ -249,6 +250,7 @@ describe("json", () => {
       fc.property(anything, (value) => {
         expect(JSON.parse(writeJson(value))).toEqual(value);
       }),
+      { numRuns: runs(50, 500) },
     );
   });
 });
@@ -473,6 +475,7 @@ describe("remarks", () => {
         expect(all).toHaveLength(judged.length);
         expect(new Set(all)).toEqual(new Set(judged));
       }),
+      { numRuns: runs(50, 500) },
     );
   });
 });
@@ -519,7 +522,7 @@ describe("hostile text", () => {
         expect(shown).not.toMatch(forbidden);
         expect(visible(shown)).toBe(shown);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50, 500) },
     );
     expect(visible("👩‍👩‍👧 ❤️ é ✓")).toBe("👩‍👩‍👧 ❤️ é ✓");
     expect(visible("a\u001b[31m\u202eb")).toBe("a<U+001B>[31m<U+202E>b");
@@ -566,7 +569,7 @@ describe("hostile text", () => {
         ];
         for (const output of outputs) expect(output).not.toMatch(forbidden);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(40, 300) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { tool } from "../../src/generated/tool.ts";
 import { hostileText } from "../support/hostile.ts";
 import { treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 const schema = JSON.parse(readFileSync("result.schema.json", "utf8")) as AnySchemaObject;
 const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true });
@@ -106,7 +107,7 @@ describe("result.schema.json", () => {
           ),
         );
       }),
-      { numRuns: 100, seed: 4 },
+      { numRuns: runs(33, 100), seed: 4 },
     );
   });
 
@@ -127,7 +128,7 @@ describe("result.schema.json", () => {
       fc.asyncProperty(fc.oneof(fc.string({ unit: "binary" }), fc.json()), async (text) => {
         expect(typeof (await readResultJson(text))).toBe("string");
       }),
-      { numRuns: 200, seed: 4 },
+      { numRuns: runs(66, 200), seed: 4 },
     );
   });
 });

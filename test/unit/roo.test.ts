@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import roo from "../../src/hosts/roo/index.ts";
 import { loadIn, shortOf } from "../support/loading.ts";
+import { runs } from "../support/runs.ts";
 
 const head = "customModes:\n  - slug: a\n    name: A\n    roleDefinition: r\n";
 const fine = "  - { slug: z, name: Z, roleDefinition: r, groups: [] }\n";
@@ -122,6 +123,6 @@ it("never throws", async () => {
         if ("problem" in verdict)
           expect(verdict.problem.at.span.end).toBeLessThanOrEqual(verdict.problem.at.source.text.length);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(40, 400) },
   );
 });

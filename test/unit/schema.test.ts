@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { textOf, written } from "../support/policies.ts";
+import { runs } from "../support/runs.ts";
 
 const schema = JSON.parse(readFileSync("policy.schema.json", "utf8")) as AnySchemaObject;
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false });
@@ -91,7 +92,7 @@ describe("policy.schema.json", () => {
         expect(fits(policy), JSON.stringify(fits.errors)).toBe(true);
         expect(await isRead(textOf(policy))).toBe(true);
       }),
-      { numRuns: 300, seed: 6 },
+      { numRuns: runs(40, 300), seed: 6 },
     );
   });
 

@@ -6,6 +6,7 @@ import { readArguments } from "../../src/cli/arguments.ts";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { helpFor } from "../../src/cli/help.ts";
 import { commands, formats, reserved, type Setting, settings } from "../../src/evaluate/settings.ts";
+import { runs } from "../support/runs.ts";
 
 const flags = Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli"));
 const firstHost = Object.keys(hosts)[0] ?? "";
@@ -145,6 +146,7 @@ describe("a command line", () => {
           if (unknown !== undefined) expect(asked.kind).toBe("mistake");
         },
       ),
+      { numRuns: runs(50, 500) },
     );
   });
 });

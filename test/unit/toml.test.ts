@@ -8,6 +8,7 @@ import { readdirSync } from "node:fs";
 import { positionAt } from "../../src/repo/text.ts";
 import { readVectors } from "../support/vectors.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const families = ["0.8", "0.9"] as const;
 
@@ -196,7 +197,7 @@ describe.each(families)("TOML %s", (family) => {
         expect(read.span.start).toBeGreaterThanOrEqual(base);
         expect(read.span.end).toBeLessThanOrEqual(base + text.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2_000) },
     );
   });
 
@@ -209,7 +210,7 @@ describe.each(families)("TOML %s", (family) => {
         both++;
         expect(unified(valueOf(mine), family)).toEqual(unified(other, family));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(300, 3_000) },
     );
     expect(both).toBeGreaterThan(300);
   });
@@ -224,7 +225,7 @@ describe.each(families)("TOML %s", (family) => {
           expect(again.kind === "table" && again.entries[0]?.value).toMatchObject({ value });
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(150, 1_500) },
     );
   });
 

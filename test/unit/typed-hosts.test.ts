@@ -12,6 +12,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { decodeSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const where = { starts: [""], repositoryRoots: [""], dirs: ["agents"] };
 const piece = fc.constantFrom(
@@ -89,7 +90,7 @@ describe.each([
           ).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(40, 400) },
     );
   });
 });
@@ -135,7 +136,7 @@ it("splits a file into parts that follow one another", () => {
         ),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(100, 1_000) },
   );
 });
 
@@ -163,7 +164,7 @@ it("resolves a prompt to nothing whose directory is outside the profile's", asyn
         );
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(100, 1_000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 const line = fc.constantFrom(
   "---",
@@ -77,14 +78,14 @@ describe("any content", () => {
       fc.asyncProperty(text, json, async (source, payload) =>
         sound(await vt({ ".vtcode/agents/a.md": source, "p.json": payload }, ["p.json"])),
       ),
-      { numRuns: 800 },
+      { numRuns: runs(80, 800) },
     ));
   it("of A3S Code", () =>
     fc.assert(
       fc.asyncProperty(text, text, async (yaml, markdown) =>
         sound(await a3({ "agents/a.yaml": yaml, "agents/a.md": markdown })),
       ),
-      { numRuns: 800 },
+      { numRuns: runs(80, 800) },
     ));
 });
 

@@ -22,6 +22,7 @@ import { readAny, readQuickly as readSerdeQuickly } from "../../src/parsers/yaml
 import { readQuickly, readSaphyrFully } from "../../src/parsers/yaml/saphyr/document.ts";
 import { readVectors } from "../support/vectors.ts";
 import { expectLinear } from "../support/growth.ts";
+import { runs } from "../support/runs.ts";
 
 /** Pieces that YAML is made of, and pieces that break it. */
 const piece = fc.constantFrom(
@@ -83,7 +84,7 @@ describe("serde_yaml", () => {
           expect(isInside(scalar, base, base + source.length + 1)).toBe(true);
         mendSerdeYaml(source, document);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(300, 3_000) },
     );
   });
 
@@ -106,7 +107,7 @@ describe("serde_yaml", () => {
             expect(again.node).toMatchObject({ kind: "scalar", text: value, style });
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(300, 3_000) },
     );
   });
 
@@ -115,8 +116,8 @@ describe("serde_yaml", () => {
       const simple = readSerdeQuickly(source, 3);
       if (simple) expect(simple).toEqual(readAny(source, 3));
     };
-    fc.assert(fc.property(text, same), { numRuns: 3000 });
-    fc.assert(fc.property(frontmatter, same), { numRuns: 5000 });
+    fc.assert(fc.property(text, same), { numRuns: runs(300, 3_000) });
+    fc.assert(fc.property(frontmatter, same), { numRuns: runs(500, 5_000) });
     for (const source of vectorTexts) same(source);
     expect(vectorTexts.filter((source) => readSerdeQuickly(source, 0)).length).toBeGreaterThan(200);
   });
@@ -126,8 +127,8 @@ describe("serde_yaml", () => {
       const simple = readQuickly(source, 3);
       if (simple) expect(simple).toEqual(readSaphyrFully(source, 3));
     };
-    fc.assert(fc.property(text, same), { numRuns: 3000 });
-    fc.assert(fc.property(frontmatter, same), { numRuns: 5000 });
+    fc.assert(fc.property(text, same), { numRuns: runs(300, 3_000) });
+    fc.assert(fc.property(frontmatter, same), { numRuns: runs(500, 5_000) });
     for (const source of vectorTexts) same(source);
     expect(vectorTexts.filter((source) => readQuickly(source, 0)).length).toBeGreaterThan(200);
   });
@@ -164,7 +165,7 @@ describe("serde_yaml", () => {
           scalarsOf(lenient.node).map(({ span }) => span.start),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(40, 300) },
     );
   });
 
@@ -276,7 +277,7 @@ describe("the `yaml` package", () => {
         for (const { span } of problems)
           expect([span.start >= 5, span.start <= span.end, span.end <= 5 + source.length]).toEqual([true, true, true]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100, 1_000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { follow, leave, type Left, type Result, runPage, startAfter } from "../.
 import { pullRequest } from "../../support/events.ts";
 import { hasParser, parseGfm, walk } from "../../support/gfm.ts";
 import { hostileText, hostileWords } from "../../support/hostile.ts";
+import { runs } from "../../support/runs.ts";
 
 describe("another workflow of the same bot", { timeout: 60_000 }, () => {
   it("repaints the comment: the check stays as it is, and the next run writes it back", async () => {
@@ -154,7 +155,7 @@ describe("a forged result", { timeout: 120_000 }, () => {
         }
         expectInert((await pageOf(forged)) ?? "", left.result);
       }),
-      { numRuns: 20, seed: 4 },
+      { numRuns: runs(20, 20), seed: 4 },
     );
   });
 
