@@ -136,7 +136,7 @@ describe("the quick reader", () => {
       }),
       { numRuns: runs(2_000, 20_000) },
     );
-    expect(read).toBeGreaterThan(1000);
+    expect(read).toBeGreaterThan(runs(100, 1_000));
   }, 60_000);
 
   it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])(

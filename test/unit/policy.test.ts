@@ -547,6 +547,6 @@ describe("a pattern", () => {
       ),
       { numRuns: runs(300, 3_000) },
     );
-    expect(matched).toBeGreaterThan(200);
+    expect(matched).toBeGreaterThan(runs(20, 200));
   });
 });
