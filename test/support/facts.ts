@@ -32,3 +32,8 @@ export function suggestionIn(message: string): string | undefined {
 export function quotedIn(message: string): readonly string[] {
   return [...message.matchAll(/`([^`]+)`/g)].map(([, value = ""]) => value);
 }
+
+/** The same, each once and sorted: a sentence may name them in any order. */
+export function valuesIn(message: string): readonly string[] {
+  return [...new Set(quotedIn(message))].sort();
+}

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
 import { compare } from "../../src/compare/index.ts";
+import { valuesIn } from "../support/facts.ts";
+import { expectListing } from "../support/golden.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
 import { expectLinear } from "../support/growth.ts";
 
@@ -22,8 +24,11 @@ function outline({ kind, before, after, fields, widened }: Change) {
   return `${kind} ${(after ?? before)?.item.files[0]} [${fields.join(" ")}]${widened ? " widened" : ""}`;
 }
 
+/** Kind, capability, the values that the message names, and the path. */
 const why = ({ widenings }: Change) =>
-  widenings.map(({ kind, capability, message, at }) => `${kind} ${capability ?? "-"} ${message} @ ${at.source.path}`);
+  widenings.map(({ kind, capability, message, at }) =>
+    [kind, capability ?? "-", valuesIn(message).join(", "), "@", at.source.path].filter(Boolean).join(" "),
+  );
 const told = ({ differences }: Change) =>
   differences.map(({ field, before, after }) => `${field}: ${before} → ${after}`);
 
@@ -85,10 +90,7 @@ describe("a change has one kind", () => {
       one("Read, Bash"),
     ];
     const change = await only(broken, mended);
-    expect([change.kind, why(change)]).toEqual([
-      "restored",
-      [`capability execute may now execute commands, by \`Bash\` @ ${path}`],
-    ]);
+    expect([change.kind, why(change)]).toEqual(["restored", [`capability execute Bash @ ${path}`]]);
     expect((await only(mended, broken)).widened).toBe(false);
   });
 
@@ -140,31 +142,25 @@ describe("a change has one kind", () => {
       "unshadowed agents/helper.yaml [verdict] widened",
       "removed more/helper.yaml [shadows]",
     ]);
-    expect(freed.map(why)).toEqual([
-      ["capability execute may now execute commands, by `bash` @ agents/helper.yaml"],
-      [],
-    ]);
+    expect(freed.map(why)).toEqual([["capability execute bash @ agents/helper.yaml"], []]);
   });
 });
 
+const widened: readonly (readonly [by: string, before: string, after: string, facts: readonly string[]])[] = [
+  ["a capability", "Read", "Read, Bash", ["capability execute Bash"]],
+  ["several tools", "Read", "Read, Edit, Write", ["capability write Edit, Write"]],
+  ["a scope that falls", "Bash(git *)", "Bash", ["scope execute Bash"]],
+  ["a further scope", "Bash(git *)", "Bash(git *), Bash(rm *)", ["scope execute Bash(rm *)"]],
+  ["another external tool", "mcp__docs", "mcp__docs, mcp__mail__send", ["scope external mcp__mail__send"]],
+];
+
 describe("widened", () => {
-  it.each<[string, string, string, readonly string[]]>([
-    ["a capability", "Read", "Read, Bash", ["capability execute may now execute commands, by `Bash`"]],
-    ["several tools", "Read", "Read, Edit, Write", ["capability write may now write, by `Edit`, `Write`"]],
-    ["a scope that falls", "Bash(git *)", "Bash", ["scope execute may now execute commands more freely, by `Bash`"]],
-    [
-      "a further scope",
-      "Bash(git *)",
-      "Bash(git *), Bash(rm *)",
-      ["scope execute may now execute commands more freely, by `Bash(rm *)`"],
-    ],
-    [
-      "another external tool",
-      "mcp__docs",
-      "mcp__docs, mcp__mail__send",
-      ["scope external may now call external tools, by `mcp__mail__send`"],
-    ],
-  ])("by %s", async (_, before, after, expected) => {
+  it("is told in a sentence", () =>
+    expectListing("compare-widenings", widened, async ([, before, after]) =>
+      (await only(one(before), one(after))).widenings.map(({ message }) => message),
+    ));
+
+  it.each(widened)("by %s", async (_, before, after, expected) => {
     const change = await only(one(before), one(after));
     expect(change.widened).toBe(true);
     expect(why(change)).toEqual(expected.map((line) => `${line} @ ${path}`));
@@ -207,35 +203,35 @@ describe("what runs beside a profile", () => {
       "a first hook",
       "",
       hook("check.sh"),
-      ["capability execute may now execute commands, by `hooks`"],
+      ["capability execute hooks"],
       ["tools: Read → Read, hooks", "hooks: null → PreToolUse: check.sh"],
     ],
     [
       "another command",
       hook("check.sh"),
       hook("other.sh"),
-      ["scope execute has another hook `PreToolUse`, which may do something else: `other.sh`"],
+      ["scope execute PreToolUse, other.sh"],
       ["hooks: PreToolUse: check.sh → PreToolUse: other.sh"],
     ],
     [
       "another server",
       server("docs"),
       server("evil"),
-      ["scope execute has another server `docs`, which may do something else: `evil`"],
+      ["scope execute docs, evil"],
       ["servers: docs: docs → docs: evil"],
     ],
     [
       "a variable of a server",
       server("docs"),
       server("docs", "      env: { NODE_OPTIONS: --require=./x.js }\n"),
-      ["scope - has another `mcpServers.docs.env.NODE_OPTIONS`, and may do something else by it"],
+      ["scope - mcpServers.docs.env.NODE_OPTIONS"],
       ["mcpServers.docs.env.NODE_OPTIONS: null → --require=./x.js"],
     ],
     [
       "another matcher",
       hook("check.sh"),
       hook("check.sh").replace("Bash", '"*"'),
-      ["scope - has another `hooks.PreToolUse.matcher`, and may do something else by it"],
+      ["scope - hooks.PreToolUse.matcher"],
       ["hooks.PreToolUse.matcher: Bash → *"],
     ],
   ])("widens: %s", async (_, before, after, reasons, differences) => {
@@ -252,7 +248,7 @@ describe("what runs beside a profile", () => {
 
   it("does not stand for a tool: a command of its own is none of the model's choice", async () => {
     expect(why(await only(one("Read", hook("check.sh")), one("Read, Bash", hook("check.sh"))))).toEqual([
-      `scope execute may now execute commands more freely, by \`Bash\` @ ${path}`,
+      `scope execute Bash @ ${path}`,
     ]);
   });
 
@@ -358,9 +354,7 @@ describe("settings beside profiles", () => {
     for (const change of changes) {
       expect([change.kind, change.fields, change.widened]).toEqual(["changed", ["authority"], true]);
       expect(told(change)).toEqual(["authority: approval_policy = untrusted → approval_policy = never"]);
-      expect(why(change)).toEqual([
-        "authority - runs beside `approval_policy` = `never`, which asks nobody before anything runs @ .codex/config.toml",
-      ]);
+      expect(why(change)).toEqual(["authority - approval_policy, never @ .codex/config.toml"]);
     }
   });
 
@@ -404,8 +398,8 @@ describe("settings beside profiles", () => {
       "changed .claude/agents/other.md [authority] widened",
     ]);
     expect(changes.map(why)[1]).toEqual([
-      "authority - runs beside `permissions.defaultMode` = `acceptEdits`, which edits files without asking @ .claude/settings.json",
-      "authority - no longer runs beside `permissions.deny` = `Read(.env)`, which is denied in every mode @ .claude/agents/other.md",
+      "authority - acceptEdits, permissions.defaultMode @ .claude/settings.json",
+      "authority - Read(.env), permissions.deny @ .claude/agents/other.md",
     ]);
   });
 
@@ -490,9 +484,7 @@ describe("what a setting starts beside every profile", () => {
         { ...files, [`${own}/settings.json`]: hooks("./evil.sh") },
       );
       expect([change.fields, change.widened]).toEqual([["authority"], true]);
-      expect(why(change)[0]).toContain(
-        "runs beside another `hooks.PreToolUse` = `command`, which runs beside every agent, whatever its tools",
-      );
+      expect(why(change)).toEqual([`authority - command, hooks.PreToolUse @ ${own}/settings.json`]);
       const unmatched = await only(
         { ...files, [`${own}/settings.json`]: hooks("./guard.sh") },
         { ...files, [`${own}/settings.json`]: hooks("./guard.sh").replace('"*"', '"Nothing"') },
@@ -503,9 +495,7 @@ describe("what a setting starts beside every profile", () => {
         { ...files, [`${own}/settings.json`]: "{}" },
       );
       expect(why(unguarded), "where nobody guards any more").toEqual([
-        expect.stringContaining(
-          "no longer runs beside `hooks.PreToolUse` = `command`, which may have stopped what tools do",
-        ),
+        `authority - command, hooks.PreToolUse @ ${own}/agents/a.md`,
       ]);
       const after = hooks("./tell.sh").replace("PreToolUse", "Stop");
       expect(
@@ -526,9 +516,7 @@ describe("what a setting starts beside every profile", () => {
       ),
     ];
     expect(outline(with_)).toBe(`added ${path} [] widened`);
-    expect(why(with_)).toEqual([
-      expect.stringContaining("authority - runs beside `mcpServers.docs.command` = `a command`, which starts"),
-    ]);
+    expect(why(with_)).toEqual([expect.stringContaining("authority - a command, mcpServers.docs.command")]);
     expect(outline(without)).toBe(`added ${path} []`);
     const rules = (permissions: object) => ({ ".claude/settings.json": JSON.stringify({ permissions }) });
     expect(
@@ -575,9 +563,9 @@ describe("a name that a built-in has", () => {
     const change = await only(base, head);
     expect(change.widened).toBe(true);
     expect(why(change).map((line) => line.replace(/ @ .*/, ""))).toEqual([
-      "capability execute leaves its name to the built-in `Explore`, which may execute commands",
-      "capability network leaves its name to the built-in `Explore`, which may reach the network",
-      "capability external leaves its name to the built-in `Explore`, which may call external tools",
+      "capability execute Explore",
+      "capability network Explore",
+      "capability external Explore",
     ]);
   });
 
@@ -613,7 +601,7 @@ describe("a name that a built-in has", () => {
       { policy: 'hosts: { a3s: { dirs: [agents], edition: "2.4" }, vtcode: { edition: "0.60" } }\n' },
     );
     expect([change.kind, change.widened]).toEqual(["removed", true]);
-    expect(why(change)[0]).toContain(`leaves its name to the built-in \`${name}\`, which may`);
+    expect(valuesIn(change.widenings[0]?.message ?? "")).toContain(name);
   });
 
   it("is told of where a profile takes it", async () => {
@@ -656,9 +644,7 @@ describe("a profile that is far too long", () => {
     const server = (env: string) =>
       `skills: [${Array.from({ length: 3_000 }, (_, i) => `s${i}`).join(", ")}]\nmcpServers:\n  - docs:\n      type: stdio\n      command: docs\n      env: { MODE: ${env} }\n`;
     const change = await only(one("Read", server("fast")), one("Read", server("slow")));
-    expect(why(change)).toEqual([
-      `scope - has another \`all after the first 1000 values\`, and may do something else by it @ ${path}`,
-    ]);
+    expect(why(change)).toEqual([`scope - all after the first 1000 values @ ${path}`]);
     expect(told(change)).toEqual(["all after the first 1000 values: null → other than before"]);
     expect(
       await changesOf(one("Read", server("fast")), {

@@ -1,272 +1,160 @@
 /** What a request takes from the uses of this tool: each way, at its line; and what is nobody's business. */
 import { describe, expect, it } from "vitest";
+import type { Problem } from "../../src/model/load.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
-import { positionAt } from "../../src/repo/text.ts";
+import { lineFact } from "../support/facts.ts";
+import { expectListing } from "../support/golden.ts";
 
 const workflow = ".github/workflows/agents.yml";
 const sha = "0123456789".repeat(4);
 
-async function told(
-  base: Readonly<Record<string, string>>,
-  head: Readonly<Record<string, string>>,
-): Promise<readonly string[]> {
-  const sources = (files: Readonly<Record<string, string>>) =>
-    Object.entries(files).map(([path, text]) => ({ path, text }));
-  return (await weakenedGates(sources(base), sources(head))).map(
-    ({ message, at }) => `${at.source.path}:${positionAt(at.source, at.span.start).line} ${message}`,
-  );
+type Contents = Readonly<Record<string, string>>;
+
+async function problemsOf(base: Contents, head: Contents): Promise<readonly Problem[]> {
+  const sources = (files: Contents) => Object.entries(files).map(([path, text]) => ({ path, text }));
+  return weakenedGates(sources(base), sources(head));
 }
+
+/** `path:line` of each. */
+const places = async (base: Contents, head: Contents) => (await problemsOf(base, head)).map(lineFact);
+const told = async (base: Contents, head: Contents) =>
+  (await problemsOf(base, head)).map((problem) => `${lineFact(problem)} ${problem.message}`);
 
 const job = (step: string, { on = "on: pull_request", job: more = "" } = {}) =>
   `${on}\njobs:\n  check:\n    runs-on: ubuntu-latest\n${more}    steps:\n      - uses: actions/checkout@v5\n${step}`;
 const use = (more = "", ref = "v1") => `      - uses: acme/agent-profile-check@${ref}\n${more}`;
 const given = (inputs: string) => use(`        with: ${inputs}\n`);
 
+/** The file at the base, at the head, and the line that tells of it. */
+const weakened: readonly (readonly [title: string, base: string, head: string, line: number])[] = [
+  ["the step is gone", job(use()), job(""), 5],
+  ["the job is gone", job(use()), "on: pull_request\njobs:\n  other:\n    steps: []\n", 2],
+  ["it is let pass", job(use()), job(use("        continue-on-error: true\n")), 8],
+  ["its job is let pass", job(use()), job(use(), { job: "    continue-on-error: ${{ true }}\n" }), 5],
+  ["it runs only sometimes", job(use()), job(use("        if: github.actor != 'me'\n")), 8],
+  ["its job runs only sometimes", job(use()), job(use(), { job: "    if: false\n" }), 5],
+  ["it fails on less", job(given("{ fail-on: warning }")), job(use()), 7],
+  ["it never fails", job(use()), job(given("{ fail-on: never }")), 8],
+  ["its level is an expression", job(use()), job(given('{ fail-on: "${{ vars.X }}" }')), 8],
+  ["it looks at what is new alone", job(given("{ gate: all }")), job(given("{ gate: new }")), 8],
+  ["it reports less", job(use()), job(given("{ root: docs }")), 8],
+  ["the organisation's policy is gone", job(given("{ policy: acme/policy//p.yml@v1 }")), job(use()), 7],
+  [
+    "another policy counts",
+    job(given("{ policy: acme/policy//p.yml@v1 }")),
+    job(given("{ policy: me/policy//p.yml@v1 }")),
+    8,
+  ],
+  ["a preset may do instead", job(use()), job(given("{ policy-fallback: preset:recommended }")), 8],
+  [
+    "a review starts another check",
+    job(given("{ workflow: a.yml }"), { on: "on: pull_request_review" }),
+    job(given("{ workflow: b.yml }"), { on: "on: pull_request_review" }),
+    8,
+  ],
+  [
+    "a dismissal starts no check",
+    job(use(), { on: "on: { pull_request_review: { types: [submitted, dismissed] } }" }),
+    job(use(), { on: "on: { pull_request_review: { types: [submitted] } }" }),
+    1,
+  ],
+  ["the check becomes what starts it again", job(use()), job(use(), { on: "on: pull_request_review" }), 1],
+  ["the version may move", job(use("", sha)), job(use("", "main")), 7],
+  ["another action runs", job(use()), job(use().replace("acme/", "evil/")), 7],
+  ["the check becomes what only comments", job(use()), job(use().replace("check@", "check/comment@")), 5],
+  ["it starts no more", job(use(), { on: "on: [pull_request, push]" }), job(use(), { on: "on: [push]" }), 1],
+  ["it starts for some paths", job(use()), job(use(), { on: "on: { pull_request: { paths: ['src/**'] } }" }), 1],
+  [
+    "it starts for fewer branches",
+    job(use(), { on: "on: { pull_request: { branches: [main, next] } }" }),
+    job(use(), { on: "on: { pull_request: { branches: [next] } }" }),
+    1,
+  ],
+  ["it starts for fewer types", job(use()), job(use(), { on: "on: { pull_request: { types: [opened] } }" }), 1],
+  [
+    "a command's failure is hidden",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: npx agent-profile-check check || true\n"),
+    7,
+  ],
+  [
+    "a command fails on less",
+    job("      - run: npx agent-profile-check --fail-on=note\n"),
+    job("      - run: npx agent-profile-check --fail-on never\n"),
+    7,
+  ],
+  ["its level is written in capitals", job(use()), job(given("{ Fail-On: never }")), 8],
+  ["another job may keep it from running", job(use()), job(use(), { job: "    needs: [lint]\n" }), 5],
+  [
+    "its job needs one more",
+    job(use(), { job: "    needs: lint\n" }),
+    job(use(), { job: "    needs: [lint, other]\n" }),
+    5,
+  ],
+  ["it runs in a container", job(use()), job(use(), { job: "    container: evil/node\n" }), 5],
+  ["it runs by a matrix", job(use()), job(use(), { job: "    strategy: { matrix: { x: [] } }\n" }), 5],
+  [
+    "Node.js loads other code in its step",
+    job(use()),
+    job(use("        env: { NODE_OPTIONS: --require ./x.js }\n")),
+    8,
+  ],
+  ["Node.js loads other code in its job", job(use()), job(use(), { job: "    env: { node_options: -r ./x.js }\n" }), 5],
+  [
+    "Node.js loads other code in its workflow",
+    job(use()),
+    job(use(), { on: "on: pull_request\nenv: { NODE_OPTIONS: -r ./x.js }" }),
+    2,
+  ],
+  ["its environment is an expression", job(use()), job(use("        env: ${{ fromJSON(vars.X) }}\n")), 8],
+  [
+    "it starts no more for what comes from forks",
+    job(use(), { on: "on: [pull_request_target, push]" }),
+    job(use(), { on: "on: [push]" }),
+    1,
+  ],
+  [
+    "a command ends in a pipe",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: npx agent-profile-check check 2>&1 | tee out\n"),
+    7,
+  ],
+  [
+    "a command is left behind",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: npx agent-profile-check check &\n"),
+    7,
+  ],
+  [
+    "a command may fail",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: |\n          set +e\n          npx agent-profile-check check\n          exit 0\n"),
+    7,
+  ],
+  [
+    "a command is a condition",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: if npx agent-profile-check check; then echo; fi\n"),
+    7,
+  ],
+  [
+    "a command runs in another shell",
+    job("      - run: npx agent-profile-check check\n"),
+    job("      - run: npx agent-profile-check check\n        shell: bash -c true {0}\n"),
+    8,
+  ],
+  ["it cannot be read", job(use()), "on: [\n", 2],
+];
+
 describe("a workflow is weakened where", () => {
-  it.each<readonly [string, string, string, string]>([
-    ["the step is gone", job(use()), job(""), ":5 the step of job `check` is gone"],
-    [
-      "the job is gone",
-      job(use()),
-      "on: pull_request\njobs:\n  other:\n    steps: []\n",
-      ":2 the step of job `check` is gone",
-    ],
-    [
-      "it is let pass",
-      job(use()),
-      job(use("        continue-on-error: true\n")),
-      ":8 a failed step is let pass by `continue-on-error`",
-    ],
-    [
-      "its job is let pass",
-      job(use()),
-      job(use(), { job: "    continue-on-error: ${{ true }}\n" }),
-      ":5 a failed job is let pass by `continue-on-error`",
-    ],
-    [
-      "it runs only sometimes",
-      job(use()),
-      job(use("        if: github.actor != 'me'\n")),
-      ":8 it runs only if `github.actor != 'me'`",
-    ],
-    ["its job runs only sometimes", job(use()), job(use(), { job: "    if: false\n" }), ":5 it runs only if `false`"],
-    [
-      "it fails on less",
-      job(given("{ fail-on: warning }")),
-      job(use()),
-      ":7 `fail-on` is `error`, and `warning` at the base",
-    ],
-    [
-      "it never fails",
-      job(use()),
-      job(given("{ fail-on: never }")),
-      ":8 `fail-on` is `never`, and `error` at the base",
-    ],
-    [
-      "its level is an expression",
-      job(use()),
-      job(given('{ fail-on: "${{ vars.X }}" }')),
-      ":8 `fail-on` is `${{ vars.X }}`, and `error` at the base",
-    ],
-    [
-      "it looks at what is new alone",
-      job(given("{ gate: all }")),
-      job(given("{ gate: new }")),
-      ":8 `gate` is `new`, and `all` at the base",
-    ],
-    ["it reports less", job(use()), job(given("{ root: docs }")), ":8 `root` leaves only `docs` to be reported"],
-    [
-      "the organisation's policy is gone",
-      job(given("{ policy: acme/policy//p.yml@v1 }")),
-      job(use()),
-      ":7 `policy` is not given, and `acme/policy//p.yml@v1` at the base",
-    ],
-    [
-      "another policy counts",
-      job(given("{ policy: acme/policy//p.yml@v1 }")),
-      job(given("{ policy: me/policy//p.yml@v1 }")),
-      ":8 `policy` is `me/policy//p.yml@v1`, and `acme/policy//p.yml@v1` at the base",
-    ],
-    [
-      "a preset may do instead",
-      job(use()),
-      job(given("{ policy-fallback: preset:recommended }")),
-      ":8 `policy-fallback` is `preset:recommended`",
-    ],
-    [
-      "a review starts another check",
-      job(given("{ workflow: a.yml }"), { on: "on: pull_request_review" }),
-      job(given("{ workflow: b.yml }"), { on: "on: pull_request_review" }),
-      ":8 after a review the check in `b.yml` is started again, and that in `a.yml` at the base",
-    ],
-    [
-      "a dismissal starts no check",
-      job(use(), { on: "on: { pull_request_review: { types: [submitted, dismissed] } }" }),
-      job(use(), { on: "on: { pull_request_review: { types: [submitted] } }" }),
-      ":1 on `pull_request_review` the workflow starts only by its `types`",
-    ],
-    [
-      "the check becomes what starts it again",
-      job(use()),
-      job(use(), { on: "on: pull_request_review" }),
-      ":1 the workflow starts on `pull_request` no more",
-    ],
-    [
-      "the version may move",
-      job(use("", sha)),
-      job(use("", "main")),
-      ":7 `main` may move, and the base names a commit",
-    ],
-    [
-      "another action runs",
-      job(use()),
-      job(use().replace("acme/", "evil/")),
-      ":7 `evil/agent-profile-check@v1` runs, and `acme/agent-profile-check@v1` at the base",
-    ],
-    [
-      "the check becomes what only comments",
-      job(use()),
-      job(use().replace("check@", "check/comment@")),
-      ":5 the step of job `check` is gone",
-    ],
-    [
-      "it starts no more",
-      job(use(), { on: "on: [pull_request, push]" }),
-      job(use(), { on: "on: [push]" }),
-      ":1 the workflow starts on `pull_request` no more",
-    ],
-    [
-      "it starts for some paths",
-      job(use()),
-      job(use(), { on: "on: { pull_request: { paths: ['src/**'] } }" }),
-      ":1 on `pull_request` the workflow starts only by its `paths`",
-    ],
-    [
-      "it starts for fewer branches",
-      job(use(), { on: "on: { pull_request: { branches: [main, next] } }" }),
-      job(use(), { on: "on: { pull_request: { branches: [next] } }" }),
-      ":1 on `pull_request` the workflow starts only by its `branches`",
-    ],
-    [
-      "it starts for fewer types",
-      job(use()),
-      job(use(), { on: "on: { pull_request: { types: [opened] } }" }),
-      ":1 on `pull_request` the workflow starts only by its `types`",
-    ],
-    [
-      "a command's failure is hidden",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: npx agent-profile-check check || true\n"),
-      ":7 `|| true` lets a failure pass",
-    ],
-    [
-      "a command fails on less",
-      job("      - run: npx agent-profile-check --fail-on=note\n"),
-      job("      - run: npx agent-profile-check --fail-on never\n"),
-      ":7 `fail-on` is `never`, and `note` at the base",
-    ],
-    [
-      "its level is written in capitals",
-      job(use()),
-      job(given("{ Fail-On: never }")),
-      ":8 `fail-on` is `never`, and `error` at the base",
-    ],
-    [
-      "another job may keep it from running",
-      job(use()),
-      job(use(), { job: "    needs: [lint]\n" }),
-      ":5 it is skipped, which lets a request pass, where the job `lint` fails or is skipped",
-    ],
-    [
-      "its job needs one more",
-      job(use(), { job: "    needs: lint\n" }),
-      job(use(), { job: "    needs: [lint, other]\n" }),
-      ":5 it is skipped, which lets a request pass, where the job `other` fails or is skipped",
-    ],
-    [
-      "it runs in a container",
-      job(use()),
-      job(use(), { job: "    container: evil/node\n" }),
-      ":5 it runs in the container `evil/node`",
-    ],
-    [
-      "it runs by a matrix",
-      job(use()),
-      job(use(), { job: "    strategy: { matrix: { x: [] } }\n" }),
-      ":5 it runs as its `strategy` says, which may leave it out: `matrix: x: `",
-    ],
-    [
-      "Node.js loads other code in its step",
-      job(use()),
-      job(use("        env: { NODE_OPTIONS: --require ./x.js }\n")),
-      ":8 `NODE_OPTIONS` in its environment may have something else run or asked",
-    ],
-    [
-      "Node.js loads other code in its job",
-      job(use()),
-      job(use(), { job: "    env: { node_options: -r ./x.js }\n" }),
-      ":5 `node_options` in its environment may have something else run or asked",
-    ],
-    [
-      "Node.js loads other code in its workflow",
-      job(use()),
-      job(use(), { on: "on: pull_request\nenv: { NODE_OPTIONS: -r ./x.js }" }),
-      ":2 `NODE_OPTIONS` in its environment may have something else run or asked",
-    ],
-    [
-      "its environment is an expression",
-      job(use()),
-      job(use("        env: ${{ fromJSON(vars.X) }}\n")),
-      ":8 its environment is `${{ fromJSON(vars.X) }}`",
-    ],
-    [
-      "it starts no more for what comes from forks",
-      job(use(), { on: "on: [pull_request_target, push]" }),
-      job(use(), { on: "on: [push]" }),
-      ":1 the workflow starts on `pull_request_target` no more",
-    ],
-    [
-      "a command ends in a pipe",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: npx agent-profile-check check 2>&1 | tee out\n"),
-      ":7 `| tee` lets a failure pass",
-    ],
-    [
-      "a command is left behind",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: npx agent-profile-check check &\n"),
-      ":7 `&` lets a failure pass",
-    ],
-    [
-      "a command may fail",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: |\n          set +e\n          npx agent-profile-check check\n          exit 0\n"),
-      ":7 `set +e` lets a failure pass",
-    ],
-    [
-      "a command is a condition",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: if npx agent-profile-check check; then echo; fi\n"),
-      ":7 `if` lets a failure pass",
-    ],
-    [
-      "a command runs in another shell",
-      job("      - run: npx agent-profile-check check\n"),
-      job("      - run: npx agent-profile-check check\n        shell: bash -c true {0}\n"),
-      ":8 it runs in `bash -c true {0}`",
-    ],
-    [
-      "it cannot be read",
-      job(use()),
-      "on: [\n",
-      ":2 the file cannot be read, in which the step of job `check` stands at the base",
-    ],
-  ])("%s", async (_, base, head, expected) =>
-    expect(await told({ [workflow]: base }, { [workflow]: head })).toEqual([`${workflow}${expected}`]),
+  it.each(weakened)("%s", async (_, base, head, line) =>
+    expect(await places({ [workflow]: base }, { [workflow]: head })).toEqual([`${workflow}:${line}`]),
   );
 
-  it("its file is gone", async () =>
-    expect(await told({ [workflow]: job(use()) }, {})).toEqual([`${workflow}:1 the step of job \`check\` is gone`]));
+  it("is told in a sentence", () =>
+    expectListing("gate-workflows", weakened, ([, base, head]) => told({ [workflow]: base }, { [workflow]: head })));
+
+  it("its file is gone", async () => expect(await places({ [workflow]: job(use()) }, {})).toEqual([`${workflow}:1`]));
 });
 
 describe("a workflow is not weakened where", () => {
@@ -333,12 +221,12 @@ describe("a workflow that is called", () => {
   const caller = (uses: string, on = "on: pull_request") => `${on}\njobs:\n  agents:\n    uses: ${uses}\n`;
   const base = { [called]: job(use(), { on: "on: workflow_call" }), [workflow]: caller(`./${called}`) };
   it("counts only where one calls it", async () => {
-    expect(await told(base, { [called]: base[called] ?? "" })).toEqual([`${workflow}:1 the job \`agents\` is gone`]);
+    expect(await places(base, { [called]: base[called] ?? "" })).toEqual([`${workflow}:1`]);
     expect(
-      await told(base, { ...base, [workflow]: caller(`./${called}`, "on: { pull_request: { paths: [docs] } }") }),
-    ).toEqual([`${workflow}:1 on \`pull_request\` the workflow starts only by its \`paths\``]);
+      await places(base, { ...base, [workflow]: caller(`./${called}`, "on: { pull_request: { paths: [docs] } }") }),
+    ).toEqual([`${workflow}:1`]);
     expect(
-      await told(base, {
+      await places(base, {
         ".github/workflows/b.yml": base[called] ?? "",
         [workflow]: caller("./.github/workflows/b.yml"),
       }),
@@ -350,13 +238,9 @@ describe("a workflow that is called", () => {
       [composite]: "runs:\n  using: composite\n  steps:\n    - uses: acme/agent-profile-check@v1\n",
       [workflow]: job("      - uses: ./.github/actions/agents\n"),
     };
-    expect(await told(files, { ...files, [workflow]: job("") })).toEqual([
-      `${workflow}:5 the step of job \`check\` is gone`,
-    ]);
+    expect(await places(files, { ...files, [workflow]: job("") })).toEqual([`${workflow}:5`]);
     const foreign = { [workflow]: caller("acme/.github/.github/workflows/agent-profiles.yml@v1") };
-    expect(await told(foreign, { [workflow]: "on: pull_request\njobs: {}\n" })).toEqual([
-      `${workflow}:2 the job \`agents\` is gone`,
-    ]);
+    expect(await places(foreign, { [workflow]: "on: pull_request\njobs: {}\n" })).toEqual([`${workflow}:2`]);
   });
 });
 
@@ -364,26 +248,26 @@ describe("a hook is weakened where", () => {
   const yaml = ".pre-commit-config.yaml";
   const hook = (more = "", top = "") =>
     `${top}repos:\n  - repo: https://github.com/acme/agent-profile-check\n    rev: v1\n    hooks:\n      - id: agent-profile-check\n${more}`;
-  it.each<readonly [string, string, string]>([
-    ["it is gone", "repos: []\n", ":1 the hook `agent-profile-check` is gone"],
-    ["it runs by hand", hook("        stages: [manual]\n"), ":6 the hook does not run before a commit"],
-    ["all hooks run by hand", hook("", "default_stages: [pre-push]\n"), ":1 the hook does not run before a commit"],
-    [
-      "it fails on less",
-      hook("        args: [--fail-on, never]\n"),
-      ":6 `fail-on` is `never`, and `error` at the base",
-    ],
-    ["something else runs", hook('        entry: "true"\n'), ":6 the hook runs `true` instead"],
-    ["it runs for some files", hook("        always_run: false\n"), ":6 the hook runs only for some files"],
-  ])("%s", async (_, head, expected) =>
-    expect(await told({ [yaml]: hook() }, { [yaml]: head })).toEqual([`${yaml}${expected}`]),
+  const cases: readonly (readonly [title: string, head: string, line: number])[] = [
+    ["it is gone", "repos: []\n", 1],
+    ["it runs by hand", hook("        stages: [manual]\n"), 6],
+    ["all hooks run by hand", hook("", "default_stages: [pre-push]\n"), 1],
+    ["it fails on less", hook("        args: [--fail-on, never]\n"), 6],
+    ["something else runs", hook('        entry: "true"\n'), 6],
+    ["it runs for some files", hook("        always_run: false\n"), 6],
+  ];
+  it.each(cases)("%s", async (_, head, line) =>
+    expect(await places({ [yaml]: hook() }, { [yaml]: head })).toEqual([`${yaml}:${line}`]),
   );
+
+  it("is told in a sentence", () =>
+    expectListing("gate-hooks", cases, ([, head]) => told({ [yaml]: hook() }, { [yaml]: head })));
 
   it("it is gone from prek's configuration", async () => {
     const toml =
       '[[repos]]\nrepo = "https://github.com/acme/agent-profile-check"\nrev = "v1"\nhooks = [{ id = "agent-profile-check" }]\n';
-    expect(await told({ "prek.toml": toml }, { "prek.toml": '[[repos]]\nrepo = "local"\nhooks = []\n' })).toEqual([
-      "prek.toml:1 the hook `agent-profile-check` is gone",
+    expect(await places({ "prek.toml": toml }, { "prek.toml": '[[repos]]\nrepo = "local"\nhooks = []\n' })).toEqual([
+      "prek.toml:1",
     ]);
     expect(await told({ [yaml]: hook() }, { "prek.toml": toml }), "moved from one to the other").toEqual([]);
   });
