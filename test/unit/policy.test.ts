@@ -316,7 +316,7 @@ describe("a bomb", () => {
     ["many stars", 8, (size) => `ignore: [ { paths: ["${"*a".repeat(size)}"], reason: because } ]\n`],
     ["a long pattern", 600, (size) => `ignore: [ { paths: ["${"a".repeat(size)}"], reason: because } ]\n`],
     ["many patterns", 12, (size) => `ignore: [ { paths: ${items(size, "a")}, reason: because } ]\n`],
-  ])("takes time in proportion to its length: %s", (_, size, textOf) => expectLinear(size, textOf, faultsOf));
+  ])("takes time in proportion to its length: %s", (_, size, textOf) => expectLinear(size, textOf, problemsIn));
 });
 
 describe("patterns at their bounds", () => {
