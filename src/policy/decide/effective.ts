@@ -145,6 +145,11 @@ export function matchesFinding({ rule }: Pick<Waiver, "rule">, finding: Pick<Fin
   return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
 }
 
+/** The profile of a finding; its path alone if it has none. */
+export function profileOf({ host, item, at }: Pick<Finding, "host" | "item" | "at">): ProfileRef {
+  return { host, item, path: item?.files[0] ?? at.source.path };
+}
+
 export function ruleOf(id: string): Rule | undefined {
   return Object.hasOwn(rules, id) ? (rules as { readonly [id: string]: Rule })[id] : undefined;
 }

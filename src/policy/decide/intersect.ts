@@ -1,7 +1,8 @@
 /** The stricter of two decisions for everything that is asked: a branch beside the default one decides no more laxly than that does. */
-import type { Decisions, HostSetting, Upcoming } from "../model.ts";
+import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
+import { mergeHosts } from "./hosts.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
@@ -15,7 +16,7 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
       ),
     ],
     policies: [...first.policies, ...second.policies],
-    hosts: hostsOf(first.hosts, second.hosts),
+    hosts: mergeHosts(first.hosts, second.hosts, (_, edition) => edition),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
     today: first.today,
     entries: first.entries,
@@ -53,23 +54,6 @@ function narrower(one: Allowance, other: Allowance): Allowance {
     from: `${one.from}, and on the default branch ${other.from}`,
     stated,
   };
-}
-
-function hostsOf(first: Decisions["hosts"], second: Decisions["hosts"]): Decisions["hosts"] {
-  const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
-  return Object.fromEntries(
-    ids.map((id): [string, HostSetting] => {
-      const [one, other] = [first[id], second[id]];
-      const known = new Set(one?.dirs.map(({ value }) => value));
-      return [
-        id,
-        {
-          dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))],
-          edition: other?.edition,
-        },
-      ];
-    }),
-  );
 }
 
 /** Nearest first; a day of both counts what is more. */

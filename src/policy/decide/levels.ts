@@ -25,6 +25,14 @@ export function stageOf(rollout: Rollout | undefined, rule: string, today: strin
   return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
 }
 
+/** The days on which a stage begins, in no order and with repetitions. */
+export function rolloutDays(...rollouts: readonly (Rollout | undefined)[]): readonly string[] {
+  return rollouts
+    .flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []))
+    .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
+    .filter((day) => day !== undefined);
+}
+
 function stageIn(schedule: Schedule | undefined, today: string): Stage | undefined {
   if (!schedule) return undefined;
   if (schedule.enforceFrom && schedule.enforceFrom.value <= today) return "enforce";

@@ -1,0 +1,75 @@
+/** The entries of the policies as rules see them, and the problems that are about an entry. */
+import type { Finding } from "../../model/finding.ts";
+import type { FromPolicy, PolicyEntries } from "../../model/policy-entry.ts";
+import type { PolicyProblem } from "../../model/policy-facts.ts";
+import type { Place } from "../../repo/text.ts";
+import { isForeign, type Policy, type PolicyGrant, type ProfileRef } from "../model.ts";
+import { identityOfEntry } from "./dates.ts";
+import { matchesFinding, profileOf } from "./effective.ts";
+import type { Selects } from "./selector.ts";
+
+/** The entries of both policies, the organisation's first. */
+export function entriesOf(policy: Policy, organisation: Policy | undefined): PolicyEntries {
+  const listed = <T extends { readonly at: Place }>(list: (policy: Policy) => readonly T[]): FromPolicy<T>[] => [
+    ...(organisation ? list(organisation) : []).map((entry) => ({ ...entry, origin: "organisation" as const })),
+    ...list(policy).map((entry) => ({
+      ...entry,
+      origin: isForeign(entry.at) ? ("extended" as const) : ("repository" as const),
+    })),
+  ];
+  return {
+    grants: listed(({ grants }) => grants),
+    waivers: listed(({ waivers }) => waivers),
+    ignores: listed(({ ignore }) => ignore),
+    overrides: listed(({ overrides }) => overrides),
+  };
+}
+
+/** Grants and waivers in files of this repository that count today and match none of `profiles` and `findings`. */
+export function unusedEntries(
+  { grants, waivers }: Policy,
+  { selects, today }: { readonly selects: Selects; readonly today: string },
+  profiles: readonly ProfileRef[],
+  findings: readonly Finding[],
+): readonly PolicyProblem[] {
+  const isChecked = ({ at, until }: Pick<PolicyGrant, "at" | "until">) =>
+    !isForeign(at) && (until === undefined || until >= today);
+  const unusedGrants = grants.filter(
+    (grant) => isChecked(grant) && !profiles.some((profile) => selects(grant, profile)),
+  );
+  const unusedWaivers = waivers.filter(
+    (waiver) =>
+      isChecked(waiver) &&
+      !findings.some((finding) => matchesFinding(waiver, finding) && selects(waiver, profileOf(finding))),
+  );
+  return [
+    ...unusedGrants.map(
+      (grant): PolicyProblem => ({
+        topic: "unused",
+        message: `the grant of ${grant.owner} is about no profile`,
+        at: grant.at,
+        identity: identityOfEntry(grant),
+      }),
+    ),
+    ...unusedWaivers.map(
+      (waiver): PolicyProblem => ({
+        topic: "unused",
+        message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+        at: waiver.at,
+        identity: identityOfEntry(waiver),
+      }),
+    ),
+  ];
+}
+
+/** A problem in a file of another repository, moved to the line of this repository that extends that file. */
+export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyProblem {
+  let { at } = problem;
+  // Files extend each other in no circle, so the number of files bounds the steps.
+  for (let steps = 0; isForeign(at) && steps < sources.length; steps++) {
+    const extending = sources.find(({ ref }) => ref === at.source.path)?.at;
+    if (!extending) return problem;
+    at = extending;
+  }
+  return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
+}
