@@ -1,29 +1,29 @@
-/** Gives account of what is decided: each decision with the place that counts, and everything that it overrides. */
+/** Explains what is decided: each value with the places that state it, and everything that they override. */
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
-import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
-import type { Allowance, Rule } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
+import type { Allowance, Rule } from "../../model/rule.ts";
+import type { ProfileRef, Decisions, Ignore, Override, PolicyGrant, Stated, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
-import { matcherFor, selectsBy } from "./selector.ts";
+import { matcherFor, type Selects, selectsBy } from "./selector.ts";
 import { type PolicyView, viewOf, waiverDays } from "./effective.ts";
 
-/** Whose policy says it: the repository's with all it extends, or one above it. */
+/** Whose policy states something: the repository's with all that it extends, or the one above it. */
 export type Rank = "organisation" | "repository";
 
 export interface Statement<T> extends Omit<Stated<T>, "over"> {
   readonly rank: Rank;
 }
 
-/** `said`: what counts first, then what it overrides, nearest first. */
+/** `statements`: the one that counts first, then those that it overrides, nearest first. */
 export interface Ruling<T> {
-  /** What is in force today. */
+  /** The value in force today. */
   readonly value: T;
   readonly statements: readonly [Statement<T>, ...Statement<T>[]];
 }
 
-/** A rule or one of its kinds. Where `level.value` is milder than what is said first, a rollout holds it down. */
+/** A rule or one of its kinds. If `level.value` is milder than the first statement, a rollout caps it. */
 export interface RuleAccount {
   readonly rule: string;
   readonly kind: string | undefined;
@@ -31,7 +31,7 @@ export interface RuleAccount {
   readonly options: { readonly [name: string]: Ruling<number> };
 }
 
-/** `why`: what keeps all of it, or some, from counting. */
+/** `why`: the reason why some or all of the grant does not count. */
 export interface GrantAccount {
   readonly grant: PolicyGrant;
   readonly rank: Rank;
@@ -42,7 +42,7 @@ export interface GrantAccount {
 export interface WaiverAccount {
   readonly waiver: Waiver;
   readonly rank: Rank;
-  /** Why it does not count; `undefined`: it does. */
+  /** Why it does not count; `undefined`: it counts. */
   readonly why: string | undefined;
 }
 
@@ -58,142 +58,176 @@ export interface ProfileAccount {
 }
 
 export interface Accounts {
-  /** Of all profiles that no override is about. */
+  /** For all profiles that no override matches. */
   readonly ceiling: Ruling<readonly Capability[]>;
   readonly rules: readonly RuleAccount[];
-  profile(
-    about: ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> },
-  ): ProfileAccount;
+  profile(profile: LoadedProfile): ProfileAccount;
 }
 
-/** Of one policy, or of one under another. */
+type LoadedProfile = ProfileRef & { readonly host: string; readonly item: NonNullable<ProfileRef["item"]> };
+
+interface Context {
+  readonly decisions: Decisions;
+  readonly today: string;
+  readonly selects: Selects;
+  readonly repository: PolicyView;
+  readonly organisation: PolicyView | undefined;
+}
+
+/** The accounts of one policy, or of a repository's policy under an organisation's. */
 export async function accountsOf(decisions: Decisions, today: string): Promise<Accounts> {
-  const policies = decisions.policies;
-  const selects = selectsBy(await matcherFor(policies));
-  const standings = policies.map((policy) => viewOf(policy, today, selects));
-  const [own, upper] = standings.toReversed();
-  if (!own) throw new Error("there is no policy to give account of");
-  const rankOf = (standing: PolicyView): Rank => (upper && standing === upper ? "organisation" : "repository");
-  const ranked = <T>(standing: PolicyView, said: Iterable<Stated<T>>): Statement<T>[] =>
-    [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
-
-  /** `counts` says whether the repository's word counts rather than the organisation's. */
-  const ruling = <T>(
-    value: T,
-    ask: (standing: PolicyView) => Iterable<Stated<T>>,
-    counts: (mine: T, limit: T) => boolean,
-  ): Ruling<T> => {
-    const mine = ranked(own, ask(own));
-    const theirs = upper ? ranked(upper, ask(upper)) : [];
-    const spoken =
-      upper && own.policy.presetAt === undefined
-        ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`)
-        : mine;
-    const [first, limit] = [spoken[0], theirs[0]];
-    const [one, ...rest] =
-      first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
-    if (!one) throw new Error("nothing was said");
-    return { value, statements: [one, ...rest] };
+  const selects = selectsBy(await matcherFor(decisions.policies));
+  const views = decisions.policies.map((policy) => viewOf(policy, today, selects));
+  const [repository, organisation] = views.toReversed();
+  if (!repository) throw new Error("there is no policy to give account of");
+  const context: Context = { decisions, today, selects, repository, organisation };
+  return {
+    ceiling: ceilingFor(context),
+    rules: ruleAccounts(context),
+    profile: (profile) => profileAccount(context, views, profile),
   };
+}
 
-  const held = (standing: PolicyView | undefined, rule: string, level: Level): Level =>
-    capped(level, stageOf(standing?.policy.rollout, rule, today));
-  const ruleAccount = (rule: string, kind: string | undefined, about: ProfileRef | undefined): RuleAccount => ({
+function profileAccount(context: Context, views: readonly PolicyView[], profile: LoadedProfile): ProfileAccount {
+  const { decisions, selects } = context;
+  const allowance = decisions.allowance(profile.host, profile.item);
+  return {
+    allowance,
+    ceiling: ceilingFor(context, profile),
+    grants: views.flatMap((view) => grantAccounts(view, rankOf(context, view), allowance, profile)),
+    waivers: views.flatMap((view) =>
+      view.policy.waivers
+        .filter((waiver) => selects(waiver, profile))
+        .map((waiver) => ({ waiver, rank: rankOf(context, view), why: waiverFault(context, view, waiver) })),
+    ),
+    overrides: views.flatMap((view) =>
+      view.overrides(profile).map((override) => ({ ...override, rank: rankOf(context, view) })),
+    ),
+    ignored: decisions.ignored(profile.path),
+    rules: ruleAccounts(context, profile),
+  };
+}
+
+function rankOf({ organisation }: Context, view: PolicyView): Rank {
+  return view === organisation ? "organisation" : "repository";
+}
+
+/**
+ * `statementsIn`: what one policy states. `counts`: whether the repository's value counts rather than the organisation's.
+ * A preset that the repository's policy does not name states nothing under an organisation's policy.
+ */
+function rulingOn<T>(
+  context: Context,
+  value: T,
+  statementsIn: (view: PolicyView) => Iterable<Stated<T>>,
+  counts: (own: T, limit: T) => boolean,
+): Ruling<T> {
+  const ranked = (view: PolicyView) =>
+    [...statementsIn(view)].map((stated) => ({ value: stated.value, at: stated.at, rank: rankOf(context, view) }));
+  const { repository, organisation } = context;
+  const isNamed = organisation === undefined || repository.policy.presetAt !== undefined;
+  const own = ranked(repository).filter((stated) => isNamed || !isOfPreset(repository, stated));
+  const limits = organisation ? ranked(organisation) : [];
+  const isOwnFirst = own[0] && (!limits[0] || counts(own[0].value, limits[0].value));
+  const [first, ...overridden] = isOwnFirst ? [...own, ...limits] : [...limits, ...own];
+  if (!first) throw new Error("nothing was said");
+  return { value, statements: [first, ...overridden] };
+}
+
+function isOfPreset({ policy }: PolicyView, { at }: Pick<Stated<unknown>, "at">): boolean {
+  return at.source.path === `preset:${policy.preset}`;
+}
+
+/** Without a profile: for all that no override matches. Rules about policy are not about a profile. */
+function ruleAccounts(context: Context, profile?: ProfileRef): readonly RuleAccount[] {
+  return Object.entries<Rule>(rules)
+    .filter(([, { subject }]) => !profile || subject !== "policy")
+    .flatMap(([rule, { kinds = {} }]) =>
+      [undefined, ...Object.keys(kinds)].map((kind) => ruleAccount(context, rule, kind, profile)),
+    );
+}
+
+function ruleAccount(
+  context: Context,
+  rule: string,
+  kind: string | undefined,
+  profile: ProfileRef | undefined,
+): RuleAccount {
+  const { decisions, organisation, repository, today } = context;
+  const atStage = (view: PolicyView | undefined, level: Level) =>
+    capped(level, stageOf(view?.policy.rollout, rule, today));
+  const level = rulingOn(
+    context,
+    decisions.levelOf(rule, kind, profile),
+    ({ statements }) => statements.level(rule, kind, profile),
+    (own, limit) => {
+      const [cappedLimit, cappedOwn] = [atStage(organisation, limit), atStage(repository, own)];
+      return isLaxer(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && isLaxer(limit, own));
+    },
+  );
+  const options = kind === undefined ? Object.entries(decisions.optionsOf(rule, profile)) : [];
+  return {
     rule,
     kind,
-    level: ruling(
-      decisions.levelOf(rule, kind, about),
-      ({ statements: said }) => said.level(rule, kind, about),
-      (mine, limit) =>
-        isLaxer(held(upper, rule, limit), held(own, rule, mine)) ||
-        (held(upper, rule, limit) === held(own, rule, mine) && isLaxer(limit, mine)),
-    ),
+    level,
     options: Object.fromEntries(
-      kind === undefined
-        ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [
-            name,
-            ruling(
-              value,
-              ({ statements: said }) => said.option(rule, name, about),
-              (mine, limit) => mine === value && mine !== limit,
-            ),
-          ])
-        : [],
+      options.map(([name, value]) => [
+        name,
+        rulingOn(
+          context,
+          value,
+          ({ statements }) => statements.option(rule, name, profile),
+          (own, limit) => own === value && own !== limit,
+        ),
+      ]),
     ),
-  });
-  const ruleAccounts = (about?: ProfileRef): readonly RuleAccount[] =>
-    Object.entries<Rule>(rules)
-      .filter(([, { subject }]) => !about || subject !== "policy")
-      .flatMap(([rule, { kinds = {} }]) => [
-        ruleAccount(rule, undefined, about),
-        ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about)),
-      ]);
-
-  const ceilingOf = (about?: ProfileRef): Ruling<readonly Capability[]> => {
-    const most = upper?.statements.ceiling(about);
-    const limit = most && [...most][0]?.value;
-    const [mine] = [...own.statements.ceiling(about)];
-    const stated = mine && mine.at.source.path !== `preset:${own.policy.preset}` ? mine.value : undefined;
-    const value = limit ? (stated?.filter((capability) => limit.includes(capability)) ?? limit) : (mine?.value ?? []);
-    return ruling(
-      value,
-      ({ statements: said }) => said.ceiling(about),
-      (words, above) => above.some((capability) => !words.includes(capability)),
-    );
   };
+}
 
-  const waiverFault = (standing: PolicyView, { rule, until }: Waiver): string | undefined => {
-    if (until < today) return `it ended on ${until}`;
-    const { preset } = standing.policy;
-    if (daysBetween(today, until) > waiverDays[preset])
-      return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;
-    const free = upper?.policy.waivable;
-    if (!upper || standing === upper) return undefined;
-    if (!free?.rules.some((id) => id === rule || id === rule.split("/")[0]))
-      return `the organisation does not call \`${rule}\` waivable`;
-    return daysBetween(today, until) > free.maxDays
-      ? `it runs for more than the organisation's ${free.maxDays} days`
-      : undefined;
-  };
+function ceilingFor(context: Context, profile?: ProfileRef): Ruling<readonly Capability[]> {
+  const { repository, organisation } = context;
+  const [own] = [...repository.statements.ceiling(profile)];
+  const [limit] = organisation ? [...organisation.statements.ceiling(profile)] : [];
+  const narrowed =
+    limit && own && !isOfPreset(repository, own)
+      ? own.value.filter((capability) => limit.value.includes(capability))
+      : limit?.value;
+  return rulingOn(
+    context,
+    narrowed ?? own?.value ?? [],
+    ({ statements }) => statements.ceiling(profile),
+    (ceiling, above) => above.some((capability) => !ceiling.includes(capability)),
+  );
+}
 
-  return {
-    ceiling: ceilingOf(),
-    rules: ruleAccounts(),
-    profile(about) {
-      const allowance = decisions.allowance(about.host, about.item);
-      const grants = standings.flatMap((standing) => {
-        const { current, ended } = standing.grants(about);
-        return [
-          ...current.map((grant): GrantAccount => {
-            const gives = grant.may.filter((capability) => allowance.may.includes(capability));
-            const more = grant.may.filter((capability) => !gives.includes(capability));
-            return {
-              grant,
-              rank: rankOf(standing),
-              gives,
-              why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here`,
-            };
-          }),
-          ...ended.map(
-            (grant): GrantAccount => ({ grant, rank: rankOf(standing), gives: [], why: `it ended on ${grant.until}` }),
-          ),
-        ];
-      });
-      return {
-        allowance,
-        ceiling: ceilingOf(about),
-        grants,
-        waivers: standings.flatMap((standing) =>
-          standing.policy.waivers
-            .filter((waiver) => selects(waiver, about))
-            .map((waiver): WaiverAccount => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) })),
-        ),
-        overrides: standings.flatMap((standing) =>
-          standing.overrides(about).map((override) => ({ ...override, rank: rankOf(standing) })),
-        ),
-        ignored: decisions.ignored(about.path),
-        rules: ruleAccounts(about),
-      };
-    },
-  };
+function grantAccounts(
+  view: PolicyView,
+  rank: Rank,
+  allowance: Allowance,
+  profile: ProfileRef,
+): readonly GrantAccount[] {
+  const { current, ended } = view.grants(profile);
+  return [
+    ...current.map((grant) => {
+      const gives = grant.may.filter((capability) => allowance.may.includes(capability));
+      const refused = grant.may.filter((capability) => !gives.includes(capability));
+      const why = `the organisation does not call ${refused.join(", ")} grantable here`;
+      return { grant, rank, gives, why: refused.length === 0 ? undefined : why };
+    }),
+    ...ended.map((grant) => ({ grant, rank, gives: [], why: `it ended on ${grant.until}` })),
+  ];
+}
+
+/** Why a waiver does not count; `undefined`: it counts. */
+function waiverFault({ organisation, today }: Context, view: PolicyView, { rule, until }: Waiver): string | undefined {
+  if (until < today) return `it ended on ${until}`;
+  const { preset } = view.policy;
+  const days = daysBetween(today, until);
+  if (days > waiverDays[preset])
+    return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;
+  if (!organisation || view === organisation) return undefined;
+  const { waivable } = organisation.policy;
+  if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
+    return `the organisation does not call \`${rule}\` waivable`;
+  return days > waivable.maxDays ? `it runs for more than the organisation's ${waivable.maxDays} days` : undefined;
 }

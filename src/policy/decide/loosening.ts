@@ -1,218 +1,274 @@
-/** Everything in a policy that would allow more than the one above it does. None of it counts, and none goes unsaid. */
+/** Everything in a repository's policy that would allow more than the organisation's. None of it counts, and all of it is reported. */
 import type { Capability } from "../../model/capability.ts";
+import type { Level } from "../../model/finding.ts";
 import type { PolicyProblem } from "../../model/policy-facts.ts";
+import { presets } from "../../model/rule.ts";
+import type { Place } from "../../repo/text.ts";
 import {
-  type Policy,
   type PolicyGrant,
+  type Rollout,
   type RuleSettings,
   type Stage,
   type Stated,
   stages,
   type Waiver,
 } from "../model.ts";
-import { presets } from "../../model/rule.ts";
-import type { Level } from "../../model/finding.ts";
-import type { Place } from "../../repo/text.ts";
-import { daysBetween } from "./days.ts";
 import { isWaivable } from "./dates.ts";
-import { isLaxer, stageOf } from "./levels.ts";
+import { daysBetween } from "./days.ts";
+import { type PolicyView, ruleOf, waiverDays } from "./effective.ts";
+import { isLaxer, rolloutDays, stageOf } from "./levels.ts";
 import { covers, isWithin, type Situation, situationsOf } from "./scope.ts";
-import { ruleOf, type PolicyView, waiverDays } from "./effective.ts";
 
-type Say = (at: Place, message: string) => void;
+/** The two policies, and where problems go. */
+interface Comparison {
+  readonly organisation: PolicyView;
+  readonly repository: PolicyView;
+  /** In UTC: `2027-03-31`. Entries that ended before it count on neither side. */
+  readonly today: string;
+  readonly report: (at: Place, message: string) => void;
+}
 
-export function looseningsIn(upper: PolicyView, lower: PolicyView, today: string): readonly PolicyProblem[] {
-  const faults = new Map<string, PolicyProblem>();
-  const say: Say = (at, message) => {
-    const said = `${message}; what the organisation decided stands`;
-    faults.set(JSON.stringify([at.source.path, at.span.start, said]), {
-      topic: "exceeds-organisation",
-      message: said,
-      at,
-    });
+/** The settings of `repository` that exceed those of `organisation`, each at its place. */
+export function looseningsIn(
+  organisation: PolicyView,
+  repository: PolicyView,
+  today: string,
+): readonly PolicyProblem[] {
+  const problems = new Map<string, PolicyProblem>();
+  const comparison: Comparison = {
+    organisation,
+    repository,
+    today,
+    report(at, text) {
+      const message = `${text}; what the organisation decided stands`;
+      // Several situations can report the same setting.
+      problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
+        topic: "exceeds-organisation",
+        message,
+        at,
+      });
+    },
   };
-  const { policy: above } = upper;
-  const { policy: below } = lower;
+  for (const check of checks) check(comparison);
+  return [...problems.values()];
+}
+
+const checks: readonly ((comparison: Comparison) => void)[] = [
+  checkSettings,
+  checkPreset,
+  checkGrants,
+  checkWaivers,
+  checkIgnores,
+  checkEditions,
+  checkRollout,
+  checkBaseline,
+  checkGrantable,
+  checkWaivable,
+];
+
+function checkSettings(comparison: Comparison): void {
+  const { organisation, repository } = comparison;
+  const { policy } = repository;
   const scopes = [
-    { scope: undefined, ceiling: below.ceiling, rules: below.rules },
-    ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
+    { scope: undefined, ceiling: policy.ceiling, rules: policy.rules },
+    ...policy.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
   ];
   for (const { scope, ceiling, rules } of scopes) {
-    const situations = situationsOf(scope, above.overrides, below.overrides);
-    if (ceiling) overCeiling(upper, lower, ceiling, situations, say);
-    overSettings(upper, lower, rules, situations, say);
+    const situations = situationsOf(scope, organisation.policy.overrides, policy.overrides);
+    if (ceiling) checkCeiling(comparison, ceiling, situations);
+    checkRules(comparison, rules, situations);
   }
-  if (below.presetAt && presets.indexOf(below.preset) < presets.indexOf(above.preset))
-    say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
-  for (const grant of below.grants)
-    if (grant.until === undefined || grant.until >= today) overGrant(upper, grant, today, say);
-  const longest = Math.min(waiverDays[above.preset], waiverDays[below.preset]);
-  for (const waiver of below.waivers)
-    if (waiver.until >= today && daysBetween(today, waiver.until) <= longest) overWaiver(above, waiver, today, say);
-  const ignored = above.ignore.flatMap(({ paths }) => paths);
-  for (const { paths, at } of below.ignore)
-    if (!paths.every((path) => ignored.some((glob) => isWithin(path, glob))))
-      say(at, "an `ignore` leaves files out that the organisation judges");
-  for (const [id, { edition }] of Object.entries(below.hosts)) {
-    const fixed = above.hosts[id]?.edition;
-    if (edition && fixed && edition.value !== fixed.value)
-      say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-  }
-  overRollout(above, below, today, say);
-  if (below.baseline?.value === "allow" && above.baseline?.value === "refuse")
-    say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
-  overFreedom(above, below, say);
-  return [...faults.values()];
 }
 
-/** Only where it is this ceiling that counts below; so with levels and options. */
-function overCeiling(
-  upper: PolicyView,
-  lower: PolicyView,
+/** Only in situations in which this ceiling is the one that counts; so with levels and options. */
+function checkCeiling(
+  { organisation, repository, report }: Comparison,
   ceiling: Stated<readonly Capability[]>,
   situations: readonly Situation[],
-  say: Say,
 ): void {
-  for (const { organisation: above, repository: below } of situations) {
-    if (lower.ceilingIn(below) !== ceiling) continue;
-    const most = upper.ceilingIn(above).value;
-    const more = ceiling.value.filter((capability) => !most.includes(capability));
-    if (more.length > 0)
-      return say(
+  for (const situation of situations) {
+    if (repository.ceilingIn(situation.repository) !== ceiling) continue;
+    const limit = organisation.ceilingIn(situation.organisation).value;
+    const excess = ceiling.value.filter((capability) => !limit.includes(capability));
+    if (excess.length > 0)
+      return report(
         ceiling.at,
-        `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`,
+        `the ceiling takes in ${excess.join(", ")}, which is above the organisation's (${limit.join(", ") || "nothing"})`,
       );
   }
 }
 
-function overSettings(
-  upper: PolicyView,
-  lower: PolicyView,
-  rules: RuleSettings,
-  situations: readonly Situation[],
-  say: Say,
-): void {
+function checkRules(comparison: Comparison, rules: RuleSettings, situations: readonly Situation[]): void {
   for (const [key, { level, options }] of Object.entries(rules)) {
-    const [id = key, kind] = key.split("/");
-    if (level) overLevel(upper, lower, { id, kind, level }, situations, say);
-    for (const [name, option] of Object.entries(options)) {
-      const up = ruleOf(id)?.options?.[name]?.tightens === "up";
-      const counting = situations.filter(({ repository: below }) => lower.optionIn(below, id, name) === option);
-      const limit = counting
-        .map(({ organisation: above }) => upper.optionIn(above, id, name).value)
-        .find((most) => (up ? option.value < most : option.value > most));
-      if (limit !== undefined)
-        say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
-    }
+    if (level) checkLevel(comparison, key, level, situations);
+    for (const [name, option] of Object.entries(options)) checkOption(comparison, key, name, option, situations);
   }
 }
 
-/** A level for a rule is one for each of its kinds too, where no entry of theirs and no preset says otherwise. */
-function overLevel(
-  upper: PolicyView,
-  lower: PolicyView,
-  { id, kind, level }: { readonly id: string; readonly kind: string | undefined; readonly level: Stated<Level> },
+/** `key`: a rule or `rule/kind`. */
+function checkOption(
+  { organisation, repository, report }: Comparison,
+  key: string,
+  name: string,
+  option: Stated<number>,
   situations: readonly Situation[],
-  say: Say,
 ): void {
-  const kinds = kind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [kind];
-  for (const one of kinds) {
-    const counting = situations.filter(({ repository: below }) => lower.decidedIn(below, id, one) === level);
-    const limit = counting
-      .map(({ organisation: above }) => upper.decidedIn(above, id, one).value)
-      .find((least) => isLaxer(level.value, least));
-    const key = kind === undefined ? id : `${id}/${kind}`;
+  const [id = key] = key.split("/");
+  const isMinimum = ruleOf(id)?.options?.[name]?.tightens === "up";
+  const limit = situations
+    .filter((situation) => repository.optionIn(situation.repository, id, name) === option)
+    .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
+    .find((value) => (isMinimum ? option.value < value : option.value > value));
+  if (limit !== undefined)
+    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+}
+
+/** The level of a rule is also that of each of its kinds, unless an entry or a preset sets the kind's own. */
+function checkLevel(
+  { organisation, repository, report }: Comparison,
+  key: string,
+  level: Stated<Level>,
+  situations: readonly Situation[],
+): void {
+  const [id = key, ownKind] = key.split("/");
+  const kinds = ownKind === undefined ? [undefined, ...Object.keys(ruleOf(id)?.kinds ?? {})] : [ownKind];
+  for (const kind of kinds) {
+    const limit = situations
+      .filter((situation) => repository.decidedIn(situation.repository, id, kind) === level)
+      .map((situation) => organisation.decidedIn(situation.organisation, id, kind).value)
+      .find((value) => isLaxer(level.value, value));
     if (limit)
-      return say(
+      return report(
         level.at,
-        `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`,
+        `\`${key}\` is ${level.value}, and the organisation's ${kind === ownKind ? "is" : `\`${id}/${kind}\` is`} ${limit}`,
       );
   }
 }
 
-function overGrant(upper: PolicyView, grant: PolicyGrant, today: string, say: Say): void {
-  const { policy: above } = upper;
-  const situations = situationsOf(grant, above.overrides, []);
-  const free = above.grantable;
-  const given = above.grants
-    .filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant))
+function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }: Comparison): void {
+  if (policy.presetAt && presets.indexOf(policy.preset) < presets.indexOf(limit.preset))
+    report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
+}
+
+function checkGrants(comparison: Comparison): void {
+  for (const grant of comparison.repository.policy.grants)
+    if (isCurrent(grant, comparison)) checkGrant(comparison, grant);
+}
+
+function isCurrent({ until }: Pick<PolicyGrant, "until">, { today }: Comparison): boolean {
+  return until === undefined || until >= today;
+}
+
+function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
+  const { organisation, report } = comparison;
+  const { grants, grantable, overrides } = organisation.policy;
+  const situations = situationsOf(grant, overrides, []);
+  const granted = grants
+    .filter((entry) => isCurrent(entry, comparison) && covers(entry, grant))
     .flatMap(({ may }) => may);
-  const more = grant.may.filter(
+  const excess = grant.may.filter(
     (capability) =>
-      !given.includes(capability) &&
-      !situations.every((one) => upper.ceilingIn(one.organisation).value.includes(capability)),
+      !granted.includes(capability) &&
+      !situations.every((situation) => organisation.ceilingIn(situation.organisation).value.includes(capability)),
   );
-  const foreign = more.filter((capability) => !free?.may.includes(capability));
-  if (foreign.length > 0)
-    say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
-  else if (free && more.length > 0 && !covers(free, grant))
-    say(
+  const refused = excess.filter((capability) => !grantable?.may.includes(capability));
+  if (refused.length > 0)
+    report(grant.at, `a grant gives ${refused.join(", ")}, which the organisation does not call grantable`);
+  else if (grantable && excess.length > 0 && !covers(grantable, grant))
+    report(
       grant.at,
       "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone",
     );
 }
 
-function overWaiver(above: Policy, waiver: Waiver, today: string, say: Say): void {
-  const { rule, until, at } = waiver;
-  const free = above.waivable;
-  if (
-    above.waivers.some(
-      (other) =>
-        isWaivable([other.rule], rule) &&
-        other.until >= until &&
-        daysBetween(today, other.until) <= waiverDays[above.preset] &&
-        covers(other, waiver),
-    )
-  )
-    return;
-  if (!free || !isWaivable(free.rules, rule))
-    say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
-  else if (daysBetween(today, until) > free.maxDays)
-    say(
-      at,
-      `a waiver runs for ${daysBetween(today, until)} days, and the organisation takes ${free.maxDays} at the most`,
-    );
+/** Waivers that ended or run too long count nowhere and are reported elsewhere. */
+function checkWaivers(comparison: Comparison): void {
+  const { organisation, repository, today } = comparison;
+  const longest = Math.min(waiverDays[organisation.policy.preset], waiverDays[repository.policy.preset]);
+  for (const waiver of repository.policy.waivers)
+    if (isCurrent(waiver, comparison) && daysBetween(today, waiver.until) <= longest) checkWaiver(comparison, waiver);
 }
 
-/** Compares the stages from today on, on every day on which one of them moves. */
-function overRollout({ rollout: above }: Policy, { rollout: below }: Policy, today: string, say: Say): void {
-  if (!below) return;
-  const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-  const days = [
-    today,
-    ...schedules
-      .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
-      .filter((day) => day !== undefined && day > today),
-  ].sort();
-  const late = (rule: string) => {
-    const rank = (stage: Stage) => stages.indexOf(stage);
-    return days.find((day) => day !== undefined && rank(stageOf(below, rule, day)) < rank(stageOf(above, rule, day)));
-  };
-  const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
-  for (const rule of [undefined, ...named]) {
-    const day = late(rule ?? "");
-    const own = rule === undefined ? undefined : below.rules[rule];
-    const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
-    if (day !== undefined && (own || late("") === undefined || rule === undefined))
-      say(
-        at,
-        `the rollout${own ? ` of \`${rule}\`` : ""} is at ${stageOf(below, rule ?? "", day)} on ${day}, and the organisation's is at ${stageOf(above, rule ?? "", day)}`,
-      );
+function checkWaiver({ organisation: { policy }, today, report }: Comparison, waiver: Waiver): void {
+  const { rule, until, at } = waiver;
+  const { waivable } = policy;
+  const isWaivedAbove = policy.waivers.some(
+    (entry) =>
+      isWaivable([entry.rule], rule) &&
+      entry.until >= until &&
+      daysBetween(today, entry.until) <= waiverDays[policy.preset] &&
+      covers(entry, waiver),
+  );
+  if (isWaivedAbove) return;
+  const days = daysBetween(today, until);
+  if (!waivable || !isWaivable(waivable.rules, rule))
+    report(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+  else if (days > waivable.maxDays)
+    report(at, `a waiver runs for ${days} days, and the organisation takes ${waivable.maxDays} at the most`);
+}
+
+function checkIgnores({ organisation, repository, report }: Comparison): void {
+  const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
+  for (const { paths, at } of repository.policy.ignore)
+    if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
+      report(at, "an `ignore` leaves files out that the organisation judges");
+}
+
+function checkEditions({ organisation, repository, report }: Comparison): void {
+  for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
+    const fixed = organisation.policy.hosts[id]?.edition;
+    if (edition && fixed && edition.value !== fixed.value)
+      report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
   }
 }
 
-/** What may be granted and waived is for the organisation to say; below it, it may be said again. */
-function overFreedom({ grantable, waivable }: Policy, below: Policy, say: Say): void {
-  const own = below.grantable;
-  if (
-    own &&
-    !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability)))
-  )
-    say(own.at, "`grantable` is for the organisation to say");
-  const free = below.waivable;
-  if (
-    free &&
-    !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => isWaivable(waivable.rules, rule)))
-  )
-    say(free.at, "`waivable` is for the organisation to say");
+/** Compares the stages of today and of each later day on which one of them changes. */
+function checkRollout({ organisation, repository, today, report }: Comparison): void {
+  const { rollout: limit } = organisation.policy;
+  const { rollout } = repository.policy;
+  if (!rollout) return;
+  const days = [today, ...rolloutDays(limit, rollout).filter((day) => day > today)].sort();
+  const firstDayBehind = (rule: string) =>
+    days.find((day) => rank(stageOf(rollout, rule, day)) < rank(stageOf(limit, rule, day)));
+  const behindAsWhole = firstDayBehind("");
+  const compare = (day: string, rule: string) =>
+    `is at ${stageOf(rollout, rule, day)} on ${day}, and the organisation's is at ${stageOf(limit, rule, day)}`;
+  if (behindAsWhole !== undefined) report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
+  for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
+    const day = firstDayBehind(rule);
+    if (day === undefined) continue;
+    if (rollout.rules[rule]) report(placeOfSchedule(rollout, rule), `the rollout of \`${rule}\` ${compare(day, rule)}`);
+    else if (behindAsWhole === undefined) report(rollout.at, `the rollout ${compare(day, rule)}`);
+  }
+}
+
+function rank(stage: Stage): number {
+  return stages.indexOf(stage);
+}
+
+/** The setting of a rule's own schedule that decides its last stage. */
+function placeOfSchedule({ rules, at }: Rollout, rule: string): Place {
+  const { enforceFrom, warnFrom, stage } = rules[rule] ?? {};
+  return (enforceFrom ?? warnFrom ?? stage)?.at ?? at;
+}
+
+function checkBaseline({ organisation, repository, report }: Comparison): void {
+  const { baseline } = repository.policy;
+  if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
+    report(baseline.at, "a baseline is allowed, and the organisation refuses it");
+}
+
+/** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */
+function checkGrantable({ organisation, repository, report }: Comparison): void {
+  const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
+  if (!own) return;
+  const isCovered = limit && covers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
+  if (!isCovered) report(own.at, "`grantable` is for the organisation to say");
+}
+
+function checkWaivable({ organisation, repository, report }: Comparison): void {
+  const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
+  if (!own) return;
+  const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => isWaivable(limit.rules, rule));
+  if (!isCovered) report(own.at, "`waivable` is for the organisation to say");
 }
