@@ -1,31 +1,31 @@
-/** What a policy has to answer for itself: dates that ran out, and those that soon will. */
+/** Problems with the dates of grants and waivers: passed, soon to pass, or too far away. */
 import type { PolicyProblem, PolicyTopic } from "../../model/policy-facts.ts";
 import type { Policy, PolicyGrant, Waiver } from "../model.ts";
 import { daysBetween } from "./days.ts";
 
-/** Days before its last one from which a grant or a waiver is announced to end. */
-const notice = 14;
+/** From how many days before its last day a grant or a waiver counts as ending soon. */
+const noticeDays = 14;
 
 /**
- * Grants and waivers whose day has passed, is near, or is further away than `longest` days. What an organisation wrote
- * (`isAbove`) is not for a repository to mend: there it is said, and fails nobody.
+ * `longest`: how many days from `today` on a waiver may run. A repository cannot fix the entries of its organisation's
+ * policy (`isOrganisation`): they are all reported as ending, which fails no check.
  */
 export function expiryProblems(
   { grants, waivers }: Policy,
   today: string,
   longest: number,
-  isAbove = false,
+  isOrganisation = false,
 ): readonly PolicyProblem[] {
-  const all = [
+  const dated = [
     ...grants.map((entry) => ({ entry, what: "grant" })),
     ...waivers.map((entry) => ({ entry, what: "waiver" })),
   ];
-  return all.flatMap(({ what, entry }): PolicyProblem[] => {
+  return dated.flatMap(({ what, entry }): PolicyProblem[] => {
     const { until, owner, at } = entry;
     if (until === undefined) return [];
     const problem = (topic: PolicyTopic, message: string): PolicyProblem[] => [
       {
-        topic: isAbove ? "expiring" : topic,
+        topic: isOrganisation ? "expiring" : topic,
         message: `the ${what} of ${owner} ${message}`,
         at,
         identity: identityOfEntry(entry),
@@ -38,7 +38,7 @@ export function expiryProblems(
         "too-long",
         `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`,
       );
-    return left <= notice
+    return left <= noticeDays
       ? problem(
           "expiring",
           `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`,
@@ -47,13 +47,13 @@ export function expiryProblems(
   });
 }
 
-/** Tells an entry from every other, wherever it stands and whichever day it is. */
+/** Identifies an entry independently of its place and of the day. */
 export function identityOfEntry(entry: PolicyGrant | Waiver): string {
   const { profiles, paths, hosts, owner, until } = entry;
   return JSON.stringify(["rule" in entry ? entry.rule : entry.may, profiles, paths, hosts, owner, until]);
 }
 
-/** Whether `rule`, or the rule that it is a kind of, is among `rules`. */
+/** Whether `rules` has `rule`, or the rule of a `rule/kind`. */
 export function isWaivable(rules: readonly string[], rule: string): boolean {
   return rules.includes(rule) || rules.includes(rule.split("/")[0] ?? rule);
 }

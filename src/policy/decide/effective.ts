@@ -1,146 +1,180 @@
-/** What one policy decides about one profile, overrides and rollout included, with nobody above it. */
+/** What one policy decides about a profile, its overrides and rollout included, without any policy above it. */
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
 import type { Finding, Level } from "../../model/finding.ts";
-import type { ProfileRef, Override, Policy, PolicyGrant, Stated, Waiver } from "../model.ts";
-import { presetPlace } from "../model.ts";
+import {
+  type Override,
+  type Policy,
+  type PolicyGrant,
+  presetPlace,
+  type ProfileRef,
+  type Stated,
+  type Waiver,
+} from "../model.ts";
 import type { Preset, Rule } from "../../model/rule.ts";
+import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
 import { capped, stageOf } from "./levels.ts";
 import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
 
-/** What any profile may do where no policy says otherwise. */
+/** The ceiling of all profiles if no policy states one. */
 const presetCeiling: readonly Capability[] = ["read"];
 
-/** How many days a waiver may run at the most. */
+/** How many days a waiver may run. */
 export const waiverDays: { readonly [P in Preset]: number } = { recommended: 180, strict: 90 };
 
+/** The settings of one policy. Without a profile: the settings for all that no override matches. */
 export interface PolicyView {
   readonly policy: Policy;
-  /** What counts on a day. */
-  level(rule: string, kind: string | undefined, about: ProfileRef | undefined, day: string): Level;
-  /** What is decided, before the rollout. */
-  decided(rule: string, kind: string | undefined, about: ProfileRef | undefined): Stated<Level>;
-  option(rule: string, name: string, about: ProfileRef | undefined): Stated<number>;
-  ceiling(about: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
-  /** The same in a situation that a profile can be in. */
-  decidedIn(world: OverrideFilter, rule: string, kind: string | undefined): Stated<Level>;
-  optionIn(world: OverrideFilter, rule: string, name: string): Stated<number>;
-  ceilingIn(world: OverrideFilter): Stated<readonly Capability[]>;
-  /** Everything that was said of one thing: what counts first, then what it overrides, nearest first, the preset's word last. */
+  /** The level on a day, the rollout included. */
+  level(rule: string, kind: string | undefined, profile: ProfileRef | undefined, day: string): Level;
+  /** The level before the rollout. */
+  decided(rule: string, kind: string | undefined, profile: ProfileRef | undefined): Stated<Level>;
+  option(rule: string, name: string, profile: ProfileRef | undefined): Stated<number>;
+  /** `stated`: whether the policy states the ceiling, rather than the preset. */
+  ceiling(profile: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
+  /** The same for a situation: the overrides that match in it. */
+  decidedIn(matches: OverrideFilter, rule: string, kind: string | undefined): Stated<Level>;
+  optionIn(matches: OverrideFilter, rule: string, name: string): Stated<number>;
+  ceilingIn(matches: OverrideFilter): Stated<readonly Capability[]>;
+  /** All statements of one setting: the one that counts first, then those that it overrides, the preset's last. */
   readonly statements: {
-    level(rule: string, kind: string | undefined, about: ProfileRef | undefined): Iterable<Stated<Level>>;
-    option(rule: string, name: string, about: ProfileRef | undefined): Iterable<Stated<number>>;
-    ceiling(about: ProfileRef | undefined): Iterable<Stated<readonly Capability[]>>;
+    level(rule: string, kind: string | undefined, profile: ProfileRef | undefined): Iterable<Stated<Level>>;
+    option(rule: string, name: string, profile: ProfileRef | undefined): Iterable<Stated<number>>;
+    ceiling(profile: ProfileRef | undefined): Iterable<Stated<readonly Capability[]>>;
   };
-  /** Overrides that match, in their order. */
-  overrides(about: ProfileRef): readonly Override[];
-  grants(about: ProfileRef): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
-  /** A waiver that is about a finding, counts today, and is `free` to. */
-  waiver(finding: Finding, about: ProfileRef, free?: (waiver: Waiver) => boolean): Waiver | undefined;
+  /** The overrides that match, in their order. */
+  overrides(profile: ProfileRef): readonly Override[];
+  grants(profile: ProfileRef): { readonly current: readonly PolicyGrant[]; readonly ended: readonly PolicyGrant[] };
+  /** The first waiver that matches a finding, counts today, and that `isAllowed` accepts. */
+  waiver(finding: Finding, profile: ProfileRef, isAllowed?: (waiver: Waiver) => boolean): Waiver | undefined;
 }
 
-/** `longest`: the days that a waiver of it may run from `today` on. */
+/** `longest`: how many days from `today` on a waiver may run. */
 export function viewOf(
   policy: Policy,
   today: string,
   selects: Selects,
   longest = waiverDays[policy.preset],
 ): PolicyView {
-  const preset = presetPlace(policy.preset);
-  /** What the overrides say that match, the last one first, then what the policy says for all. */
-  function* told<T>(
-    world: OverrideFilter,
-    own: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined,
-  ): Generator<Stated<T>> {
-    for (let i = policy.overrides.length - 1; i >= 0; i--) {
-      const override = policy.overrides[i];
-      const stated = override && own(override);
-      if (override && stated && world(override)) yield stated;
-    }
-    const general = own(policy);
-    if (!general) return;
-    yield general;
-    yield* general.over ?? [];
-  }
-  const isStated = (world: OverrideFilter): boolean => first(told(world, (part) => part.ceiling)) !== undefined;
-
-  function* level(id: string, kind: string | undefined, world: OverrideFilter): Generator<Stated<Level>> {
-    const rule = ruleOf(id);
-    if (kind !== undefined) yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
-    const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-    const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
-    const silent: Stated<Level> = { value: levels?.[policy.preset] ?? "error", at: preset };
-    // A kind that the preset leaves off is noise to most, so it wants its own name to come on.
-    if (!ofKind || silent.value !== "off") yield* told(world, ({ rules: own }) => own[id]?.level);
-    yield silent;
-  }
-
-  function* option(id: string, name: string, world: OverrideFilter): Generator<Stated<number>> {
-    yield* told(world, ({ rules: own }) => own[id]?.options[name]);
-    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
-  }
-
-  function* ceiling(world: OverrideFilter): Generator<Stated<readonly Capability[]>> {
-    yield* told(world, (part) => part.ceiling);
-    yield { value: presetCeiling, at: preset };
-  }
-
-  const around =
-    (about: ProfileRef | undefined): OverrideFilter =>
+  const origin: Origin = { policy, presetAt: presetPlace(policy.preset) };
+  const matching =
+    (profile: ProfileRef | undefined): OverrideFilter =>
     (override) =>
-      about !== undefined && selects(override, about);
-  const decided = (id: string, kind: string | undefined, about: ProfileRef | undefined) =>
-    foremost(level(id, kind, around(about)));
+      profile !== undefined && selects(override, profile);
+  const decided = (id: string, kind: string | undefined, profile: ProfileRef | undefined) =>
+    first(levelStatements(origin, matching(profile), id, kind));
 
   return {
     policy,
     decided,
-    level: (id, kind, about, day) => capped(decided(id, kind, about).value, stageOf(policy.rollout, id, day)),
-    option: (id, name, about) => foremost(option(id, name, around(about))),
-    ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
-    decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
-    optionIn: (world, id, name) => foremost(option(id, name, world)),
-    ceilingIn: (world) => foremost(ceiling(world)),
+    level: (id, kind, profile, day) => capped(decided(id, kind, profile).value, stageOf(policy.rollout, id, day)),
+    option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
+    ceiling: (profile) => ({
+      value: first(ceilingStatements(origin, matching(profile))),
+      stated: statesCeiling(policy, matching(profile)),
+    }),
+    decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+    optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
+    ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
     statements: {
-      level: (id, kind, about) => level(id, kind, around(about)),
-      option: (id, name, about) => option(id, name, around(about)),
-      ceiling: (about) => ceiling(around(about)),
+      level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+      option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
+      ceiling: (profile) => ceilingStatements(origin, matching(profile)),
     },
-    overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
+    overrides: (profile) => policy.overrides.filter((override) => selects(override, profile)),
 
-    grants(about) {
-      const matching = policy.grants.filter((grant) => selects(grant, about));
+    grants(profile) {
+      const grants = policy.grants.filter((grant) => selects(grant, profile));
       return {
-        current: matching.filter(({ until }) => until === undefined || until >= today),
-        ended: matching.filter(({ until }) => until !== undefined && until < today),
+        current: grants.filter(({ until }) => until === undefined || until >= today),
+        ended: grants.filter(({ until }) => until !== undefined && until < today),
       };
     },
 
-    waiver: (finding, about, free = () => true) =>
+    waiver: (finding, profile, isAllowed = () => true) =>
       policy.waivers.find(
         (waiver) =>
           matchesFinding(waiver, finding) &&
-          selects(waiver, about) &&
+          selects(waiver, profile) &&
           waiver.until >= today &&
           daysBetween(today, waiver.until) <= longest &&
-          free(waiver),
+          isAllowed(waiver),
       ),
   };
 }
 
-function first<T>(some: Iterable<T>): T | undefined {
-  for (const one of some) return one;
-  return undefined;
+/** Where statements come from. Places compare by reference, so a view has one for its preset. */
+interface Origin {
+  readonly policy: Policy;
+  readonly presetAt: Place;
 }
 
-/** The preset says something of everything, so there is always a first word. */
-function foremost<T>(some: Iterable<T>): T {
-  for (const one of some) return one;
+/** What the matching overrides state, the last one first, then what the policy states for all profiles. */
+function* statementsIn<T>(
+  policy: Policy,
+  matches: OverrideFilter,
+  settingOf: (part: Pick<Override, "ceiling" | "rules">) => Stated<T> | undefined,
+): Generator<Stated<T>> {
+  for (let i = policy.overrides.length - 1; i >= 0; i--) {
+    const override = policy.overrides[i];
+    const stated = override && settingOf(override);
+    if (override && stated && matches(override)) yield stated;
+  }
+  const general = settingOf(policy);
+  if (!general) return;
+  yield general;
+  yield* general.over ?? [];
+}
+
+function* levelStatements(
+  { policy, presetAt }: Origin,
+  matches: OverrideFilter,
+  id: string,
+  kind: string | undefined,
+): Generator<Stated<Level>> {
+  const rule = ruleOf(id);
+  if (kind !== undefined)
+    yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
+  const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
+  const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+  const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+  // A preset leaves a kind off if most teams do not need it, so only a setting of the kind itself turns it on.
+  if (!kindLevels || value !== "off")
+    yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
+  yield { value, at: presetAt };
+}
+
+function* optionStatements(
+  { policy, presetAt }: Origin,
+  matches: OverrideFilter,
+  id: string,
+  name: string,
+): Generator<Stated<number>> {
+  yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
+  yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+}
+
+function* ceilingStatements(
+  { policy, presetAt }: Origin,
+  matches: OverrideFilter,
+): Generator<Stated<readonly Capability[]>> {
+  yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
+  yield { value: presetCeiling, at: presetAt };
+}
+
+function statesCeiling(policy: Policy, matches: OverrideFilter): boolean {
+  return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
+}
+
+/** The preset states a value for every setting, so there is always a first statement. */
+function first<T>(statements: Iterable<T>): T {
+  for (const statement of statements) return statement;
   throw new Error("nothing was said");
 }
 
+/** Whether the rule of a waiver is the finding's rule or kind. */
 export function matchesFinding({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
   return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
 }

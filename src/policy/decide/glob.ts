@@ -1,9 +1,9 @@
-/** Matches texts against a pattern in a time that grows with the text and no faster, whoever wrote it. */
+/** Matches texts against a pattern in time that grows no faster than text times pattern, whoever wrote the pattern. */
 
-/** `undefined`: any number of items. */
+/** What one item must fulfil; `undefined`: any number of items. */
 type Part<T> = ((item: T) => boolean) | undefined;
 
-/** `rows`: the segments of a pattern, a row for each of its alternatives. `classOf`: what a set such as `[a-z]` matches. */
+/** `rows`: the segments of a pattern, one row per alternative. `classOf`: compiles a set such as `[a-z]`. */
 export function globOf(
   rows: readonly (readonly string[])[],
   classOf: (set: string) => (character: string) => boolean,
@@ -30,7 +30,7 @@ function segmentOf(segment: string, classOf: (set: string) => (character: string
   return (text) => matches(parts, text);
 }
 
-/** Only the last part that takes any number is tried again: what an earlier one could give, it can too. */
+/** Backtracks only to the last part that takes any number of items: it can take whatever an earlier one could give up. */
 function matches<T>(pattern: readonly Part<T>[], items: ArrayLike<T>): boolean {
   let part = 0;
   let item = 0;

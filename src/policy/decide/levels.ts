@@ -1,28 +1,27 @@
-/** Levels, from `off` to `error`, and what a rollout leaves of them. */
-import { severities } from "../../model/finding.ts";
+/** Levels from `off` to `error`, and how a rollout caps them. */
+import { type Level, severities } from "../../model/finding.ts";
 import type { Rollout, Schedule, Stage } from "../model.ts";
-import type { Level } from "../../model/finding.ts";
 
 export const levelOrder: readonly Level[] = ["off", ...severities];
 
-export function stricter(one: Level, other: Level): Level {
-  return levelOrder.indexOf(one) >= levelOrder.indexOf(other) ? one : other;
+export function stricter(a: Level, b: Level): Level {
+  return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
 
-export function isLaxer(one: Level, other: Level): boolean {
-  return levelOrder.indexOf(one) < levelOrder.indexOf(other);
+export function isLaxer(a: Level, b: Level): boolean {
+  return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }
 
-/** The most that a stage lets a level be. */
+/** The level, or the most severe one that the stage allows. */
 export function capped(level: Level, stage: Stage): Level {
-  const most: Level = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-  return isLaxer(most, level) ? most : level;
+  const limit: Level = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+  return isLaxer(limit, level) ? limit : level;
 }
 
-/** The stage of a rule on a day. Without a rollout everything is enforced. */
-export function stageOf(rollout: Rollout | undefined, rule: string, today: string): Stage {
+/** The stage of a rule on a day. Without a rollout, everything is enforced. A rule without a schedule has the rollout's stage. */
+export function stageOf(rollout: Rollout | undefined, rule: string, day: string): Stage {
   if (!rollout) return "enforce";
-  return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+  return stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day) ?? "enforce";
 }
 
 /** The days on which a stage begins, in no order and with repetitions. */
@@ -33,10 +32,10 @@ export function rolloutDays(...rollouts: readonly (Rollout | undefined)[]): read
     .filter((day) => day !== undefined);
 }
 
-function stageIn(schedule: Schedule | undefined, today: string): Stage | undefined {
+function stageIn(schedule: Schedule | undefined, day: string): Stage | undefined {
   if (!schedule) return undefined;
-  if (schedule.enforceFrom && schedule.enforceFrom.value <= today) return "enforce";
-  if (schedule.warnFrom && schedule.warnFrom.value <= today) return "warn";
+  if (schedule.enforceFrom && schedule.enforceFrom.value <= day) return "enforce";
+  if (schedule.warnFrom && schedule.warnFrom.value <= day) return "warn";
   if (schedule.stage) return schedule.stage.value;
   return (schedule.enforceFrom ?? schedule.warnFrom) ? "observe" : undefined;
 }

@@ -1,84 +1,99 @@
-/** How the scopes of two decisions lie to one another, as far as their words tell. */
+/** How the scopes of two entries relate, as far as their patterns show. */
 import type { Override, Selector } from "../model.ts";
 
-/** Whether one is about everything that the other is about. Where it says no, it may be all the same. */
-export function covers(one: Selector, other: Selector): boolean {
-  const all = (narrow: readonly string[], wide: readonly string[], isIn: (word: string, glob: string) => boolean) =>
-    wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
+/** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
+export function covers(wide: Selector, narrow: Selector): boolean {
   return (
-    all(other.profiles, one.profiles, isWithin) &&
-    all(other.paths, one.paths, isWithin) &&
-    all(other.hosts, one.hosts, (word, host) => word === host)
+    coversList(wide.profiles, narrow.profiles, isWithin) &&
+    coversList(wide.paths, narrow.paths, isWithin) &&
+    coversList(wide.hosts, narrow.hosts, (a, b) => a === b)
   );
 }
 
-/** Whether a pattern matches whatever another one does: the same words, or the same around one wildcard. */
-export function isWithin(pattern: string, glob: string): boolean {
-  if (pattern === glob || glob === "**") return true;
-  const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-  if (
-    deep === undefined ||
-    !pattern.startsWith(start) ||
-    !pattern.endsWith(end) ||
-    pattern.length < start.length + end.length
-  )
-    return false;
-  const between = pattern.slice(start.length, pattern.length - end.length);
-  if (deep === "**") return start.endsWith("/") && end === "" && between !== "";
-  return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+/** An empty list matches everything. */
+function coversList(
+  wide: readonly string[],
+  narrow: readonly string[],
+  isInside: (pattern: string, wider: string) => boolean,
+): boolean {
+  if (wide.length === 0) return true;
+  return narrow.length > 0 && narrow.every((pattern) => wide.some((wider) => isInside(pattern, wider)));
 }
 
-/** `false` where no profile can be meant by both. */
-export function mayOverlap(one: Selector, other: Selector): boolean {
-  const meet = (some: readonly string[], others: readonly string[], clash: (a: string, b: string) => boolean) =>
-    some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
+/**
+ * Whether everything that `pattern` matches is matched by `wider` too. Recognised are equal patterns, and a `wider` of
+ * literal text around one wildcard. Conservative: `false` may be wrong.
+ */
+export function isWithin(pattern: string, wider: string): boolean {
+  if (pattern === wider || wider === "**") return true;
+  const [, start, wildcard, end] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(wider) ?? [];
+  if (start === undefined || end === undefined || !isEnclosed(pattern, start, end)) return false;
+  const inner = pattern.slice(start.length, pattern.length - end.length);
+  if (wildcard === "**") return start.endsWith("/") && end === "" && inner !== "";
+  // `*` matches no slash, and no empty name.
+  return !inner.includes("/") && !inner.includes("**") && !(inner === "" && start === "");
+}
+
+function isEnclosed(pattern: string, start: string, end: string): boolean {
+  return pattern.startsWith(start) && pattern.endsWith(end) && pattern.length >= start.length + end.length;
+}
+
+/** Whether one profile may match both. Conservative: `true` may be wrong. */
+export function mayOverlap(a: Selector, b: Selector): boolean {
   return (
-    meet(one.profiles, other.profiles, startsOtherwise) &&
-    meet(one.paths, other.paths, startsOtherwise) &&
-    meet(one.hosts, other.hosts, (a, b) => a !== b)
+    mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
+    mayShare(a.paths, b.paths, haveDifferentStarts) &&
+    mayShare(a.hosts, b.hosts, (first, second) => first !== second)
   );
 }
 
-/** Whether an override counts in one of the situations that profiles can be in. */
+function mayShare(a: readonly string[], b: readonly string[], isApart: (a: string, b: string) => boolean): boolean {
+  return a.length === 0 || b.length === 0 || a.some((first) => b.some((second) => !isApart(first, second)));
+}
+
+/** Which overrides match in one of the situations that a profile can be in. */
 export type OverrideFilter = (override: Override) => boolean;
 
-/** A situation as two policies see it, the one above and the one below. */
+/** One situation, with the overrides of both policies that match in it. */
 export interface Situation {
   readonly organisation: OverrideFilter;
   readonly repository: OverrideFilter;
 }
 
 /**
- * The situations that a decision of the policy below for `scope` can meet: the overrides that cover it alone, and with
- * each of the others above. A decision for everything is a default, which overrides above do not contradict.
+ * The situations in which a setting for `scope` in the repository's policy can apply: with the organisation's overrides
+ * that cover `scope` alone, and with each other override of the organisation that may overlap it. A setting for all
+ * profiles is a default, which overrides of the organisation do not contradict.
  */
 export function situationsOf(
   scope: Selector | undefined,
-  above: readonly Override[],
-  below: readonly Override[],
+  organisation: readonly Override[],
+  repository: readonly Override[],
 ): readonly Situation[] {
   if (!scope) return [{ organisation: () => false, repository: () => false }];
-  const sure = new Set(above.filter((override) => covers(override, scope)));
-  const ours = new Set(below.filter((override) => covers(override, scope)));
-  const others = above.filter((override) => !sure.has(override) && mayOverlap(override, scope));
+  const covering = new Set(organisation.filter((override) => covers(override, scope)));
+  const own = new Set(repository.filter((override) => covers(override, scope)));
+  const overlapping = organisation.filter((override) => !covering.has(override) && mayOverlap(override, scope));
   return [
-    { organisation: (override) => sure.has(override), repository: (override) => ours.has(override) },
-    ...others.map(
-      (other): Situation => ({
-        organisation: (override) => override === other || sure.has(override),
-        repository: (override) => ours.has(override) || covers(override, other),
+    { organisation: (override) => covering.has(override), repository: (override) => own.has(override) },
+    ...overlapping.map(
+      (added): Situation => ({
+        organisation: (override) => override === added || covering.has(override),
+        repository: (override) => own.has(override) || covers(override, added),
       }),
     ),
   ];
 }
 
-/** Whether the letters before the first wildcard rule out that both match. */
-function startsOtherwise(one: string, other: string): boolean {
-  const [a, b] = [startOf(one), startOf(other)];
-  if (a === one) return !one.startsWith(b) || (b === other && one !== other);
-  return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+/** Whether the text before the first wildcard excludes that both match the same text. */
+function haveDifferentStarts(a: string, b: string): boolean {
+  const [startOfA, startOfB] = [literalStart(a), literalStart(b)];
+  const [isLiteralA, isLiteralB] = [startOfA === a, startOfB === b];
+  if (isLiteralA) return !a.startsWith(startOfB) || (isLiteralB && a !== b);
+  if (isLiteralB) return !b.startsWith(startOfA);
+  return !startOfA.startsWith(startOfB) && !startOfB.startsWith(startOfA);
 }
 
-function startOf(glob: string): string {
-  return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+function literalStart(pattern: string): string {
+  return /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
 }

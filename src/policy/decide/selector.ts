@@ -1,33 +1,33 @@
-/** Whether a selector is about a profile: patterns over names and paths, with bounds that a hostile one cannot leave. */
+/** Whether a selector matches a profile: patterns over names and paths. No pattern can take long, whoever wrote it. */
 import { known } from "../../model/fact.ts";
 import type { ProfileRef, Policy, Selector } from "../model.ts";
 
-export type Matcher = (text: string, glob: string) => boolean;
-export type Selects = (selector: Selector, about: ProfileRef) => boolean;
+export type Matcher = (text: string, pattern: string) => boolean;
+export type Selects = (selector: Selector, profile: ProfileRef) => boolean;
 
-/** Patterns match names and paths whole, dots included; without extended patterns and negation. */
+/** Patterns match whole names and paths, leading dots included. Extended patterns and negation are not supported. */
 export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {
-  const some = policies.some(
+  const hasPatterns = policies.some(
     ({ grants, ignore, overrides, waivers, grantable }) =>
       grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable,
   );
-  if (!some) return () => false;
+  if (!hasPatterns) return () => false;
   const [{ Minimatch }, { globOf }] = await Promise.all([import("minimatch"), import("./glob.ts")]);
   const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" } as const;
   const classOf = (set: string) => {
-    const one = new Minimatch(`x${set}`, options);
-    return (character: string) => one.match(`x${character}`);
+    const pattern = new Minimatch(`x${set}`, options);
+    return (character: string) => pattern.match(`x${character}`);
   };
   const compiled = new Map<string, (text: string) => boolean>();
-  return (text, glob) => {
-    let matches = compiled.get(glob);
-    // minimatch takes the pattern apart; its own matching takes cubic time over a long name.
-    if (!matches) compiled.set(glob, (matches = globOf(new Minimatch(glob, options).globParts, classOf)));
+  return (text, pattern) => {
+    let matches = compiled.get(pattern);
+    // minimatch only parses the pattern: its own matching takes cubic time on a long name.
+    if (!matches) compiled.set(pattern, (matches = globOf(new Minimatch(pattern, options).globParts, classOf)));
     return matches(text);
   };
 }
 
-/** All that a selector names must match; a name that is not known matches `*` alone. A name is one word, slashes and all. */
+/** Each list of a selector that is not empty must match. Only `*` and `**` match an unknown name. `*` in a pattern of names matches slashes too. */
 export function selectsBy(matcher: Matcher): Selects {
   return ({ profiles, paths, hosts }, { host, item, path }) => {
     const name = item?.profile && known(item.profile.name);
@@ -35,13 +35,17 @@ export function selectsBy(matcher: Matcher): Selects {
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
       (profiles.length === 0 ||
         profiles.some(
-          (glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))),
+          (pattern) =>
+            pattern === "*" ||
+            pattern === "**" ||
+            (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))),
         )) &&
-      (paths.length === 0 || paths.some((glob) => matcher(path, glob)))
+      (paths.length === 0 || paths.some((pattern) => matcher(path, pattern)))
     );
   };
 }
 
-function inOneWord(name: string): string {
+/** With another character for each slash, since patterns treat `/` as the end of a segment. */
+function asOneSegment(name: string): string {
   return name.replaceAll("/", "\u2215");
 }

@@ -1,7 +1,6 @@
 /** The repository's policy under the organisation's: of every setting the stricter one counts, for each profile by itself. */
 import type { Finding, Level } from "../../model/finding.ts";
-import type { Policy, ProfileRef, Stated, Waiver } from "../model.ts";
-import { presetPlace } from "../model.ts";
+import { type Policy, presetPlace, type ProfileRef, type Stated, type Waiver } from "../model.ts";
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
 import { profileOf, type PolicyView, ruleOf } from "./effective.ts";
