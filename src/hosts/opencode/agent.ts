@@ -1,7 +1,8 @@
-/** What opencode makes of one Markdown file of an agents folder. */
+/** Reads one Markdown file of an agents folder. */
 import { bodyPrompt } from "../_kit/fields.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { type Profile, union } from "../../model/profile.ts";
+import type { Table } from "../../parsers/node.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
 import { type Matter, readMatter } from "./frontmatter.ts";
 import { nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
@@ -9,7 +10,7 @@ import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
 import type { Edition } from "./tools.ts";
 
-/** Whose file it is, and in which folder: a file of `mode` or `modes` that does not fit is left out, even where one of `agents` is refused. */
+/** Which host reads the file, and from which folder. The host drops a malformed file in `mode` or `modes`, also where it rejects the same file in `agents`. */
 export interface Reader {
   readonly edition: Edition;
   readonly family: "opencode" | "kilo";
@@ -17,79 +18,85 @@ export interface Reader {
   readonly settings: readonly (readonly Rule[])[];
 }
 
-/** `fatal`: the host does not start over it. */
+/** `fatal`: the host does not start because of this file. */
 export type Agent = Pick<Item, "verdict" | "profile" | "leniency"> & { readonly fatal?: true };
 
-export async function agentOf(
-  source: Source,
-  id: string,
-  { edition: newest, family, folder, settings }: Reader,
-): Promise<Agent> {
-  const edition = family === "kilo" ? "1" : newest;
-  const problemAt = (span: Span, message: string, kind?: string): Problem => ({
-    message,
-    at: { source, span },
-    ...(kind === undefined ? {} : { kind }),
-  });
+/** The verdict and the profile of one Markdown file; `id` is its name where no key gives another. */
+export async function agentOf(source: Source, id: string, reader: Reader): Promise<Agent> {
+  const edition = reader.family === "kilo" ? "1" : reader.edition;
   if (source.text === "" && edition === "2")
-    return { verdict: { kind: "dropped", problem: problemAt({ start: 0, end: 0 }, "it is empty", "document") } };
+    return {
+      verdict: { kind: "dropped", problem: problemAt(source, { start: 0, end: 0 }, "it is empty", "document") },
+    };
   const matter = await readMatter(source.text);
   const [table] = matter.tables;
-  const shape: Shape =
-    edition === "1" || table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name))
-      ? "old"
-      : "native";
+  const shape = shapeOf(table, edition);
   const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
-  const common: Omit<Written, "table"> = {
+  const loads = !refusal && !matter.fault;
+  const common: Omit<Written, "table" | "loads"> = {
     source,
     shape,
     edition,
     id,
     at: startOf(source),
-    settings,
+    settings: reader.settings,
     body: bodyPrompt(source, matter.body),
-    loads: !refusal && !matter.fault,
   };
   const profile = running(
     matter,
     source,
-    matter.tables.map((one, i) => readProfile({ ...common, table: one, loads: common.loads && i === 0 })),
+    matter.tables.map((table, i) => readProfile({ ...common, table, loads: loads && i === 0 })),
   );
-  // What the host would make of the other keys, it does not: the file is left out whole.
-  const out = (kind: "dropped" | "rejected", problem: Problem): Agent => ({
-    verdict: { kind, problem },
-    profile: { ...profile, ineffective: [] },
-  });
-  if (matter.fault)
-    return out("dropped", problemAt(matter.fault.span, `the frontmatter cannot be read: ${matter.fault.message}`));
-  if (refusal) {
-    const problem = problemAt(refusal.span, refusal.message);
-    if (edition === "2" || folder === "modes") return out("dropped", problem);
-    return family === "kilo" ? out("rejected", problem) : { ...out("rejected", problem), fatal: true };
+  if (matter.fault) {
+    const message = `the frontmatter cannot be read: ${matter.fault.message}`;
+    return refused("dropped", problemAt(source, matter.fault.span, message), profile);
   }
-  const off = table.entries.find(
-    ({ name, value }) =>
-      name === (shape === "old" ? "disable" : "disabled") && value.kind === "scalar" && value.value === true,
-  );
-  if (off)
-    return {
-      verdict: {
-        kind: "dropped",
-        problem: problemAt(
-          off.value.span,
-          `\`${off.name}: true\` takes it out, as long as no later file of its name says otherwise`,
-          "document",
-        ),
-      },
-      profile,
-    };
-  const lenient =
-    matter.leniency &&
-    problemAt(matter.leniency.span, `the frontmatter is no YAML: ${matter.leniency.message}`, "strict-readers");
-  return { verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) };
+  if (refusal) return refusedKey(problemAt(source, refusal.span, refusal.message), profile, edition, reader);
+  const disabled = disabledIn(table, shape, source);
+  if (disabled) return { verdict: { kind: "dropped", problem: disabled }, profile };
+  const leniency = leniencyOf(matter, source);
+  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
-/** Every reading's profile in one; frontmatter that is a program runs as soon as the host reads the file. */
+function problemAt(source: Source, span: Span, message: string, kind?: string): Problem {
+  return { message, at: { source, span }, ...(kind === undefined ? {} : { kind }) };
+}
+
+/** The second edition reads a file in the old shape as soon as it has a key that the native shape does not know. */
+function shapeOf(table: Table, edition: Edition): Shape {
+  const hasForeignKey = (): boolean =>
+    table.entries.some(({ name }) => name !== undefined && !nativeKnown.keys.has(name));
+  return edition === "1" || hasForeignKey() ? "old" : "native";
+}
+
+/** The whole file is left out, so what its other keys would do is not reported. */
+function refused(kind: "dropped" | "rejected", problem: Problem, profile: Profile): Agent {
+  return { verdict: { kind, problem }, profile: { ...profile, ineffective: [] } };
+}
+
+/** What a key with a wrong value leads to. Only opencode's first edition does not start over it. */
+function refusedKey(problem: Problem, profile: Profile, edition: Edition, { family, folder }: Reader): Agent {
+  if (edition === "2" || folder === "modes") return refused("dropped", problem, profile);
+  const rejected = refused("rejected", problem, profile);
+  return family === "kilo" ? rejected : { ...rejected, fatal: true };
+}
+
+function disabledIn(table: Table, shape: Shape, source: Source): Problem | undefined {
+  const key = shape === "old" ? "disable" : "disabled";
+  const entry = table.entries.find(
+    ({ name, value }) => name === key && value.kind === "scalar" && value.value === true,
+  );
+  const message = `\`${key}: true\` takes it out, as long as no later file of its name says otherwise`;
+  return entry && problemAt(source, entry.value.span, message, "document");
+}
+
+function leniencyOf({ leniency }: Matter, source: Source): Problem | undefined {
+  return (
+    leniency && problemAt(source, leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
+  );
+}
+
+/** The union of the profiles of all readings. Frontmatter that is a program runs as soon as the host reads the file. */
 function running({ program }: Matter, source: Source, profiles: readonly Profile[]): Profile {
   const [first, ...others] = profiles as readonly [Profile, ...Profile[]];
   const profile = others.reduce(union, first);

@@ -1,4 +1,4 @@
-/** Takes a Markdown file apart as opencode does: gray-matter's fences and languages, and opencode's second try. */
+/** Splits a Markdown file into frontmatter and body as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { parseJson, settled } from "../../parsers/json.ts";
 import {
@@ -13,66 +13,78 @@ import {
 import type { Span } from "../../repo/text.ts";
 
 export interface Matter extends AlternativeParses {
-  /** Where a key would stand: the frontmatter, or the file's start where it has none. */
+  /** Where a key would be written: the frontmatter, or the start of a file without one. */
   readonly front: Span;
   readonly body: Span;
-  /** What a strict reader would refuse, and the host mends. */
+  /** What a strict reader would refuse and the host repairs. */
   readonly leniency?: SyntaxProblem;
-  /** The opening line's word, where it says that the frontmatter is a program. */
+  /** The opening fence, where its language makes the frontmatter a program. */
   readonly program?: Span;
+}
+
+/** The fences of a file, as offsets: its first line with a language, the text between the fences, and the rest. */
+interface Fences {
+  /** From the opening dashes to the end of their line. */
+  readonly opening: Span;
+  readonly language: string;
+  readonly front: Span;
+  readonly body: Span;
 }
 
 /** gray-matter@4.0.3:index.js; the file's text without a byte-order mark has to begin with exactly three dashes. */
 export async function readMatter(text: string): Promise<Matter> {
   const start = text.startsWith("\ufeff") ? 1 : 0;
-  const nothing = {
-    front: { start, end: start },
-    body: { start, end: text.length },
-    tables: [emptyAt(start)],
-  } as const;
-  if (!text.startsWith("---", start) || text[start + 3] === "-") return nothing;
-  const line = /\r?\n|$/.exec(text.slice(start + 3))?.index ?? 0;
-  const language = text
-    .slice(start + 3, start + 3 + line)
-    .trim()
-    .toLowerCase();
-  const after = start + 3 + line;
+  if (!text.startsWith("---", start) || text[start + 3] === "-") {
+    const front = { start, end: start };
+    return { front, body: { start, end: text.length }, tables: [emptyAt(start)] };
+  }
+  const { opening, language, front, body } = fencesOf(text, start);
+  const lines = text.slice(front.start, front.end).split("\n");
+  if (lines.every((line) => /^\s*(?:#|$)/.test(line))) return { front, body, tables: [emptyAt(front.start)] };
+  return { front, body, ...(await readAs(language, text, front, opening)) };
+}
+
+function fencesOf(text: string, start: number): Fences {
+  const afterDashes = start + 3;
+  const line = /\r?\n|$/.exec(text.slice(afterDashes))?.index ?? 0;
+  const after = afterDashes + line;
+  const language = text.slice(afterDashes, after).trim().toLowerCase();
   const close = text.indexOf("\n---", after);
   const end = close < 0 ? text.length : close > after && text[close - 1] === "\r" ? close - 1 : close;
-  const front = { start: Math.min(end, after + (/^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0)), end };
-  const parts = { front, body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4) };
-  if (
-    text
-      .slice(front.start, front.end)
-      .split("\n")
-      .every((line) => /^\s*(?:#|$)/.test(line))
-  )
-    return { ...parts, tables: [emptyAt(front.start)] };
+  const lineBreak = /^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0;
+  return {
+    opening: { start, end: after },
+    language,
+    front: { start: Math.min(end, after + lineBreak), end },
+    body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4),
+  };
+}
+
+/** gray-matter@4.0.3:lib/engines.js: the languages that have an engine. */
+async function readAs(language: string, text: string, front: Span, opening: Span): Promise<Read> {
   switch (language) {
     case "":
     case "yaml":
     case "yml":
-      return { ...parts, ...(await readYaml(text, front)) };
-    case "json": {
-      const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
-      return root.kind === "problem"
-        ? { ...parts, tables: [emptyAt(front.start)], fault: root }
-        : { ...parts, tables: [tableOf(settled(root), front)] };
-    }
+      return readYaml(text, front);
+    case "json":
+      return readJson(text, front);
     case "js":
     case "javascript":
-      return { ...parts, tables: [emptyAt(front.start)], program: { start, end: after } };
-    default:
-      return {
-        ...parts,
-        tables: [emptyAt(front.start)],
-        fault: {
-          kind: "problem",
-          message: `the host reads no frontmatter in \`${language}\``,
-          span: { start, end: after },
-        },
-      };
+      return { tables: [emptyAt(front.start)], program: opening };
+    default: {
+      const message = `the host reads no frontmatter in \`${language}\``;
+      return { tables: [emptyAt(front.start)], fault: { kind: "problem", message, span: opening } };
+    }
   }
+}
+
+/** The text before the frontmatter is blanked, so that offsets stay. */
+function readJson(text: string, front: Span): Read {
+  const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
+  return root.kind === "problem"
+    ? { tables: [emptyAt(front.start)], fault: root }
+    : { tables: [tableOf(settled(root), front)] };
 }
 
 function emptyAt(start: number): Table {
@@ -83,9 +95,9 @@ function bodyAfter(text: string, start: number): Span {
   return { start: start + (/^\r?\n?/.exec(text.slice(start, start + 2))?.[0].length ?? 0), end: text.length };
 }
 
-type Read = AlternativeParses & Pick<Matter, "leniency">;
+type Read = Omit<Matter, "front" | "body">;
 
-/** js-yaml applies merge keys and refuses a key that stands twice, at any depth. */
+/** js-yaml applies merge keys and refuses a repeated key, at any depth. */
 async function readYaml(text: string, front: Span): Promise<Read> {
   const first = await readFrontmatter(text, front);
   const fault = first.fault ?? repeatedWithin(first.tables[0], 0);
@@ -96,9 +108,9 @@ async function readYaml(text: string, front: Span): Promise<Read> {
       hidden(text.slice(front.start, front.end), front.start, values),
       front.start,
     );
-    const mended = withValues(tableOf(node, front), new Map(values.map((value) => [value.span.start, value])));
-    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(mended, 0))
-      return { tables: mergedFirst(withOccurrences(mended)), leniency: fault };
+    const repaired = withValues(tableOf(node, front), new Map(values.map((value) => [value.span.start, value])));
+    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(repaired, 0))
+      return { tables: mergedFirst(withOccurrences(repaired)), leniency: fault };
   }
   return { tables: first.tables, fault: first.fault ? fault : diagnosisOf(text, front, fault) };
 }
@@ -115,13 +127,13 @@ function repeatedWithin(node: Node, depth: number): SyntaxProblem | undefined {
   return firstOf(node.entries.map(({ value }) => repeatedWithin(value, depth + 1)));
 }
 
-function firstOf<T>(some: readonly (T | undefined)[]): T | undefined {
-  return some.find((one) => one !== undefined);
+function firstOf<T>(items: readonly (T | undefined)[]): T | undefined {
+  return items.find((item) => item !== undefined);
 }
 
 /**
- * Values with a colon that stand on one line at the left edge, unquoted: on the second try they are plain text, lists
- * and mappings among them (anomalyco/opencode@0598880:packages/core/src/config/markdown.ts, `sanitize`).
+ * Unquoted values with a colon, on one line and not indented. The second try reads them as plain text, also where they
+ * are lists or mappings (anomalyco/opencode@0598880:packages/core/src/config/markdown.ts, `sanitize`).
  */
 function colonValues(yaml: string, base: number): readonly Scalar[] {
   const values: Scalar[] = [];
@@ -134,7 +146,7 @@ function colonValues(yaml: string, base: number): readonly Scalar[] {
   return values;
 }
 
-/** The frontmatter with each of the values as a word of the same length, so that every offset stays. */
+/** The frontmatter with each of the values replaced by a word of the same length, so that offsets stay. */
 function hidden(yaml: string, base: number, values: readonly Scalar[]): string {
   let text = "";
   let at = 0;

@@ -195,41 +195,63 @@ export function idleTools(
 /** The machine's root, or somebody's whole home. */
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 
-/** Rules that ask about nothing, that reach outside of the project, or that take back a question of the project's settings. */
-export function bypassesOf(
+/** The profile's own rules that ask about nothing, reach outside of the project, or override a question of the project's settings. */
+export function bypassesOf(own: readonly Rule[], below: Below, edition: Edition, home: Place): readonly Bypass[] {
+  const found = [...outsideBypasses(own), ...overrides(own, below, edition, home)];
+  // A rule is reported once, for the first reason.
+  return found
+    .filter(({ rule }, i) => found.findIndex((earlier) => earlier.rule.at === rule.at) === i)
+    .map(({ rule, effect, because }) => ({
+      setting: rule.written.slice(0, rule.written.lastIndexOf(":")),
+      value: rule.effect,
+      effect,
+      because,
+      at: rule.at,
+    }));
+}
+
+interface FoundBypass {
+  readonly rule: Rule;
+  readonly effect: Bypass["effect"];
+  readonly because: string;
+}
+
+function outsideBypasses(own: readonly Rule[]): readonly FoundBypass[] {
+  const { rule, exceptions } = outcomeOf("external_directory", own);
+  const found: FoundBypass[] = [];
+  if (rule?.effect === "allow")
+    found.push(
+      isEverything(rule.action)
+        ? { rule, effect: "bypass", because: "runs every tool without asking, also on files outside of the project" }
+        : { rule, effect: "auto-approve", because: "reaches files outside of the project without asking" },
+    );
+  for (const exception of exceptions)
+    if (exception.effect === "allow" && wide.test(exception.resource))
+      found.push({
+        rule: exception,
+        effect: "auto-approve",
+        because: "reaches files far outside of the project without asking",
+      });
+  return found;
+}
+
+/** Rules that allow writing or commands where the project's settings deny them or ask. */
+function overrides(
   own: readonly Rule[],
   { builtin, settings }: Below,
   edition: Edition,
   home: Place,
-): readonly Bypass[] {
-  const { rule: outside, exceptions } = outcomeOf("external_directory", own);
-  const found: Bypass[] = [];
-  const add = (rule: Rule, effect: Bypass["effect"], because: string): void => {
-    if (!found.some(({ at }) => at === rule.at))
-      found.push({
-        setting: rule.written.slice(0, rule.written.lastIndexOf(":")),
-        value: rule.effect,
-        effect,
-        because,
-        at: rule.at,
-      });
-  };
-  if (outside?.effect === "allow") {
-    if (isEverything(outside.action))
-      add(outside, "bypass", "runs every tool without asking, also on files outside of the project");
-    else add(outside, "auto-approve", "reaches files outside of the project without asking");
-  }
-  for (const rule of exceptions)
-    if (rule.effect === "allow" && wide.test(rule.resource))
-      add(rule, "auto-approve", "reaches files far outside of the project without asking");
-  for (const above of settings) {
-    for (const { action, capability } of powersIn(edition)) {
-      const rule = capability === "write" || capability === "execute" ? outcomeOf(action, own).rule : undefined;
-      if (rule?.effect !== "allow") continue;
+): readonly FoundBypass[] {
+  const allowing = powersIn(edition).flatMap(({ action, capability }) => {
+    const rule = capability === "write" || capability === "execute" ? outcomeOf(action, own).rule : undefined;
+    return rule?.effect === "allow" ? [{ action, rule }] : [];
+  });
+  return settings.flatMap((above) =>
+    allowing.flatMap(({ action, rule }): readonly FoundBypass[] => {
       const before = outcomeOf(action, [...defaultsAt(home), ...(builtin?.rules ?? []), ...above]).rule;
-      if (before?.from !== "settings" || before.effect === "allow") continue;
-      add(rule, "auto-approve", `takes back \`${before.written}\` of \`${before.at.source.path}\``);
-    }
-  }
-  return found;
+      if (before?.from !== "settings" || before.effect === "allow") return [];
+      const because = `takes back \`${before.written}\` of \`${before.at.source.path}\``;
+      return [{ rule, effect: "auto-approve", because }];
+    }),
+  );
 }

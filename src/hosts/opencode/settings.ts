@@ -2,7 +2,7 @@
 import type { Authority } from "../../model/load.ts";
 import { contentOf } from "../_kit/settings.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
 import { type Edition, meantBy, renamed } from "./tools.ts";
 
@@ -15,100 +15,170 @@ export function rulesOf(root: Table, source: Source, edition: Edition): readonly
   ];
 }
 
-/** How many entries of one key are told one by one. */
-const most = 200;
+/** How many entries of one settings file are reported. */
+const maxEntries = 200;
 
+/** What a settings file decides for every agent: its permission rules first, then the other keys in the order of `readers`. */
 export function authorityOf(root: Table, source: Source, edition: Edition): readonly Authority[] {
-  const found: Authority[] = [];
-  const at = (node: Node): Place => ({ source, span: node.span });
-  const add = (
-    setting: string,
-    value: string,
-    effect: Authority["effect"],
-    because: string,
-    node: Node,
-    holder = node,
-  ): void => {
-    if (found.length < most)
-      found.push({ setting, value, effect, because, content: contentOf(holder, source), at: at(node) });
-  };
-  for (const { action, resource, effect, written, at: place } of rulesOf(root, source, edition)) {
-    const setting = written.slice(0, written.lastIndexOf(":"));
-    const tell = (does: Authority["effect"], because: string): void => {
-      if (found.length < most) found.push({ setting, value: effect, effect: does, because, at: place });
+  const ofRules = rulesOf(root, source, edition).flatMap((rule): readonly Authority[] => {
+    const decided = effectOfRule(rule, edition);
+    const { effect: value, written, at } = rule;
+    return decided ? [{ setting: written.slice(0, written.lastIndexOf(":")), value, ...decided, at }] : [];
+  });
+  const ofKeys = readers
+    .flatMap((read) => read(root))
+    .slice(0, Math.max(0, maxEntries - ofRules.length))
+    .map(
+      ({ setting, value, because, node, content = node }): Authority => ({
+        setting,
+        value,
+        effect: "widens",
+        because,
+        content: contentOf(content, source),
+        at: { source, span: node.span },
+      }),
+    );
+  return [...ofRules.slice(0, maxEntries), ...ofKeys];
+}
+
+/** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
+function effectOfRule(
+  { action, resource, effect }: Rule,
+  edition: Edition,
+): Pick<Authority, "effect" | "because"> | undefined {
+  if (effect !== "allow") {
+    if (meantBy(action, edition) !== undefined) return undefined;
+    return {
+      effect: "narrows",
+      because:
+        effect === "deny"
+          ? "is denied to every agent whose own rules do not allow it"
+          : "is asked about, unless an agent's own rules allow it",
     };
-    if (effect !== "allow") {
-      if (meantBy(action, edition) === undefined)
-        tell(
-          "narrows",
-          effect === "deny"
-            ? "is denied to every agent whose own rules do not allow it"
-            : "is asked about, unless an agent's own rules allow it",
-        );
-    } else if (isEverything(action) && isEverything(resource))
-      tell("bypasses", "runs every tool without asking, also on files outside of the project");
-    else if (action === "external_directory") tell("widens", "reaches files outside of the project without asking");
   }
-  for (const [name, server] of entriesOf(lastOf(root, "mcp")).flatMap(([key, value]) =>
+  if (isEverything(action) && isEverything(resource))
+    return { effect: "bypasses", because: "runs every tool without asking, also on files outside of the project" };
+  return action === "external_directory"
+    ? { effect: "widens", because: "reaches files outside of the project without asking" }
+    : undefined;
+}
+
+/** A key that widens what agents can do. */
+interface Widening {
+  readonly setting: string;
+  readonly value: string;
+  readonly because: string;
+  readonly node: Node;
+  /** The node whose content is compared, where that is more than `node`. */
+  readonly content?: Node;
+}
+
+const readers: readonly ((root: Table) => readonly Widening[])[] = [
+  serversIn,
+  pluginsIn,
+  commandsIn,
+  singleKeysIn,
+  addressesIn,
+  providersIn,
+];
+
+function serversIn(root: Table): readonly Widening[] {
+  const servers = entriesOf(lastOf(root, "mcp")).flatMap(([key, value]) =>
     key === "servers" ? entriesOf(value) : [[key, value] as const],
-  )) {
-    const off = textOf(lastOf(server, "enabled")) === "false" || textOf(lastOf(server, "disabled")) === "true";
-    const type = textOf(lastOf(server, "type"));
-    if (server.kind !== "table" || off || type === undefined) continue;
-    if (type === "local")
-      add(`mcp.${name}`, "local", "widens", "starts a command, whose tools every agent may use", server);
-    else add(`mcp.${name}`, type, "widens", "connects to an address, whose tools every agent may use", server);
-  }
-  for (const key of ["plugin", "plugins"]) {
-    const list = lastOf(root, key);
-    for (const item of list?.kind === "list" ? list.items : [])
-      add(key, pluginOf(item), "widens", "is code that runs inside of the host", item);
-  }
-  for (const key of ["formatter", "lsp"]) {
-    for (const [name, one] of entriesOf(lastOf(root, key))) {
-      const command = lastOf(one, "command");
-      if (command && textOf(lastOf(one, "disabled")) !== "true")
-        add(
-          `${key}.${name}.command`,
-          wordsOf(command),
-          "widens",
-          "is a command that the host runs by itself",
-          command,
-          one,
-        );
-    }
-  }
-  const shell = lastOf(root, "shell");
-  if (shell) add("shell", wordsOf(shell), "widens", "is what runs every command", shell);
-  const share = lastOf(root, "share");
-  if (share && textOf(share) === "auto")
-    add("share", "auto", "widens", "publishes every session without asking", share);
-  const always = lastOf(root, "autoshare");
-  if (always && textOf(always) === "true")
-    add("autoshare", "true", "widens", "publishes every session without asking", always);
-  const company = lastOf(lastOf(root, "enterprise"), "url");
-  if (company) add("enterprise.url", textOf(company) ?? "…", "widens", "is where sessions are published", company);
-  const first = lastOf(root, "default_agent");
-  if (first) add("default_agent", textOf(first) ?? "…", "widens", "starts every session as this agent", first);
+  );
+  return servers.flatMap(([name, node]): readonly Widening[] => {
+    const isOff = textOf(lastOf(node, "enabled")) === "false" || textOf(lastOf(node, "disabled")) === "true";
+    const type = textOf(lastOf(node, "type"));
+    if (node.kind !== "table" || isOff || type === undefined) return [];
+    const because =
+      type === "local"
+        ? "starts a command, whose tools every agent may use"
+        : "connects to an address, whose tools every agent may use";
+    return [{ setting: `mcp.${name}`, value: type, because, node }];
+  });
+}
+
+function pluginsIn(root: Table): readonly Widening[] {
+  return ["plugin", "plugins"].flatMap((setting) =>
+    itemsOf(lastOf(root, setting)).map((node) => ({
+      setting,
+      value: pluginOf(node),
+      because: "is code that runs inside of the host",
+      node,
+    })),
+  );
+}
+
+/** Commands of formatters and language servers. */
+function commandsIn(root: Table): readonly Widening[] {
+  return ["formatter", "lsp"].flatMap((key) =>
+    entriesOf(lastOf(root, key)).flatMap(([name, content]): readonly Widening[] => {
+      const node = lastOf(content, "command");
+      if (!node || textOf(lastOf(content, "disabled")) === "true") return [];
+      const because = "is a command that the host runs by itself";
+      return [{ setting: `${key}.${name}.command`, value: wordsOf(node), because, node, content }];
+    }),
+  );
+}
+
+/** Keys with one value. `when`: the only value that widens something; any value where absent. */
+const singleKeys: readonly {
+  readonly setting: string;
+  readonly when?: string;
+  readonly because: string;
+  readonly valueOf: (node: Node) => string;
+}[] = [
+  { setting: "shell", because: "is what runs every command", valueOf: wordsOf },
+  { setting: "share", when: "auto", because: "publishes every session without asking", valueOf: textOrMore },
+  { setting: "autoshare", when: "true", because: "publishes every session without asking", valueOf: textOrMore },
+  { setting: "enterprise.url", because: "is where sessions are published", valueOf: textOrMore },
+  { setting: "default_agent", because: "starts every session as this agent", valueOf: textOrMore },
+];
+
+function singleKeysIn(root: Table): readonly Widening[] {
+  return singleKeys.flatMap(({ setting, when, because, valueOf }): readonly Widening[] => {
+    const node = setting.split(".").reduce<Node | undefined>(lastOf, root);
+    const applies = node !== undefined && (when === undefined || textOf(node) === when);
+    return applies ? [{ setting, value: valueOf(node), because, node }] : [];
+  });
+}
+
+/** Network addresses from which skills and instructions are fetched. */
+function addressesIn(root: Table): readonly Widening[] {
   const skills = lastOf(root, "skills");
-  const urls = skills?.kind === "list" ? skills : lastOf(skills, "urls");
-  for (const item of urls?.kind === "list" ? urls.items : []) {
-    if (/^https?:/i.test(textOf(item) ?? ""))
-      add("skills", textOf(item) ?? "", "widens", "is a place on the network that skills are fetched from", item);
-  }
-  const instructions = lastOf(root, "instructions");
-  for (const item of instructions?.kind === "list" ? instructions.items : []) {
-    if (/^https?:/i.test(textOf(item) ?? ""))
-      add("instructions", textOf(item) ?? "", "widens", "is fetched from the network into every prompt", item);
-  }
-  for (const key of ["provider", "providers"]) {
-    for (const [name, provider] of entriesOf(lastOf(root, key))) {
-      const address = lastOf(lastOf(provider, "options"), "baseURL") ?? lastOf(lastOf(provider, "api"), "url");
-      if (address)
-        add(`${key}.${name}.baseURL`, textOf(address) ?? "…", "widens", "is where a model's prompts are sent", address);
-    }
-  }
-  return found;
+  const lists = [
+    [
+      "skills",
+      skills?.kind === "list" ? skills : lastOf(skills, "urls"),
+      "is a place on the network that skills are fetched from",
+    ],
+    ["instructions", lastOf(root, "instructions"), "is fetched from the network into every prompt"],
+  ] as const;
+  return lists.flatMap(([setting, list, because]) =>
+    itemsOf(list).flatMap((node): readonly Widening[] => {
+      const value = textOf(node) ?? "";
+      return /^https?:/i.test(value) ? [{ setting, value, because, node }] : [];
+    }),
+  );
+}
+
+function providersIn(root: Table): readonly Widening[] {
+  return ["provider", "providers"].flatMap((key) =>
+    entriesOf(lastOf(root, key)).flatMap(([name, provider]): readonly Widening[] => {
+      const node = lastOf(lastOf(provider, "options"), "baseURL") ?? lastOf(lastOf(provider, "api"), "url");
+      if (!node) return [];
+      const because = "is where a model's prompts are sent";
+      return [{ setting: `${key}.${name}.baseURL`, value: textOrMore(node), because, node }];
+    }),
+  );
+}
+
+function itemsOf(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items : [];
+}
+
+function textOrMore(node: Node): string {
+  return textOf(node) ?? "…";
 }
 
 function entriesOf(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
