@@ -5,9 +5,9 @@ import { join } from "../../repo/path.ts";
 import type { Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { string } from "../../parsers/decode.ts";
 import type { Content, Reach, RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath, type Source, startOf, trimStart } from "../../repo/text.ts";
+import { type Place, placeOfPath, type Source, startOf, trimStart } from "../../repo/text.ts";
 import { type Split, splitFrontmatter } from "./frontmatter.ts";
-import { type Metadata, readMetadata, said, tableAt } from "./metadata.ts";
+import { type Metadata, readMetadata, type Said, said, tableAt } from "./metadata.ts";
 import { readProfile } from "./profile.ts";
 import { resolvePrompt } from "./prompt.ts";
 import { type Named, specOf } from "./spec.ts";
@@ -96,46 +96,29 @@ function closedEarly(source: Source, { syntax, close, body }: Split): readonly I
   ];
 }
 
+/** Reads a folder with `config.toml`; `content` is that file's. */
 export async function readFolder(repo: RepoIndex, named: Named, folder: string, content: Content): Promise<Candidate> {
   const path = join(folder, "config.toml");
   const common = { files: [path], name: named.name, unjudged: [] };
   if (content.kind === "unjudged")
     return { ...common, unjudged: [{ message: content.problem, at: startOf(content.source) }] };
-  if (content.kind !== "text")
-    return {
-      ...common,
-      problem: {
-        message: "it is not UTF-8",
-        at: content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path),
-      },
-    };
+  if (content.kind !== "text") {
+    const at = content.kind === "not-utf8" ? startOf(content.source) : placeOfPath(path);
+    return { ...common, problem: { message: "it is not UTF-8", at } };
+  }
   const { source } = content;
   const metadata = await readMetadata(source, { start: 0, end: source.text.length }, "toml");
-  const table = tableAt(metadata, "prompt");
-  const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
-  const value = typeof file?.value === "string" ? file.value : (metadata.config?.prompt?.file ?? "system.md");
-  const inline = typeof text?.value === "string" ? text.value : metadata.config?.prompt?.text;
-  const given = metadata.root && entryOf(metadata.root, "prompt");
-  const at =
-    file?.at ?? (given && metadata.config?.prompt?.file ? { source, span: given.value.span } : startOf(source));
+  const keys = promptKeysOf(metadata);
+  const { inline, file, text, at } = keys;
   const paths: readonly NamedPath[] =
-    inline !== undefined && inline !== null && !file
+    inline !== undefined && !file
       ? []
-      : [{ key: "prompt.file", value, reach: repo.reach(folder, folder, value), at }];
+      : [{ key: "prompt.file", value: keys.path, reach: repo.reach(folder, folder, keys.path), at }];
   const read: PromptRead =
-    inline !== undefined && inline !== null
+    inline !== undefined
       ? { prompt: { source: "inline", path: null, text: inline, at: text?.at ?? startOf(source) } }
-      : await readPrompt(repo, folder, value, at);
-  const prompt = metadata.config?.prompt;
-  const both =
-    given && typeof prompt?.text === "string" && typeof prompt.file === "string"
-      ? {
-          message: "both `prompt.text` and `prompt.file` give a prompt",
-          at: text?.at ?? { source, span: given.value.span },
-          ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
-        }
-      : undefined;
-  const settled = settle(metadata, named, read.prompt.text, both ?? read.problem);
+      : await readPrompt(repo, folder, keys.path, at);
+  const settled = settle(metadata, named, read.prompt.text, twoPrompts(metadata, keys) ?? read.problem);
   const profile = readProfile({
     named,
     metadata,
@@ -151,6 +134,48 @@ export async function readFolder(repo: RepoIndex, named: Named, folder: string, 
     profile,
     ...(settled.problem ? { problem: settled.problem } : {}),
     unjudged: read.unjudged ? [read.unjudged] : [],
+  };
+}
+
+/** The two ways in which a folder's metadata gives a prompt. */
+interface PromptKeys {
+  readonly text: Said<string> | undefined;
+  readonly file: Said<string> | undefined;
+  /** The prompt itself, where the metadata holds it. */
+  readonly inline: string | undefined;
+  /** The file of the prompt, relative to the folder. */
+  readonly path: string;
+  /** Where that file is named. */
+  readonly at: Place;
+}
+
+function promptKeysOf(metadata: Metadata): PromptKeys {
+  const { source, root, config } = metadata;
+  const table = tableAt(metadata, "prompt");
+  const [text, file] = [said(metadata, table, "text", string), said(metadata, table, "file", string)];
+  const decoded = config?.prompt;
+  const key = root && entryOf(root, "prompt");
+  return {
+    text,
+    file,
+    inline: readable(text) ?? decoded?.text ?? undefined,
+    path: readable(file) ?? decoded?.file ?? "system.md",
+    at: file?.at ?? (key && decoded?.file ? { source, span: key.value.span } : startOf(source)),
+  };
+}
+
+function readable(read: Said<string> | undefined): string | undefined {
+  return typeof read?.value === "string" ? read.value : undefined;
+}
+
+function twoPrompts({ source, root, config }: Metadata, { text, file }: PromptKeys): Problem | undefined {
+  const key = root && entryOf(root, "prompt");
+  const prompt = config?.prompt;
+  if (!key || typeof prompt?.text !== "string" || typeof prompt.file !== "string") return undefined;
+  return {
+    message: "both `prompt.text` and `prompt.file` give a prompt",
+    at: text?.at ?? { source, span: key.value.span },
+    ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
   };
 }
 
@@ -176,10 +201,11 @@ async function readPrompt(repo: RepoIndex, folder: string, value: string, at: Na
     return { prompt: none, unjudged: { message: content.problem, at: startOf(content.source) } };
   if (content.kind === "not-utf8")
     return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
-  const { resolution: sight } = content;
-  if (sight.kind === "outside") {
-    const message = `leads out of the repository, to \`${sight.target}\`, and is not read here`;
-    return { prompt: { ...none, source: "file" }, unjudged: { message, at: placeOfPath(sight.link ?? resolved.path) } };
+  const { resolution } = content;
+  if (resolution.kind === "outside") {
+    const message = `leads out of the repository, to \`${resolution.target}\`, and is not read here`;
+    const at = placeOfPath(resolution.link ?? resolved.path);
+    return { prompt: { ...none, source: "file" }, unjudged: { message, at } };
   }
   const why = {
     directory: "is a directory",
@@ -188,5 +214,5 @@ async function readPrompt(repo: RepoIndex, folder: string, value: string, at: Na
     loop: "is a link that leads in a circle",
     "not-a-directory": "lies below a file",
   };
-  return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[sight.kind]}`, at } };
+  return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[resolution.kind]}`, at } };
 }

@@ -54,14 +54,10 @@ const anyToml = "any valid TOML value";
  */
 function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): DecodeError | undefined {
   const before = seen.visits;
-  const earlier = seen.read.get(node);
-  const known = earlier && earlier.levels >= levels ? earlier : undefined;
-  seen.nodes.add(node);
-  seen.visits += known?.weight ?? 1;
-  seen.shared = Math.max(seen.shared, known?.size ?? 0);
+  const isRead = visit(node, levels, seen);
   if (seen.visits > 1000 && seen.visits > (seen.nodes.size + seen.shared) * 100)
     return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
-  if (known) return undefined;
+  if (isRead) return undefined;
   if (node.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${anyToml}`, node.span);
   if (node.kind === "scalar") return scalarProblem(node, dialect);
   const stop = dialect.barred?.(node, levels);
@@ -74,6 +70,16 @@ function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): De
       : tableProblem(node, dialect, inside);
   if (!problem) seen.read.set(node, { levels, weight: seen.visits - before, size: seen.nodes.size + seen.shared });
   return problem;
+}
+
+/** Counts a visit; whether the node was read before, from as many levels below the root. */
+function visit(node: Node, levels: number, seen: Seen): boolean {
+  const earlier = seen.read.get(node);
+  const known = earlier && earlier.levels >= levels ? earlier : undefined;
+  seen.nodes.add(node);
+  seen.visits += known?.weight ?? 1;
+  seen.shared = Math.max(seen.shared, known?.size ?? 0);
+  return known !== undefined;
 }
 
 function tableProblem(

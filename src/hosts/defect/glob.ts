@@ -23,20 +23,33 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
       const sign = signs[at] ?? "";
       if (depth > 0 && (sign === "," || sign === "}")) return found;
       at++;
-      if (sign === "*") stars(found, depth > 0);
-      else if (sign === "?") found.push({ kind: "any" });
-      else if (sign === "}") return undefined;
-      else if (sign === "{" || sign === "[") {
-        const part = sign === "[" ? signClass() : depth < 16 ? choice(depth + 1) : undefined;
-        if (!part) return undefined;
-        found.push(part);
-      } else {
-        const literal = sign === "\\" ? signs[at++] : sign;
-        if (literal === undefined) return undefined;
-        found.push(literal === "/" ? slash : { kind: "one", accepts: (other) => other === literal });
+      if (sign === "*") {
+        stars(found, depth > 0);
+        continue;
       }
+      const part = partAfter(sign, depth);
+      if (!part) return undefined;
+      found.push(part);
     }
     return depth > 0 ? undefined : found;
+  };
+  /** The part that a character other than `*` begins, at the offset after that character; `undefined` where it is malformed. */
+  const partAfter = (sign: string, depth: number): Part | undefined => {
+    switch (sign) {
+      case "?":
+        return { kind: "any" };
+      case "}":
+        return undefined;
+      case "{":
+        return depth < 16 ? choice(depth + 1) : undefined;
+      case "[":
+        return signClass();
+      default: {
+        const literal = sign === "\\" ? signs[at++] : sign;
+        if (literal === undefined) return undefined;
+        return literal === "/" ? slash : { kind: "one", accepts: (character) => character === literal };
+      }
+    }
   };
   /** Two stars mean directories where they stand for a whole segment, and else no more than one star. */
   const stars = (found: Part[], nested: boolean): void => {

@@ -3,6 +3,7 @@ import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Load, Problem, Verdict } from "../../model/load.ts";
 import { isWithin, join } from "../../repo/path.ts";
 import { placeOfPath } from "../../repo/text.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
 import { type LayerRead, readLayer } from "./layer.ts";
@@ -23,40 +24,52 @@ export default defineHost({
   ],
 
   async load(repo, where): Promise<Load> {
-    const home = where.user && userDirectory(where.user);
-    const user =
-      home === undefined ? undefined : await readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
-    const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
-    const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
-    const directories = new Set([...folders.keys(), ...where.dirs]);
-    const settingsOf = (folder: string | undefined): readonly string[] =>
-      folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")];
-    const read = await Promise.all(
-      [...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))),
-    );
-    const isThere = ({ layer, unjudged }: LayerRead): boolean => layer.status !== "absent" || unjudged.length > 0;
-    const projects = read.filter(isThere);
-    const layers = [...(user && isThere(user) ? [user] : []), ...projects];
+    const user = await userLayer(repo, where);
+    const { layers: projects, directories } = await projectLayers(repo, where);
+    const layers = [...(user && exists(user) ? [user] : []), ...projects];
     const strays = where.starts.includes("") ? straysIn(repo, directories) : [];
     if (layers.length === 0 && strays.length === 0) return absentLoad;
     const failure = layers.find(({ failure }) => failure)?.failure;
     const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
-    const userItems = user
-      ? itemsOf(
-          user,
-          user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined),
-          ownItems,
-        )
-      : [];
     return {
       status: failure ? "failed" : layers.length > 0 ? "loaded" : "absent",
       ...(failure ? { problem: failure } : {}),
       layers: layers.map(({ layer }) => layer),
-      items: [...userItems, ...ownItems.flat(), ...strays],
+      items: [...(user ? itemsOf(user, failureForUser(user, projects), ownItems) : []), ...ownItems.flat(), ...strays],
       unjudged: layers.flatMap(({ unjudged }) => unjudged),
     };
   },
 });
+
+function exists({ layer, unjudged }: LayerRead): boolean {
+  return layer.status !== "absent" || unjudged.length > 0;
+}
+
+async function userLayer(repo: RepoIndex, { user }: SearchScope): Promise<LayerRead | undefined> {
+  const home = user && userDirectory(user);
+  return home === undefined ? undefined : readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
+}
+
+/** The layers of the repositories and of the policy's `dirs`, and every directory that was looked at. */
+async function projectLayers(
+  repo: RepoIndex,
+  where: SearchScope,
+): Promise<{ readonly layers: readonly LayerRead[]; readonly directories: ReadonlySet<string> }> {
+  const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
+  const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
+  const directories = new Set([...folders.keys(), ...where.dirs]);
+  const settingsOf = (folder: string | undefined): readonly string[] =>
+    folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")];
+  const read = await Promise.all(
+    [...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))),
+  );
+  return { layers: read.filter(exists), directories };
+}
+
+/** The user's profiles are lost to their own fault, or where the host starts in no project. */
+function failureForUser(user: LayerRead, projects: readonly LayerRead[]): Problem | undefined {
+  return user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined);
+}
 
 /** `$XDG_CONFIG_HOME` where it is set, and `~/.config` only where it is not. */
 function userDirectory({ xdgConfigHome, home }: UserDirectories): string | undefined {
@@ -72,7 +85,7 @@ function rootsOf({ starts, repositoryRoots }: SearchScope): readonly string[] {
   const nearest = starts.flatMap((start) =>
     repositoryRoots
       .filter((root) => isWithin(start, root))
-      .sort((one, other) => other.length - one.length)
+      .sort((a, b) => b.length - a.length)
       .slice(0, 1),
   );
   return repositoryRoots.filter((root) => nearest.includes(root));

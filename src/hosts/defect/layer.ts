@@ -93,71 +93,78 @@ function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
+/** One name of the directory, with what the host says where it takes it for no profile. */
+interface Entry {
+  readonly repo: RepoIndex;
+  readonly source: Source;
+  readonly root: string;
+  readonly name: string;
+  readonly path: string;
+  /** Whether its name, or that of its `config.toml`, is not UTF-8. */
+  readonly unnameable: boolean;
+}
+
 async function readEntry(repo: RepoIndex, source: Source, root: string, name: string): Promise<EntryRead> {
   const path = join(root, name);
-  const at = placeOfPath(path);
-  const dropped = (message: string): EntryRead => ({
-    aside: { files: [path], verdict: { kind: "dropped", problem: { message, at } } },
-  });
-  const passed: EntryRead = { aside: { files: [path], verdict: { kind: "passed-over" } } };
   const unnameable = [path, join(path, "config.toml")].some((at) => repo.entries.get(at)?.kind === "unnameable");
-  const sight = repo.resolve(path);
-  if (sight.kind === "outside" || sight.kind === "unjudged") return { unjudged: beyond(path, sight) };
-  if (sight.kind === "directory") {
-    const config = repo.resolve(join(path, "config.toml"));
-    if (config.kind === "outside" || config.kind === "unjudged")
-      return { unjudged: beyond(join(path, "config.toml"), config) };
-    if (unnameable) return dropped("its name is not UTF-8");
-    if (config.kind !== "file") return (await misplaced(repo, path, dropped)) ?? passed;
-    return {
-      candidate: await readFolder(
-        repo,
-        { name, directory: path, source },
-        path,
-        await repo.read(join(path, "config.toml")),
-      ),
-    };
-  }
-  if (extensionOf(name) !== "md")
-    return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extensionOf(name) ?? "")
-      ? dropped("only a folder with `config.toml` and a file `*.md` count here")
-      : passed;
-  if (unnameable) return dropped("its name is not UTF-8");
+  const entry: Entry = { repo, source, root, name, path, unnameable };
+  const resolution = repo.resolve(path);
+  if (resolution.kind === "outside" || resolution.kind === "unjudged") return { unjudged: beyond(path, resolution) };
+  return resolution.kind === "directory" ? readDirectory(entry) : readFile(entry, resolution.kind === "loop");
+}
+
+function dropped({ path }: Entry, message: string): EntryRead {
+  return { aside: { files: [path], verdict: { kind: "dropped", problem: { message, at: placeOfPath(path) } } } };
+}
+
+function passedOver({ path }: Entry): EntryRead {
+  return { aside: { files: [path], verdict: { kind: "passed-over" } } };
+}
+
+async function readDirectory(entry: Entry): Promise<EntryRead> {
+  const { repo, source, name, path } = entry;
+  const config = join(path, "config.toml");
+  const resolution = repo.resolve(config);
+  if (resolution.kind === "outside" || resolution.kind === "unjudged") return { unjudged: beyond(config, resolution) };
+  if (entry.unnameable) return dropped(entry, "its name is not UTF-8");
+  if (resolution.kind !== "file") return (await misplaced(entry)) ?? passedOver(entry);
+  return { candidate: await readFolder(repo, { name, directory: path, source }, path, await repo.read(config)) };
+}
+
+async function readFile(entry: Entry, isLoop: boolean): Promise<EntryRead> {
+  const { repo, source, root, name, path } = entry;
+  const extension = extensionOf(name);
+  if (extension !== "md")
+    return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extension ?? "")
+      ? dropped(entry, "only a folder with `config.toml` and a file `*.md` count here")
+      : passedOver(entry);
+  if (entry.unnameable) return dropped(entry, "its name is not UTF-8");
   const named = { name: stemOf(name), directory: root, source };
   const content = await repo.read(path);
   if (content.kind === "text") return { candidate: await readSingle(repo, named, path, content.source) };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const message =
+  const problem: Problem =
     content.kind === "not-utf8"
-      ? "it is not UTF-8"
-      : sight.kind === "loop"
-        ? "it is a link that leads in a circle"
-        : "it is a link that leads nowhere";
-  return {
-    candidate: {
-      files: [path],
-      name: named.name,
-      problem: { message, at: content.kind === "not-utf8" ? startOf(content.source) : at },
-      unjudged: [],
-    },
-  };
+      ? { message: "it is not UTF-8", at: startOf(content.source) }
+      : {
+          message: isLoop ? "it is a link that leads in a circle" : "it is a link that leads nowhere",
+          at: placeOfPath(path),
+        };
+  return { candidate: { files: [path], name: named.name, problem, unjudged: [] } };
 }
 
 /** A folder that was meant as a profile, or holds some. */
-async function misplaced(
-  repo: RepoIndex,
-  folder: string,
-  dropped: (message: string) => EntryRead,
-): Promise<EntryRead | undefined> {
+async function misplaced(entry: Entry): Promise<EntryRead | undefined> {
+  const { repo, path: folder } = entry;
   const names = repo.names(folder);
   const meant = names.find((name) => /^(system\.md|config\..+)$/i.test(name));
-  if (meant === "config.toml") return dropped("its `config.toml` is no file, or a link that leads to none");
+  if (meant === "config.toml") return dropped(entry, "its `config.toml` is no file, or a link that leads to none");
   if (meant !== undefined)
-    return dropped(`a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
+    return dropped(entry, `a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
   for (const name of names.filter((name) => extensionOf(name) === "md")) {
     const content = await repo.read(join(folder, name));
     if (content.kind === "text" && splitFrontmatter(content.source.text))
-      return dropped(`it holds \`${name}\`, and the host reads no folders below its own`);
+      return dropped(entry, `it holds \`${name}\`, and the host reads no folders below its own`);
   }
   return undefined;
 }
