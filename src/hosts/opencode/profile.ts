@@ -1,6 +1,7 @@
 /** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
-import { type Fact, known, missing, stated } from "../../model/fact.ts";
+import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
@@ -43,71 +44,61 @@ export const nativeKnown: KnownKeys = {
   ignores: true,
 };
 
-export function readProfile({
-  table,
-  source,
-  shape,
-  edition,
-  id,
-  at,
-  settings,
-  body,
-  paths = [],
-  loads,
-}: Written): Profile {
+export function readProfile(written: Written): Profile {
+  const { table, source, shape, edition, id, at, paths = [] } = written;
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
-  const written = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
-  // In the second edition, rules of the old shape mean the new names.
+  const rules = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
+  // In the second edition, rules of the old shape use the new names.
   const own =
-    shape === "old" && edition === "2" ? written.map((rule) => ({ ...rule, action: renamed(rule.action) })) : written;
-  const named = edition === "1" ? valueOf(table, "name") : undefined;
-  const name =
-    named?.kind === "scalar" && !isEmptyValue(named)
-      ? stated(named.text, { source, span: named.span })
-      : stated(id, at);
+    shape === "old" && edition === "2" ? rules.map((rule) => ({ ...rule, action: renamed(rule.action) })) : rules;
+  const name = nameOf(written);
   const below: Below = {
     builtin: builtinBelow(known(name) ?? id, edition, home),
-    settings,
+    settings: written.settings,
     key: shape === "old" ? "permission" : "permissions",
   };
-  const mayStart = startsOf(own, below, edition, home);
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
-    permissionMode: missing(home),
     grants: readTools(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
-    ...(mayStart ? { mayStart } : {}),
-    extraGrants: [],
-    hooks: [],
-    servers: [],
+    mayStart: startsOf(own, below, edition, home),
     paths,
-    bypasses: [...bypassesOf(own, below, edition, home), ...freed(table, source, shape)],
+    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
     ineffective: [
-      ...strays(table, source, shape),
+      ...unknownKeys(table, source, shape),
       ...ineffectiveRules(own, edition),
-      ...(shape === "old" ? idleTools(table, source, written, below) : []),
-      ...(shape === "old" ? modelWithout(table, source, edition) : []),
-      ...nameWithout(table, source, edition, id),
+      ...(shape === "old" ? [...idleTools(table, source, rules, below), ...wrongModel(table, source, edition)] : []),
+      ...ignoredName(table, source, edition, id),
     ],
-    prompt: body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
-    native: loads ? jsonOf(table) : undefined,
-  };
+    prompt: written.body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
+    native: written.loads ? jsonOf(table) : undefined,
+  });
+}
+
+/** Only the first edition reads a name from the keys. */
+function nameOf({ table, source, edition, id, at }: Written): Fact<string> {
+  const node = edition === "1" ? valueOf(table, "name") : undefined;
+  return node?.kind === "scalar" && !isEmptyValue(node)
+    ? stated(node.text, { source, span: node.span })
+    : stated(id, at);
 }
 
 function promptOf(node: Node | undefined, source: Source, home: Place, paths: readonly NamedPath[]): Prompt {
-  if (node?.kind !== "scalar" || isEmptyValue(node)) return { source: "none", path: null, text: "", at: home };
+  if (node?.kind !== "scalar" || isEmptyValue(node)) return noPrompt(home);
   const at = { source, span: node.span };
-  const path = paths.find((one) => one.at.span.start === node.span.start && node.text.trim() === `{file:${one.value}}`);
+  const path = paths.find(
+    ({ at, value }) => at.span.start === node.span.start && node.text.trim() === `{file:${value}}`,
+  );
   if (path) return { source: "file", path: path.reach.kind === "inside" ? path.reach.path : null, text: "", at };
   return { source: "inline", path: null, text: node.text, at };
 }
 
 /** Keys of neither shape go to the model's provider as options of its requests; keys of the other shape lose what they say. */
-function strays(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
+function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
   const host = shape === "old" ? oldKnown : nativeKnown;
   const other = shape === "old" ? nativeKnown : oldKnown;
   return unknownKeysIn(table, source, host).map((stray): Ineffective => {
@@ -139,14 +130,14 @@ function strays(table: Table, source: Source, shape: Shape): readonly Ineffectiv
   });
 }
 
-function freed(table: Table, source: Source, shape: Shape): readonly Bypass[] {
+function unhonoured(table: Table, source: Source, shape: Shape): readonly Bypass[] {
   return unhonouredModesIn(table, source, shape === "old" ? oldKnown : nativeKnown).filter(
     ({ setting }) => !/^permissions?$/.test(normalizedKey(setting)),
   );
 }
 
 /** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
-function modelWithout(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
+function wrongModel(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
   const node = valueOf(table, "model");
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
@@ -158,7 +149,7 @@ function modelWithout(table: Table, source: Source, edition: Edition): readonly 
 }
 
 /** The second edition calls an agent by its path or its key. */
-function nameWithout(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
+function ignoredName(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
   const node = valueOf(table, "name");
   if (edition === "1" || !node || isEmptyValue(node) || textOf(node) === id) return [];
   return [
