@@ -1,5 +1,5 @@
-/** What is written and has no effect, or another one than it says; and what asks less. */
-import { lastOf, type Table } from "../../../parsers/node.ts";
+/** Finds what is written without effect, or with another effect than it says, and settings that ask about less. */
+import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../../model/profile.ts";
 import { unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
 import type { Source } from "../../../repo/text.ts";
@@ -11,7 +11,7 @@ import { hostTool, isReader, isTool } from "./tools.ts";
 import { firstOf, kindOf, Refused, stringOf, unsignedOf } from "./values.ts";
 import { entryFor, type Tools, type Word, wordsIn } from "./names.ts";
 
-/** `.codex` has two more names for the prompt. */
+/** TOML files of `.codex` have two more names for the prompt. */
 const known = (source: Source) => (source.path.endsWith(".toml") ? ofToml : ofMarkdown);
 const ofMarkdown = {
   keys,
@@ -21,49 +21,49 @@ const ofMarkdown = {
 const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 
 export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
-  const found: Bypass[] = [...unhonouredModesIn(table, source, known(source))];
-  for (const { name = "", value } of table.entries) {
+  return [
+    ...unhonouredModesIn(table, source, known(source)),
+    ...legacyModesIn(table, source),
+    ...permissionBypasses(table, source),
+  ];
+}
+
+/** Keys of the older edition that ask about less; each of them makes the host refuse the file. */
+function legacyModesIn(table: Table, source: Source): readonly Bypass[] {
+  return table.entries.flatMap(({ name = "", value }): readonly Bypass[] => {
     const text = stringOf(value);
-    if (!legacy.includes(name) || text === undefined || !asksForLess(text)) continue;
-    found.push({
-      setting: name,
-      value: text,
-      effect: "unhonoured",
-      because: "asks for less asking, and the key alone makes the host refuse",
-      at: { source, span: value.span },
-    });
-  }
+    if (!legacy.includes(name) || text === undefined || !asksForLess(text)) return [];
+    const because = "asks for less asking, and the key alone makes the host refuse";
+    return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
+  });
+}
+
+/** The defaults of `permissions` that do not ask. */
+const silentDefaults: { readonly [value: string]: Pick<Bypass, "effect" | "because"> } = {
+  allow: { effect: "bypass", because: "lets every tool run that no rule names, and nobody is asked" },
+  auto: { effect: "auto-approve", because: "leaves it to a classifier whether anybody is asked" },
+};
+
+function permissionBypasses(table: Table, source: Source): readonly Bypass[] {
   const permissions = permissionsIn(table);
   const node = lastOf(table, "permissions");
-  if (permissions instanceof Refused || !node) return found;
-  const at = { source, span: (node.kind === "table" && lastOf(node, "default")?.span) || node.span };
-  if (permissions.default === "allow")
-    found.push({
-      setting: "permissions.default",
-      value: "allow",
-      effect: "bypass",
-      because: "lets every tool run that no rule names, and nobody is asked",
-      at,
-    });
-  if (permissions.default === "auto")
-    found.push({
-      setting: "permissions.default",
-      value: "auto",
-      effect: "auto-approve",
-      because: "leaves it to a classifier whether anybody is asked",
-      at,
-    });
+  if (permissions instanceof Refused || !node) return [];
+  const found: Bypass[] = [];
+  const value = permissions.default;
+  const silent = Object.hasOwn(silentDefaults, value) ? silentDefaults[value] : undefined;
+  if (silent) {
+    const at = { source, span: (lastOf(node, "default") ?? node).span };
+    found.push({ setting: "permissions.default", value, ...silent, at });
+  }
   const rules = freed(permissions);
-  if (permissions.default !== "allow" && rules.length > 0) {
-    const list = node.kind === "table" ? (lastOf(node, "allow") ?? lastOf(node, "auto")) : undefined;
+  if (value !== "allow" && rules.length > 0)
     found.push({
       setting: "permissions",
       value: rules.join(", "),
       effect: "auto-approve",
       because: "may change files or run commands without a question",
-      at: { source, span: (list ?? node).span },
+      at: { source, span: (lastOf(node, "allow") ?? lastOf(node, "auto") ?? node).span },
     });
-  }
   return found;
 }
 
@@ -87,59 +87,73 @@ export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: b
 }
 
 function keyAt(table: Table, source: Source, field: string): Ineffective["at"] {
-  const some = Object.values(names).find((list) => (list as readonly string[]).includes(field)) ?? [field];
-  return { source, span: entryFor(table, some)?.key.span ?? table.span };
+  const keys = Object.values(names).find((list) => (list as readonly string[]).includes(field)) ?? [field];
+  return { source, span: entryFor(table, keys)?.key.span ?? table.span };
 }
 
-function toolFindings(
-  table: Table,
-  source: Source,
-  { words, denied, readOnly }: Tools,
-  cli: boolean,
-): readonly Ineffective[] {
-  const found: Ineffective[] = [];
+function toolFindings(table: Table, source: Source, tools: Tools, cli: boolean): readonly Ineffective[] {
+  const listed = tools.words.state === "stated" ? tools.words.value : [];
+  return [
+    ...switchFindings(table, source),
+    ...unknownTools(listed, tools.denied),
+    ...starFindings(listed),
+    ...(cli ? [] : readersAsShell(listed, tools)),
+  ];
+}
+
+/** A boolean in place of the list. */
+function switchFindings(table: Table, source: Source): readonly Ineffective[] {
   const node = firstOf(table, names.tools);
-  if (node?.kind === "scalar" && typeof node.value === "boolean") {
-    found.push({
-      kind: node.value ? "value" : "limit",
-      what: "tools",
-      because: node.value ? "`true` means no tool at all" : "`false` (`no`, `off`) means every tool of the parent",
-      at: { source, span: node.span },
-    });
-  }
-  const list = words.state === "stated" ? words.value : [];
+  if (node?.kind !== "scalar" || typeof node.value !== "boolean") return [];
+  const at = { source, span: node.span };
+  return node.value
+    ? [{ kind: "value", what: "tools", because: "`true` means no tool at all", at }]
+    : [{ kind: "limit", what: "tools", because: "`false` (`no`, `off`) means every tool of the parent", at }];
+}
+
+function unknownTools(listed: readonly Word[], denied: readonly Word[]): readonly Ineffective[] {
   const isUnknown = ({ text }: Word): boolean => !isTool(text) && text !== "*";
-  const denying = new Set(denied);
-  for (const word of [...list, ...denied].filter(isUnknown)) {
-    const isDenied = denying.has(word);
-    found.push({
-      kind: isDenied ? "limit" : "unknown-tool",
-      what: word.text,
-      because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`,
-      at: word.at,
-    });
-  }
-  if (list.some(({ text }) => text === "*"))
-    found.push({
-      kind: "value",
-      what: "*",
-      because: "no tool is called `*`, so it may give nothing",
-      at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span },
-    });
-  const readers = cli ? [] : list.filter(({ text }) => isReader(text));
-  const shell =
-    list.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) ||
+  const unknown = "this host has no tool of this name";
+  const scopes = ({ text }: Word): string =>
+    text.endsWith(")") && text.includes("(") ? ", and knows no scopes but `(*)`" : "";
+  return [
+    ...listed.filter(isUnknown).map(
+      (word): Ineffective => ({
+        kind: "unknown-tool",
+        what: word.text,
+        because: unknown + scopes(word),
+        at: word.at,
+      }),
+    ),
+    ...denied.filter(isUnknown).map(
+      (word): Ineffective => ({
+        kind: "limit",
+        what: word.text,
+        because: `${unknown}${scopes(word)}, so it takes nothing away`,
+        at: word.at,
+      }),
+    ),
+  ];
+}
+
+function starFindings(listed: readonly Word[]): readonly Ineffective[] {
+  const star = listed.find(({ text }) => text === "*");
+  return star
+    ? [{ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: star.at }]
+    : [];
+}
+
+/** Names of reading tools become the host's shell, unless the author names or denies the shell as well. */
+function readersAsShell(listed: readonly Word[], { denied, readOnly }: Tools): readonly Ineffective[] {
+  const readers = listed.filter(({ text }) => isReader(text));
+  const namesShell =
+    listed.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) ||
     denied.some(({ text }) => hostTool(text) === "exec_command");
   const [first] = readers;
-  if (first && !shell && !readOnly) {
-    found.push({
-      kind: "limit",
-      what: readers.map(({ text }) => text).join(", "),
-      because: "this host makes its shell `exec_command` of it, which runs any command and asks nobody",
-      at: first.at,
-    });
-  }
-  return found;
+  if (!first || namesShell || readOnly) return [];
+  const what = readers.map(({ text }) => text).join(", ");
+  const because = "this host makes its shell `exec_command` of it, which runs any command and asks nobody";
+  return [{ kind: "limit", what, because, at: first.at }];
 }
 
 function permissionFindings(table: Table, source: Source, { primary }: Tools): readonly Ineffective[] {
@@ -176,29 +190,29 @@ function hookFindings(table: Table, source: Source): readonly Ineffective[] {
   });
 }
 
-/** Values of another type than the key's, which the host takes for absent, and words it does not know. */
+/** Values of another type than the key's, which the host ignores, and words that it does not know. */
 function typeFindings(table: Table, source: Source): readonly Ineffective[] {
   const found: Ineffective[] = [];
   const add = (kind: "limit" | "value", what: string, because: string, keysOf: readonly string[]): void => {
     const entry = entryFor(table, keysOf);
     if (entry) found.push({ kind, what, because, at: { source, span: entry.value.span } });
   };
+  const isStated = (node: Node | undefined): node is Node => node !== undefined && kindOf(node) !== "null";
   const turns = firstOf(table, names.turns);
-  if (turns && kindOf(turns) !== "null" && unsignedOf(turns) === undefined)
+  if (isStated(turns) && unsignedOf(turns) === undefined)
     add("limit", "maxTurns", "only a whole number counts", names.turns);
   const effort = stringOf(firstOf(table, names.effort));
   if (effort !== undefined && !/^\s*(?:none|minimal|low|medium|high|xhigh|max)\s*$/i.test(effort))
     add("value", `effort: ${effort}`, "the host knows no such effort, and takes none", names.effort);
-  const isolation = stringOf(lastOf(table, "isolation"));
-  if (isolation?.trim().toLowerCase() === "full")
+  if (stringOf(lastOf(table, "isolation"))?.trim().toLowerCase() === "full")
     add("limit", "isolation: full", "only `worktree` has an effect", ["isolation"]);
   for (const key of ["model", "mode", "memory", "isolation"]) {
     const value = lastOf(table, key);
-    if (value && kindOf(value) !== "null" && stringOf(value) === undefined)
+    if (isStated(value) && stringOf(value) === undefined)
       add(key === "isolation" ? "limit" : "value", key, "only text counts here", [key]);
   }
   const background = lastOf(table, "background");
-  if (background && kindOf(background) !== "null" && kindOf(background) !== "boolean")
+  if (isStated(background) && kindOf(background) !== "boolean")
     add("value", "background", "only a boolean counts here, and anything else is `false`", ["background"]);
   return found;
 }

@@ -6,7 +6,7 @@ import { type Permissions, permissionsIn, toolOfRule, warningsOf } from "./permi
 import { isMutating, normalized } from "./tools.ts";
 import { entriesOf, firstOf, jsonOf, kindOf, Refused, stringOf, unsignedOf } from "./values.ts";
 
-/** Keys of one meaning, the first that is there counting. A payload of `--agents` has fewer. */
+/** Keys with one meaning: the first that is present counts. A payload of `--agents` has fewer. */
 export const names = {
   tools: ["tools", "allowed_tools", "enabled_tools"],
   denied: ["disallowedTools", "disallowed_tools", "disabled_tools"],
@@ -17,7 +17,7 @@ export const names = {
   first: ["initialPrompt", "initial_prompt"],
 } as const;
 
-/** Every key that the host looks for. */
+/** Every key that the host reads. */
 export const keys: ReadonlySet<string> = new Set([
   ...Object.values(names).flat(),
   "name",
@@ -52,89 +52,115 @@ const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 
 /** `named`: a payload's key is the name, and its tools stay as they are written. The first refusal in the host's own order. */
 export function specOf(table: Table, prompt: string, source: string, named?: string): Spec | Refused {
-  const name = named ?? requiredText(table, "name");
-  if (name instanceof Refused) return name;
-  const description = requiredText(table, "description");
-  if (description instanceof Refused) return description;
-  const cli = named !== undefined;
-  const written = listIn(firstOf(table, cli ? ["tools"] : names.tools));
-  if (written instanceof Refused) return written;
-  const withheld = listIn(firstOf(table, cli ? ["disallowedTools"] : names.denied));
-  if (withheld instanceof Refused) return withheld;
-  const permissions = permissionsIn(table);
-  if (permissions instanceof Refused) return permissions;
-  const skills = listIn(lastOf(table, "skills"));
-  if (skills instanceof Refused) return skills;
-  const servers = serversIn(firstOf(table, names.servers));
-  if (servers instanceof Refused) return servers;
-  const hooks = hooksIn(lastOf(table, "hooks"));
-  if (hooks instanceof Refused) return hooks;
-  const mode = wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode");
-  if (mode instanceof Refused) return mode;
-  const nicknames = listIn(lastOf(table, "nickname_candidates"));
-  if (nicknames instanceof Refused) return nicknames;
-  const memory = wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope");
-  if (memory instanceof Refused) return memory;
-  const isolation = wordIn(table, "isolation", ["full", "worktree"], "isolation mode");
-  if (isolation instanceof Refused) return isolation;
-  const aliases = listIn(lastOf(table, "aliases"));
-  if (aliases instanceof Refused) return aliases;
+  const fields = fieldsOf(table, named);
+  if (fields instanceof Refused) return fields;
+  const { name, description, permissions, hooks } = fields;
+  const isPayload = named !== undefined;
+  const spec = {
+    name,
+    description,
+    tools: fields.tools && !isPayload ? normalized(fields.tools) : fields.tools,
+    denied: isPayload ? (fields.denied ?? []) : normalized(fields.denied ?? []),
+    permissions,
+    hooks,
+    mode: (fields.mode ?? "subagent") as Spec["mode"],
+  };
+  return { ...spec, native: nativeOf(table, prompt, source, spec, fields) };
+}
 
-  const tools = written && !cli ? normalized(written) : written;
-  const denied = cli ? (withheld ?? []) : normalized(withheld ?? []);
-  const effort = stringOf(firstOf(table, names.effort));
+/** The fields that the host may refuse, in the order in which it reads them. */
+function fieldsOf(table: Table, named: string | undefined) {
+  const [tools, denied] = named === undefined ? [names.tools, names.denied] : [["tools"], ["disallowedTools"]];
+  return decodeAll({
+    name: () => named ?? requiredText(table, "name"),
+    description: () => requiredText(table, "description"),
+    tools: () => listIn(firstOf(table, tools)),
+    denied: () => listIn(firstOf(table, denied)),
+    permissions: () => permissionsIn(table),
+    skills: () => listIn(lastOf(table, "skills")),
+    servers: () => serversIn(firstOf(table, names.servers)),
+    hooks: () => hooksIn(lastOf(table, "hooks")),
+    mode: () => wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode"),
+    nicknames: () => listIn(lastOf(table, "nickname_candidates")),
+    memory: () => wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope"),
+    isolation: () => wordIn(table, "isolation", ["full", "worktree"], "isolation mode"),
+    aliases: () => listIn(lastOf(table, "aliases")),
+  });
+}
+
+type Decoders = { readonly [field: string]: () => unknown };
+type Decoded<D extends Decoders> = { readonly [F in keyof D]: Exclude<ReturnType<D[F]>, Refused> };
+type Fields = Exclude<ReturnType<typeof fieldsOf>, Refused>;
+
+/** Every field's value, or the first refusal; later fields are not read then. */
+function decodeAll<D extends Decoders>(decoders: D): Decoded<D> | Refused {
+  const values: { [field: string]: unknown } = {};
+  for (const [field, decode] of Object.entries(decoders)) {
+    const value = decode();
+    if (value instanceof Refused) return value;
+    values[field] = value;
+  }
+  return values as Decoded<D>;
+}
+
+function nativeOf(
+  table: Table,
+  prompt: string,
+  source: string,
+  spec: Omit<Spec, "native">,
+  fields: Fields,
+): Spec["native"] {
+  const { permissions, hooks, mode, denied } = spec;
+  const textOrNull = (keys: readonly string[]): string | null => stringOf(firstOf(table, keys)) ?? null;
   const background = lastOf(table, "background");
-  const available = (mode ?? "subagent") as Spec["mode"];
-  const spec = { name, description, tools, denied, permissions, hooks, mode: available };
   return {
-    ...spec,
-    native: {
-      name,
-      description,
-      prompt,
-      tools,
-      permissions,
-      skills: skills ?? [],
-      mcp_servers: servers,
-      mode: available,
-      memory,
-      isolation,
-      source,
-      disallowed_tools: denied,
-      model: stringOf(lastOf(table, "model")) ?? null,
-      color: stringOf(firstOf(table, names.color)) ?? null,
-      reasoning_effort:
-        effort !== undefined && efforts.includes(trim(effort).toLowerCase()) ? trim(effort).toLowerCase() : null,
-      hooks: hooks && { lifecycle: hooks },
-      background: background?.kind === "scalar" && background.value === true,
-      max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
-      nickname_candidates: nicknames ?? [],
-      initial_prompt: stringOf(firstOf(table, names.first)) ?? null,
-      aliases: aliases ?? [],
-      is_read_only: isReadOnly(spec),
-      tool_policy_overrides: {},
-      warnings: [
-        ...idleIn(table, available).map(
-          (field) => `field '${field}' is for subagents only and is ignored by primary agents`,
-        ),
-        ...warningsOf(permissions),
-      ],
-    },
+    name: spec.name,
+    description: spec.description,
+    prompt,
+    tools: spec.tools,
+    permissions,
+    skills: fields.skills ?? [],
+    mcp_servers: fields.servers,
+    mode,
+    memory: fields.memory,
+    isolation: fields.isolation,
+    source,
+    disallowed_tools: denied,
+    model: textOrNull(["model"]),
+    color: textOrNull(names.color),
+    reasoning_effort: effortOf(table),
+    hooks: hooks && { lifecycle: hooks },
+    background: background?.kind === "scalar" && background.value === true,
+    max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
+    nickname_candidates: fields.nicknames ?? [],
+    initial_prompt: textOrNull(names.first),
+    aliases: fields.aliases ?? [],
+    is_read_only: isReadOnly(spec),
+    tool_policy_overrides: {},
+    warnings: [
+      ...idleIn(table, mode).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`),
+      ...warningsOf(permissions),
+    ],
   };
 }
 
-/** What leaves a subagent only tools that read: nothing that changes anything is allowed, listed, or left. */
+function effortOf(table: Table): string | null {
+  const effort = trim(stringOf(firstOf(table, names.effort)) ?? "").toLowerCase();
+  return efforts.includes(effort) ? effort : null;
+}
+
+/** Whether a subagent keeps only tools that read: no tool that changes anything is allowed, listed or left. */
 export function isReadOnly({ tools, denied, permissions }: Pick<Spec, "tools" | "denied" | "permissions">): boolean {
   if (permissions.default === "deny" && ![...permissions.allow, ...permissions.auto].some(isMutating)) return true;
   return tools ? !tools.some(isMutating) : denied.some(isMutating);
 }
 
-/** Rules that let a tool that changes something run without a question. */
+/** Rules by which a tool that changes something runs without a question. */
 export function freed({ allow, auto }: Permissions): readonly string[] {
   return [...allow, ...auto].filter((rule) => isMutating(toolOfRule(rule)));
 }
 
-/** Fields that an agent of the main session does not have, under the host's own names. */
+/** Fields of the table that an agent of the main session does not have, by the host's own names. */
 export function idleIn(table: Table, mode: Spec["mode"]): readonly string[] {
   if (mode === "subagent") return [];
   const fields: readonly (readonly [string, readonly string[]])[] = [
@@ -144,7 +170,7 @@ export function idleIn(table: Table, mode: Spec["mode"]): readonly string[] {
     ["nickname_candidates", ["nickname_candidates"]],
     ["isolation", ["isolation"]],
   ];
-  return fields.flatMap(([field, some]) => (firstOf(table, some) ? [field] : []));
+  return fields.flatMap(([field, keys]) => (firstOf(table, keys) ? [field] : []));
 }
 
 function requiredText(table: Table, key: string): string | Refused {
