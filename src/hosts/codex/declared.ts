@@ -34,7 +34,7 @@ export interface Declared {
   readonly fault?: Fault;
 }
 
-/** Reads what a table declares, in the order of the host: its path, its own words, then its file. */
+/** Reads what a table declares. */
 export async function declaredRole(
   repo: RepoIndex,
   config: Config,
@@ -48,34 +48,61 @@ export async function declaredRole(
   const nicknames = nicknameNode && checkNicknames(source, nicknameNode);
   const description = textIn(source, table, "description");
   const configFile = textIn(source, table, "config_file");
-  const led = configFile && (await lead(repo, config, configFile, edition));
-  const shape = checkRole(table, toml09Value);
-  const found =
-    (shape &&
-      fault(
-        "ConfigTomlDeserialize",
-        `it has an \`agents.${key}\` that cannot be read: ${shape.message}`,
-        placeIn(source, shape),
-      )) ??
-    led?.fault ??
-    (description && trim(description.value) === ""
-      ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at)
-      : undefined) ??
-    (nicknames && "kind" in nicknames ? nicknames : undefined) ??
-    (led?.file && refusalOf(led.file, key));
+  const named = configFile && (await readNamedFile(repo, config, configFile, edition));
+  const refused = firstFault(source, table, key, { description, nicknames, named });
   const role: Declared = {
     key,
     at,
     config,
     table,
     description: description && { ...description, value: trim(description.value) },
-    nicknames: nicknames && "value" in nicknames ? nicknames : undefined,
+    nicknames: isFault(nicknames) ? undefined : nicknames,
     configFile,
-    path: led?.path,
-    file: led?.file,
-    ...(found ? { fault: found } : {}),
+    path: named?.path,
+    file: named?.file,
+    ...(refused ? { fault: refused } : {}),
   };
-  return led?.problem ? { role, problem: led.problem } : { role };
+  return named?.problem ? { role, problem: named.problem } : { role };
+}
+
+/** In the order of the host: the table's shape, its path, its own words, then its file. */
+function firstFault(
+  source: Source,
+  table: Node,
+  key: string,
+  {
+    description,
+    nicknames,
+    named,
+  }: {
+    readonly description: Said<string> | undefined;
+    readonly nicknames: Said<readonly string[]> | Fault | undefined;
+    readonly named: NamedFile | undefined;
+  },
+): Fault | undefined {
+  return (
+    shapeFault(source, table, key) ??
+    named?.fault ??
+    blankDescription(key, description) ??
+    (isFault(nicknames) ? nicknames : undefined) ??
+    (named?.file && refusalOf(named.file, key))
+  );
+}
+
+function isFault<T extends object>(read: T | Fault | undefined): read is Fault {
+  return read !== undefined && "kind" in read;
+}
+
+function shapeFault(source: Source, table: Node, key: string): Fault | undefined {
+  const shape = checkRole(table, toml09Value);
+  const message = `it has an \`agents.${key}\` that cannot be read: ${shape?.message}`;
+  return shape && fault("ConfigTomlDeserialize", message, placeIn(source, shape));
+}
+
+function blankDescription(key: string, description: Said<string> | undefined): Fault | undefined {
+  return description && trim(description.value) === ""
+    ? fault("BlankDescription", `it has a blank \`agents.${key}.description\``, description.at)
+    : undefined;
 }
 
 function textIn(source: Source, table: Node, key: "description" | "config_file"): Said<string> | undefined {
@@ -84,16 +111,21 @@ function textIn(source: Source, table: Node, key: "description" | "config_file")
   return node && typeof value === "string" ? { value, at: placeIn(source, node) } : undefined;
 }
 
-interface Led {
+/** The file that a `config_file` names. */
+interface NamedFile {
   readonly path?: string;
   readonly file?: RoleFile;
   readonly fault?: Fault;
-  /** Why the host would read there and we cannot. */
+  /** Why the file cannot be read here, although the host would read it. */
   readonly problem?: Problem;
 }
 
-/** Reads the file that a `config_file` names. */
-async function lead(repo: RepoIndex, config: Config, { value, at }: Said<string>, edition: Edition): Promise<Led> {
+async function readNamedFile(
+  repo: RepoIndex,
+  config: Config,
+  { value, at }: Said<string>,
+  edition: Edition,
+): Promise<NamedFile> {
   const path = resolve(repo, directoryOf(config.path), value);
   const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
   if (path === undefined) return { problem: outside };

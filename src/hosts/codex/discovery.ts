@@ -2,6 +2,7 @@
 import type { Problem, Verdict } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { Entry } from "../../repo/tree.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
@@ -65,23 +66,10 @@ const levels = 6;
 const mostDirectories = 2000;
 const mostEntries = 20_000;
 
-/** `real` is the directory after every link on the way to it; below it the host follows none, or in the recent edition those to directories. */
+/** `real` is the directory after every link on the way to it; below it the host follows no link, or in the recent edition those to directories. */
 function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edition): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
-  const known = new Map<string, boolean>();
-  const holdsRoles = (directory: string): boolean => {
-    let holds = known.get(directory);
-    if (holds !== undefined) return holds;
-    known.set(directory, false);
-    holds = repo.names(directory).some((name) => {
-      const entry = repo.entries.get(join(directory, name));
-      return entry?.kind === "directory"
-        ? holdsRoles(entry.path)
-        : entry?.kind === "file" && extensionOf(name) === "toml";
-    });
-    known.set(directory, holds);
-    return holds;
-  };
+  const holdsRoles = roleFolders(repo);
   let directories = 0;
   let entries = 0;
   const open = new Set<string>();
@@ -90,37 +78,37 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
     directories++;
     open.add(held);
     for (const name of repo.names(held)) {
-      const path = join(shown, name);
       const entry = repo.entries.get(join(held, name));
       if (!entry) continue;
       entries++;
-      const led = recent && entry.kind === "link" ? repo.resolve(path) : undefined;
-      if (entry.unjudged !== undefined || entry.kind === "submodule") {
-        const problem = beyond(path, repo.resolve(entry.path));
-        if (problem) found.unjudged.push(problem);
-      } else if (entry.kind === "directory") visit(path, entry.path, level + 1);
-      else if (led?.kind === "directory") visit(path, led.path, level + 1);
-      else if (led && (led.kind === "outside" || led.kind === "unjudged"))
-        found.unjudged.push(...[beyond(path, led)].filter((problem) => problem !== undefined));
-      else if (entry.kind === "file" && extensionOf(name) === "toml") {
-        if (recent && level > levels)
-          found.asides.push({
-            path,
-            verdict: dropped(
-              path,
-              `it lies more than ${levels} directories below \`agents\`, where this edition may not look`,
-            ),
-          });
-        else found.files.push(path);
-      } else if (entry.kind === "unnameable") {
-        if (extensionOf(name) === "toml") found.files.push(path);
-      } else
-        found.asides.push({
-          path,
-          verdict: entry.kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path),
-        });
+      visitEntry(join(shown, name), name, entry, level);
     }
     open.delete(held);
+  };
+  const visitEntry = (path: string, name: string, entry: Entry, level: number): void => {
+    if (entry.unjudged !== undefined || entry.kind === "submodule") return void report(path, repo.resolve(entry.path));
+    const target = recent && entry.kind === "link" ? repo.resolve(path) : undefined;
+    const below = entry.kind === "directory" ? entry.path : target?.kind === "directory" ? target.path : undefined;
+    if (below !== undefined) visit(path, below, level + 1);
+    else if (!target || !report(path, target)) takeFile(path, name, entry, level);
+  };
+  /** Whether the host would read there and the tree does not hold it. */
+  const report = (path: string, resolution: Resolution): boolean => {
+    const problem = beyond(path, resolution);
+    if (problem) found.unjudged.push(problem);
+    return problem !== undefined;
+  };
+  const takeFile = (path: string, name: string, { kind }: Entry, level: number): void => {
+    const isToml = extensionOf(name) === "toml";
+    if (kind === "unnameable") {
+      if (isToml) found.files.push(path);
+    } else if (kind !== "file" || !isToml) {
+      const verdict = kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path);
+      found.asides.push({ path, verdict });
+    } else if (recent && level > levels) {
+      const message = `it lies more than ${levels} directories below \`agents\`, where this edition may not look`;
+      found.asides.push({ path, verdict: dropped(path, message) });
+    } else found.files.push(path);
   };
   visit(directory, real, 1);
   found.files.sort(bySegments);
@@ -133,6 +121,25 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
     );
   }
   return found;
+}
+
+/** Whether a directory holds a role file at any depth; each directory is looked at once. */
+function roleFolders(repo: RepoIndex): (directory: string) => boolean {
+  const known = new Map<string, boolean>();
+  const holdsRoles = (directory: string): boolean => {
+    const answer = known.get(directory);
+    if (answer !== undefined) return answer;
+    known.set(directory, false);
+    const holds = repo.names(directory).some((name) => {
+      const entry = repo.entries.get(join(directory, name));
+      return entry?.kind === "directory"
+        ? holdsRoles(entry.path)
+        : entry?.kind === "file" && extensionOf(name) === "toml";
+    });
+    known.set(directory, holds);
+    return holds;
+  };
+  return holdsRoles;
 }
 
 function linkVerdict(repo: RepoIndex, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
@@ -153,8 +160,8 @@ function dropped(path: string, message: string): Aside["verdict"] {
   return { kind: "dropped", problem: { message, at: placeOfPath(path) } };
 }
 
-function bySegments(one: string, other: string): number {
-  const [a, b] = [one.split("/"), other.split("/")];
+function bySegments(path: string, other: string): number {
+  const [a, b] = [path.split("/"), other.split("/")];
   const i = a.findIndex((segment, at) => segment !== b[at]);
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }

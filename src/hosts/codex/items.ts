@@ -5,7 +5,7 @@ import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
-import { fileOf, readProfile } from "./profile.ts";
+import { fileOf, readProfile, type Surroundings } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
 
@@ -13,39 +13,24 @@ interface Draft extends Item {
   verdict: Verdict;
 }
 
-/** The built-in roles, then layer by layer what `config.toml` declares, what `agents` holds, what the host reads past there. */
+/** What all sessions together say of the candidates. */
+interface Context {
+  readonly repo: RepoIndex;
+  readonly sessions: Sessions;
+  readonly failures: ReadonlyMap<Candidate, Fault>;
+  readonly tables: ReadonlyMap<string, ReadonlySet<LayerRead>>;
+  readonly chains: ReadonlyMap<LayerRead, readonly Chain[]>;
+}
+
+/** The built-in roles, then of each layer the roles of `config.toml`, those of `agents`, and the files that the host skips there. */
 export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
   const failures = failuresIn(sessions);
-  const tables = tablesByFile(sessions);
   const chains = chainsByLayer(sessions);
+  const context: Context = { repo, sessions, failures, tables: tablesByFile(sessions), chains };
   const drafts = new Map<Candidate, Draft>();
   const items: Item[] = [];
   for (const layer of sessions.layers) {
-    const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
-    const { forgiving } = layer.edition;
-    const folded = forgiving
-      ? new Map<Candidate, Candidate>()
-      : foldedIn(
-          declared.filter((table) => !failures.has(table)),
-          discovered,
-        );
-    const named = forgiving ? filesNamedIn(declared) : new Set<string>();
-    const hidden = new Set([
-      ...folded.values(),
-      ...discovered.filter(({ path }) => path !== undefined && named.has(path)),
-    ]);
-    const around = settingsOf(chains.get(layer) ?? []);
-    for (const candidate of [...declared, ...discovered]) {
-      if (hidden.has(candidate) || isToldByTable(tables, candidate)) continue;
-      const replaced = folded.get(candidate)?.declared;
-      const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
-      const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
-      const file = candidate.path ?? fileOf(candidate, { lower })?.path;
-      const paths = candidate.declared
-        ? [candidate.declared.config.path, file]
-        : [candidate.path, replaced?.config.path];
-      const files = paths.filter((path) => path !== undefined);
-      const draft: Draft = { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) };
+    for (const [candidate, draft] of draftsIn(layer, context)) {
       drafts.set(candidate, draft);
       items.push(draft);
     }
@@ -58,6 +43,50 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
   for (const [candidate, draft] of drafts)
     draft.verdict = verdictOf(candidate, failures.get(candidate), chains.get(candidate.layer) ?? [], drafts);
   return [...builtin, ...items];
+}
+
+/** A layer's candidates that get an item of their own, each with that item before its verdict is known. */
+function draftsIn(layer: LayerRead, context: Context): readonly (readonly [Candidate, Draft])[] {
+  const { repo, sessions, failures, tables, chains } = context;
+  const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
+  const { forgiving } = layer.edition;
+  const folded = forgiving
+    ? new Map<Candidate, Candidate>()
+    : foldedIn(
+        declared.filter((table) => !failures.has(table)),
+        discovered,
+      );
+  const named = forgiving ? filesNamedIn(declared) : new Set<string>();
+  const foldedTables = new Set(folded.values());
+  const isHidden = (candidate: Candidate): boolean =>
+    foldedTables.has(candidate) ||
+    (!candidate.declared && candidate.path !== undefined && named.has(candidate.path)) ||
+    isReportedByTable(tables, candidate);
+  const around = settingsOf(chains.get(layer) ?? []);
+  return [...declared, ...discovered]
+    .filter((candidate) => !isHidden(candidate))
+    .map((candidate) => {
+      const replaced = folded.get(candidate)?.declared;
+      const lower = candidate.name && sessions.below(layer).roles.get(candidate.name.value);
+      const profile = readProfile(repo, candidate, { lower, sessions: around, replaced });
+      const files = filesOf(candidate, { lower, replaced });
+      return [
+        candidate,
+        { layer: layer.layer, files, verdict: { kind: "loaded" }, ...(profile ? { profile } : {}) },
+      ] as const;
+    });
+}
+
+/** The file that makes the role first, then the file that its table names or the `config.toml` of the table that it replaces. */
+function filesOf(
+  candidate: Candidate,
+  { lower, replaced }: Pick<Surroundings, "lower" | "replaced">,
+): readonly string[] {
+  const { declared, path } = candidate;
+  const paths = declared
+    ? [declared.config.path, path ?? fileOf(candidate, { lower })?.path]
+    : [path, replaced?.config.path];
+  return paths.filter((path) => path !== undefined);
 }
 
 /** What is wrong with a candidate itself, in whichever session it shows first. */
@@ -109,8 +138,8 @@ function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate
   return folded;
 }
 
-/** A file of `agents` that counts only through the table that names it, or whose fault already stands there. */
-function isToldByTable(
+/** Whether a file of `agents` counts only through the table that names it, or has its fault reported there. */
+function isReportedByTable(
   tables: ReadonlyMap<string, ReadonlySet<LayerRead>>,
   { declared, fault, file, layer }: Candidate,
 ): boolean {

@@ -1,7 +1,8 @@
-/** One layer of the host: a folder with `config.toml` and `agents`, or a directory that a policy names. */
+/** Reads one layer: a folder with `config.toml` and `agents`, or a path that a policy names. */
 import type { Layer, Problem } from "../../model/load.ts";
 import { byBytes, join } from "../../repo/path.ts";
 import { DecodeError } from "../../parsers/decode.ts";
+import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
@@ -30,6 +31,14 @@ export interface LayerRead {
   readonly mistyped: ReadonlyMap<string, Fault>;
 }
 
+/** The layer to read: its name, its folder or file, and the edition that reads it. */
+interface Target {
+  readonly repo: RepoIndex;
+  readonly name: Layer["name"];
+  readonly folder: string;
+  readonly edition: Edition;
+}
+
 /** Reads a folder such as `.codex`. */
 export async function readLayer(
   repo: RepoIndex,
@@ -39,25 +48,18 @@ export async function readLayer(
 ): Promise<LayerRead> {
   const read = await readConfig(repo, join(folder, "config.toml"));
   const discovery = await discover(repo, join(folder, "agents"), edition);
-  return assemble(repo, name, folder, read, discovery, edition);
+  return assemble({ repo, name, folder, edition }, read, discovery);
 }
 
-/** Reads a place of a policy: a folder such as `.codex`, a directory of role files, or one role file. */
+/** Reads a path that a policy names: a folder such as `.codex`, a directory of role files, or one role file. */
 export async function readNamed(repo: RepoIndex, path: string, edition: Edition): Promise<LayerRead> {
-  if (repo.resolve(path).kind === "directory") {
+  const { kind } = repo.resolve(path);
+  if (kind === "directory") {
     const holds = (name: string, kind: string): boolean => repo.resolve(join(path, name)).kind === kind;
     if (holds("config.toml", "file") || holds("agents", "directory")) return readLayer(repo, "project", path, edition);
-    return assemble(repo, "project", path, { unjudged: [] }, await discover(repo, path, edition), edition);
   }
-  const isFile = repo.resolve(path).kind === "file";
-  return assemble(
-    repo,
-    "project",
-    path,
-    { unjudged: [] },
-    isFile ? await discoverFile(repo, path, edition) : await discover(repo, path, edition),
-    edition,
-  );
+  const discovery = kind === "file" ? await discoverFile(repo, path, edition) : await discover(repo, path, edition);
+  return assemble({ repo, name: "project", folder: path, edition }, { unjudged: [] }, discovery);
 }
 
 interface ConfigRead {
@@ -89,65 +91,74 @@ async function readConfig(repo: RepoIndex, path: string): Promise<ConfigRead> {
 }
 
 async function assemble(
-  repo: RepoIndex,
-  name: Layer["name"],
-  folder: string,
+  { repo, name, folder, edition }: Target,
   read: ConfigRead,
   discovery: Discovery,
-  edition: Edition,
 ): Promise<LayerRead> {
   const { config } = read;
-  const table = config?.root.entries.find((entry) => entry.name === "agents")?.value;
-  const refused = table && agents(table, toml09Value);
-  const agentsFault =
-    config && refused instanceof DecodeError
-      ? fault(
-          "ConfigTomlDeserialize",
-          `it has an \`[agents]\` that cannot be read: ${refused.message}`,
-          placeIn(config.source, refused),
-        )
-      : undefined;
+  const agentsFault = config && agentsFaultIn(config);
   // The recent edition warns of these two, and goes on without the layer's tables, or without its files.
   const own = agentsFault ?? discovery.fault;
-  const found = read.fault ?? (edition.recent ? undefined : own);
+  const stopping = read.fault ?? (edition.recent ? undefined : own);
   const mistyped = config ? mistypedIn(config, edition) : new Map<string, Fault>();
-  const shown = found ?? [...mistyped.values()][0] ?? own;
-  const unjudged = [...read.unjudged, ...discovery.unjudged];
-  const declared: Declared[] = [];
-  for (const entry of config && table?.kind === "table" ? table.entries : []) {
-    if (!config || entry.name === undefined || agentLimits.has(entry.name) || entry.value.kind === "scalar") continue;
-    const { role, problem } = await declaredRole(
-      repo,
-      config,
-      entry.name,
-      placeIn(config.source, entry.key),
-      entry.value,
-      edition,
-    );
-    declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
-    if (problem) unjudged.push(problem);
-  }
-  const present = config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
+  const shown = stopping ?? [...mistyped.values()][0] ?? own;
+  const tables = config ? await declaredIn(repo, config, edition, agentsFault) : { declared: [], unjudged: [] };
+  const isPresent = (): boolean =>
+    config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
   return {
     layer: {
       name,
       root: folder,
-      status: shown ? "failed" : present ? "loaded" : "absent",
+      status: shown ? "failed" : isPresent() ? "loaded" : "absent",
       ...(shown ? { problem: shown.problem } : {}),
-      authority: config
-        ? authorityOf(config.source, edition.recent && name === "project" ? withoutPersonal(config.root) : config.root)
-        : [],
+      authority: config ? authorityIn(config, edition.recent && name === "project") : [],
     },
     edition,
     folder,
     config,
-    declared: declared.sort((one, other) => byBytes(one.key, other.key)),
+    declared: tables.declared,
     discovered: discovery.files,
     asides: discovery.asides,
-    unjudged,
-    fault: found,
+    unjudged: [...read.unjudged, ...discovery.unjudged, ...tables.unjudged],
+    fault: stopping,
     mistyped,
   };
+}
+
+/** The recent edition ignores a project's settings that are for the user alone. */
+function authorityIn({ source, root }: Config, ignoresPersonal: boolean): Layer["authority"] {
+  return authorityOf(source, ignoresPersonal ? withoutPersonal(root) : root);
+}
+
+function agentsIn({ root }: Config): Node | undefined {
+  return root.entries.find((entry) => entry.name === "agents")?.value;
+}
+
+function agentsFaultIn(config: Config): Fault | undefined {
+  const table = agentsIn(config);
+  const refused = table && agents(table, toml09Value);
+  if (!(refused instanceof DecodeError)) return undefined;
+  const message = `it has an \`[agents]\` that cannot be read: ${refused.message}`;
+  return fault("ConfigTomlDeserialize", message, placeIn(config.source, refused));
+}
+
+/** The roles of `[agents]`, by key. In the recent edition a malformed `[agents]` is the fault of each of them. */
+async function declaredIn(
+  repo: RepoIndex,
+  config: Config,
+  edition: Edition,
+  agentsFault: Fault | undefined,
+): Promise<Pick<LayerRead, "declared" | "unjudged">> {
+  const table = agentsIn(config);
+  const declared: Declared[] = [];
+  const unjudged: Problem[] = [];
+  for (const { name, key, value } of table?.kind === "table" ? table.entries : []) {
+    if (name === undefined || agentLimits.has(name) || value.kind === "scalar") continue;
+    const { role, problem } = await declaredRole(repo, config, name, placeIn(config.source, key), value, edition);
+    declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
+    if (problem) unjudged.push(problem);
+  }
+  return { declared: declared.sort((a, b) => byBytes(a.key, b.key)), unjudged };
 }
 
 function mistypedIn({ source, root }: Config, edition: Edition): ReadonlyMap<string, Fault> {

@@ -9,6 +9,7 @@ import { meaningOf } from "./authority.ts";
 import type { Declared } from "./declared.ts";
 import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { ineffectiveIn } from "./ineffective.ts";
 import {
   commandsOf,
@@ -42,32 +43,37 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
   const settings = file?.root && { source: file.source, root: file.root };
   const own = candidate.file ? settings : undefined;
   const start = file ? startOf(file.source) : (declared?.at ?? startOf({ path: candidate.layer.folder, text: "" }));
-  const servers = settings ? serversOf(settings) : [];
-  const hooks = settings ? commandsOf(settings) : [];
-  return {
+  return profileFrom({
+    home: start,
     name: name ? stated(name.value, name.at) : wordFact(settings, "name", start),
     identity: name?.value,
     description: descriptionFact(candidate, around, start),
     model: wordFact(settings, "model", start),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around.sessions, start),
-    denied: [],
-    extraGrants: settings
-      ? [
-          ...servers.flatMap(({ grants }) => grants),
-          ...hooks.map(commandGrant),
-          ...endpointGrants(settings),
-          ...searchGrants(settings),
-          ...writableRoots(settings),
-        ]
-      : [],
-    hooks,
-    servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
+    ...(settings ? powersIn(settings) : {}),
     paths: pathsOf(repo, candidate, own),
-    bypasses: settings ? bypassesOf(settings) : [],
     ineffective: ineffectiveIn(candidate, own, around.replaced),
     prompt: promptOf(declared, file, start),
     native: nativeOf(candidate),
+  });
+}
+
+/** What the settings of a role file give besides the sandbox. */
+function powersIn(settings: Settings): Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses"> {
+  const servers = serversOf(settings);
+  const hooks = commandsOf(settings);
+  return {
+    extraGrants: [
+      ...servers.flatMap(({ grants }) => grants),
+      ...hooks.map(commandGrant),
+      ...endpointGrants(settings),
+      ...searchGrants(settings),
+      ...writableRoots(settings),
+    ],
+    hooks,
+    servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
+    bypasses: bypassesOf(settings),
   };
 }
 
@@ -204,7 +210,7 @@ function nestedPaths(settings: Settings): readonly { readonly key: string; reado
 }
 
 function promptOf(declared: Declared | undefined, file: RoleFile | undefined, start: Place): Prompt {
-  if (!file?.instructions) return { source: "none", path: null, text: "", at: start };
+  if (!file?.instructions) return noPrompt(start);
   return {
     source: "inline",
     path: declared ? file.path : null,

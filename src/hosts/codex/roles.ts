@@ -72,46 +72,76 @@ export function addLayer(
   discovered: readonly Candidate[],
   edition: Edition,
 ): State {
-  const wrong: Failure[] = [];
-  const own = new Map<string, Candidate>();
   const named = edition.forgiving ? filesNamedIn(declared) : new Set<string>();
-  for (const group of [declared, discovered.filter(({ path }) => path === undefined || !named.has(path))]) {
-    const first = new Map<string, Candidate>();
+  const unnamed = discovered.filter(({ path }) => path === undefined || !named.has(path));
+  const taken = takeCandidates([declared, unnamed], edition);
+  const merged = mergeRoles(below.roles, taken.candidates, edition);
+  const failures = [...taken.failures, ...merged.failures];
+  return edition.forgiving
+    ? { ...below, roles: merged.roles, warnings: [...below.warnings, ...failures] }
+    : { ...below, roles: merged.roles, failures: [...below.failures, ...failures] };
+}
+
+/** A layer's sound candidates by name. A name may be used once in each group; since the forgiving edition once in all. */
+function takeCandidates(
+  groups: readonly (readonly Candidate[])[],
+  { forgiving }: Edition,
+): { readonly candidates: ReadonlyMap<string, Candidate>; readonly failures: readonly Failure[] } {
+  const failures: Failure[] = [];
+  const candidates = new Map<string, Candidate>();
+  for (const group of groups) {
+    const inGroup = new Map<string, Candidate>();
     for (const candidate of group) {
-      const silent = !edition.forgiving && !candidate.declared && candidate.fault?.kind === "MissingName";
-      if (candidate.fault && !silent) wrong.push({ candidate, fault: candidate.fault });
+      if (candidate.fault && !isSilent(candidate, forgiving)) failures.push({ candidate, fault: candidate.fault });
       if (candidate.fault || !candidate.name) continue;
-      const { value, at } = candidate.name;
-      const earlier = first.get(value) ?? (edition.forgiving ? own.get(value) : undefined);
-      if (earlier?.name) {
-        const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
-        wrong.push({
-          candidate,
-          fault: fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related),
-        });
-      } else {
-        first.set(value, candidate);
-        own.set(value, candidate);
+      const { value } = candidate.name;
+      const duplicate = duplicateOf(candidate.name, (forgiving ? candidates : inGroup).get(value));
+      if (duplicate) failures.push({ candidate, fault: duplicate });
+      else {
+        inGroup.set(value, candidate);
+        candidates.set(value, candidate);
       }
     }
   }
-  const roles = new Map(below.roles);
-  for (const [name, candidate] of [...own].sort(([one], [other]) => byBytes(one, other))) {
-    const lower = below.roles.get(name);
-    const role: Role = {
-      candidate,
-      description: candidate.description ?? lower?.description,
-      nicknames: candidate.nicknames ?? lower?.nicknames,
-      path: candidate.path ?? lower?.path,
-      file: candidate.declared?.configFile || candidate.file ? candidate.file : lower?.file,
-    };
-    const missing = edition.recent ? undefined : undescribed(name, role);
-    if (missing) wrong.push(missing);
-    if (!missing || !edition.forgiving) roles.set(name, role);
+  return { candidates, failures };
+}
+
+/** Before the forgiving edition, a file without a name is left out silently. */
+function isSilent({ declared, fault }: Candidate, forgiving: boolean): boolean {
+  return !forgiving && !declared && fault?.kind === "MissingName";
+}
+
+function duplicateOf({ value, at }: Said<string>, earlier: Candidate | undefined): Fault | undefined {
+  if (!earlier?.name) return undefined;
+  const related = [{ message: `\`${value}\` is defined here first`, at: earlier.name.at }];
+  return fault("Duplicate", `it defines \`${value}\` a second time in one layer`, at, related);
+}
+
+/** The roles of the layers below with those of a layer, which inherit what they do not state. In order of their names. */
+function mergeRoles(
+  below: State["roles"],
+  candidates: ReadonlyMap<string, Candidate>,
+  { recent, forgiving }: Edition,
+): Pick<State, "roles" | "failures"> {
+  const roles = new Map(below);
+  const failures: Failure[] = [];
+  for (const [name, candidate] of [...candidates].sort(([a], [b]) => byBytes(a, b))) {
+    const role = inheriting(candidate, below.get(name));
+    const missing = recent ? undefined : undescribed(name, role);
+    if (missing) failures.push(missing);
+    if (!missing || !forgiving) roles.set(name, role);
   }
-  return edition.forgiving
-    ? { ...below, roles, warnings: [...below.warnings, ...wrong] }
-    : { ...below, roles, failures: [...below.failures, ...wrong] };
+  return { roles, failures };
+}
+
+function inheriting(candidate: Candidate, lower: Role | undefined): Role {
+  return {
+    candidate,
+    description: candidate.description ?? lower?.description,
+    nicknames: candidate.nicknames ?? lower?.nicknames,
+    path: candidate.path ?? lower?.path,
+    file: candidate.declared?.configFile || candidate.file ? candidate.file : lower?.file,
+  };
 }
 
 /** What is left once every layer is there: the recent edition asks for descriptions only then. */
