@@ -3,6 +3,7 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import { entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, type Decoder, string } from "../../parsers/decode.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";
@@ -10,29 +11,29 @@ import { strayKeysIn } from "./unknown-keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
 export function readProfile(document: Document): Profile {
-  const { mended, top, body, definition } = document;
+  const { mended, top } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = factOf(document, table, "name", string);
   const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
-  const strays = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
-  const prompt = promptOf(document, table);
-  return {
+  const unknown = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
+  return profileFrom({
+    home: top,
     name,
     identity: name.state === "stated" && name.value !== "" ? name.value : undefined,
     description: factOf(document, table, "description", string),
     model: modelFact(document, table),
-    permissionMode: missing(top),
     grants,
     denied,
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: [...bypasses, ...strays.bypasses],
-    ineffective: [...early(document), ...strays.ineffective, ...ineffective],
-    prompt,
-    native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
-  };
+    bypasses: [...bypasses, ...unknown.bypasses],
+    ineffective: [...early(document), ...unknown.ineffective, ...ineffective],
+    prompt: promptOf(document, table),
+    native: nativeOf(document),
+  });
+}
+
+/** The host's own values: the body is the prompt where no key is. */
+export function nativeOf<D extends { readonly prompt: string | null }>({ definition, body }: Document<D>): unknown {
+  return definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) };
 }
 
 function factOf(document: Document, table: Table | undefined, key: string, shape: Decoder<string>): Fact<string> {
@@ -68,9 +69,7 @@ function promptOf({ source, top, body }: Document, table: Table | undefined): Pr
   const read = node && fields.prompt.shape(node, serdeYaml);
   if (node && typeof read === "string")
     return { source: "inline", path: null, text: read, at: { source, span: node.span } };
-  return body && body.text !== ""
-    ? { source: "body", path: null, text: body.text, at: body.at }
-    : { source: "none", path: null, text: "", at: top };
+  return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : noPrompt(top);
 }
 
 /** What the author meant as metadata and the split has made prompt. */

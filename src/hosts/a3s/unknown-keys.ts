@@ -20,50 +20,32 @@ const widening: { readonly [key: string]: RegExp } = {
   confirmationinheritance: /^auto.?approve$/i,
 };
 
+/** A mapping of the document whose keys are looked through. */
+interface Section {
+  readonly known: object;
+  /** Before a key in messages: `model.`. */
+  readonly prefix: string;
+  /** What has no such key, in messages. */
+  readonly owner: string;
+  readonly entries: readonly Entry[];
+  /** What an unknown key of this section is where nothing says more. */
+  readonly fallback: "metadata" | "limit";
+}
+
 export function strayKeysIn(source: Source, table: Table): Strays {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
-  const model = valueOf(table, "model");
-  const policy = valueOf(table, "permissions");
-  const read = [
-    { known: fields, prefix: "", owner: "this edition", entries: table.entries, other: "metadata" },
-    {
-      known: modelFields,
-      prefix: "model.",
-      owner: "`model`",
-      entries: model?.kind === "table" ? model.entries : [],
-      other: "metadata",
-    },
-    {
-      known: policyFields,
-      prefix: "permissions.",
-      owner: "`permissions`",
-      entries: policy?.kind === "table" ? policy.entries : [],
-      other: "limit",
-    },
-  ] as const;
-  for (const { known, prefix, owner, entries, other } of read) {
-    for (const { key, name, value } of entries) {
-      if (name === undefined || Object.hasOwn(known, name)) continue;
-      const meant = meantBy(name, known);
-      const because =
-        meant !== undefined
-          ? `this host reads it as \`${prefix}${meant}\` only`
-          : name === "<<"
-            ? "this host does not merge, so nothing of it counts"
-            : `${owner} has no such key`;
+  for (const section of sectionsOf(table)) {
+    for (const { key, name, value } of section.entries) {
+      if (name === undefined || Object.hasOwn(section.known, name)) continue;
+      const own = meantBy(name, section.known);
       const isWidening = widens(name, value);
-      const kind = isWidening
-        ? "value"
-        : limit.test(name) || name === "<<" || other === "limit"
-          ? "limit"
-          : meant !== undefined || /hook|server/i.test(name)
-            ? "value"
-            : other;
-      ineffective.push({ kind, what: prefix + name, because, at: { source, span: key.span } });
+      const kind = isWidening ? "value" : kindOf(name, own, section.fallback);
+      const what = section.prefix + name;
+      ineffective.push({ kind, what, because: reason(name, own, section), at: { source, span: key.span } });
       if (isWidening && value.kind === "scalar") {
         bypasses.push({
-          setting: prefix + name,
+          setting: what,
           value: value.text,
           effect: "unhonoured",
           because: "asks for less asking, under a key that this edition does not read",
@@ -73,6 +55,40 @@ export function strayKeysIn(source: Source, table: Table): Strays {
     }
   }
   return { bypasses, ineffective };
+}
+
+function sectionsOf(table: Table): readonly Section[] {
+  const entriesIn = (key: string): readonly Entry[] => {
+    const node = valueOf(table, key);
+    return node?.kind === "table" ? node.entries : [];
+  };
+  return [
+    { known: fields, prefix: "", owner: "this edition", entries: table.entries, fallback: "metadata" },
+    {
+      known: modelFields,
+      prefix: "model.",
+      owner: "`model`",
+      entries: entriesIn("model"),
+      fallback: "metadata",
+    },
+    {
+      known: policyFields,
+      prefix: "permissions.",
+      owner: "`permissions`",
+      entries: entriesIn("permissions"),
+      fallback: "limit",
+    },
+  ];
+}
+
+function kindOf(name: string, own: string | undefined, fallback: Section["fallback"]): Ineffective["kind"] {
+  if (limit.test(name) || name === "<<" || fallback === "limit") return "limit";
+  return own !== undefined || /hook|server/i.test(name) ? "value" : fallback;
+}
+
+function reason(name: string, own: string | undefined, { prefix, owner }: Section): string {
+  if (own !== undefined) return `this host reads it as \`${prefix}${own}\` only`;
+  return name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
 }
 
 function meantBy(name: string, known: object): string | undefined {

@@ -1,11 +1,13 @@
 /** What a profile's text grants, names and leaves without effect. */
-import { type Capability, capabilities } from "../../model/capability.ts";
+import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
-import { type Entry, entryOf, type Table } from "../../parsers/node.ts";
+import { type Entry, entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
+import { profileFrom } from "../_kit/profile.ts";
+import { grantEach } from "../_kit/tools.ts";
 import { toml08 } from "../../parsers/toml/index.ts";
-import { type Place, startOf } from "../../repo/text.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";
 
 /** The tools of 0.4.0; those of MCP servers are called `server__tool` (openheim@0.4.0:src/tools). */
@@ -20,45 +22,36 @@ const everyTool = "no `tools` key means every tool of the parent agent";
 export function readProfile(name: string, document: Document): Profile {
   const { source, root, meta, prompt, fenced } = document;
   const table = root?.kind === "table" ? root : undefined;
-  const absent: Place = { source, span: { start: document.metadata.start, end: document.metadata.start } };
-  const text = (key: string): Fact<string> => factOf(document, table, key, string, absent);
-  const written = factOf(document, table, "tools", list(string), absent);
-  const entry = table && entryOf(table, "tools");
-  const unread = fenced && !table;
-  const grants: Fact<readonly Grant[]> =
-    written.state === "stated" && entry?.value.kind === "list"
-      ? stated(
-          entry.value.items.flatMap((item) =>
-            grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span }),
-          ),
-          written.at,
-        )
-      : written.state === "unreadable"
-        ? written
-        : unread
-          ? unreadable(absent, "the frontmatter cannot be read")
-          : implied(
-              capabilities.map((capability) => ({ tool: "*", capability, scope: null, at: absent })),
-              absent,
-              fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent",
-            );
-  return {
+  const home: Place = { source, span: { start: document.metadata.start, end: document.metadata.start } };
+  const text = (key: string): Fact<string> => factOf(document, table, key, string, home);
+  return profileFrom({
+    home,
     name: stated(name, startOf(source)),
-    identity: name,
     description: text("description"),
     model: text("model"),
-    permissionMode: missing(absent),
-    grants,
-    denied: [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: [],
+    grants: readTools(document, table, home),
     ineffective: table ? ineffectiveIn(document, table) : fenced ? [] : ignoredFence(document),
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
     native: meta && { name, ...meta, system_prompt: prompt.text },
-  };
+  });
+}
+
+function readTools(document: Document, table: Table | undefined, home: Place): Fact<readonly Grant[]> {
+  const { source, fenced } = document;
+  const listed = factOf(document, table, "tools", list(string), home);
+  const node = valueOf(table, "tools");
+  if (listed.state === "stated" && node?.kind === "list")
+    return stated(
+      node.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })),
+      listed.at,
+    );
+  if (listed.state === "unreadable") return listed;
+  if (fenced && !table) return unreadable(home, "the frontmatter cannot be read");
+  return implied(
+    grantEach(home),
+    home,
+    fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent",
+  );
 }
 
 function factOf<T>(
@@ -84,47 +77,50 @@ function grantOf(tool: string, at: Place): readonly Grant[] {
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 
 function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective[] {
-  const found: Ineffective[] = [];
-  const say = (kind: Ineffective["kind"], what: string, because: string, { key }: Pick<Entry, "key">): void => {
-    found.push({ kind, what, because, at: { source, span: key.span } });
-  };
-  for (const entry of table.entries) {
-    const { name = "", value } = entry;
-    if (Object.hasOwn(fields, name)) continue;
-    const meant = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
-    const nested =
-      value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
-    for (const inner of nested)
-      say(
-        limit.test(inner.name ?? "") ? "limit" : "value",
-        inner.name ?? "",
-        `it belongs to \`${name}\`, where this host does not look`,
-        inner,
-      );
-    if (nested.length > 0) continue;
-    if (meant !== undefined)
-      say(limit.test(name) ? "limit" : "value", name, `this host reads it as \`${meant}\` only`, entry);
-    else say(limit.test(name) ? "limit" : "metadata", name, "this host has no such key", entry);
-  }
   const provider = entryOf(table, "provider");
-  if (provider && !entryOf(table, "model")) say("value", "provider", "it counts only beside a `model`", provider);
-  const listed = entryOf(table, "tools")?.value;
-  for (const item of listed?.kind === "list" ? listed.items : []) {
-    if (
-      item.kind !== "scalar" ||
-      typeof item.value !== "string" ||
-      Object.hasOwn(tools, item.text) ||
-      item.text.includes("__")
-    )
-      continue;
-    found.push({
-      kind: "unknown-tool",
-      what: item.text,
-      because: "this host has no such tool and leaves it out without a word",
-      at: { source, span: item.span },
+  return [
+    ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+    ...(provider && !entryOf(table, "model")
+      ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
+      : []),
+    ...unknownTools(valueOf(table, "tools"), source),
+  ];
+}
+
+function ineffective(
+  kind: Ineffective["kind"],
+  what: string,
+  because: string,
+  { key }: Entry,
+  source: Source,
+): Ineffective {
+  return { kind, what, because, at: { source, span: key.span } };
+}
+
+/** A key of the host inside of an unknown table is reported in place of that table. */
+function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
+  const { name = "", value } = entry;
+  if (Object.hasOwn(fields, name)) return [];
+  const kindOr = (key: string, other: "value" | "metadata"): Ineffective["kind"] => (limit.test(key) ? "limit" : other);
+  const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
+  if (nested.length > 0)
+    return nested.map((inner) => {
+      const because = `it belongs to \`${name}\`, where this host does not look`;
+      return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
     });
-  }
-  return found;
+  const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
+  return own === undefined
+    ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
+    : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
+}
+
+function unknownTools(listed: Node | undefined, source: Source): readonly Ineffective[] {
+  return (listed?.kind === "list" ? listed.items : []).flatMap((item): readonly Ineffective[] => {
+    if (item.kind !== "scalar" || typeof item.value !== "string") return [];
+    if (Object.hasOwn(tools, item.text) || item.text.includes("__")) return [];
+    const because = "this host has no such tool and leaves it out without a word";
+    return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
+  });
 }
 
 /** A block that looks like metadata in a file that has none for this host. */

@@ -1,9 +1,9 @@
 /** The rules that a profile of 2026-08 comes to, and where each stands: `tools` in place of `permissions`, `kind` where neither says any. */
-import { entryOf, type Node, type Table, valueOf } from "../../../parsers/node.ts";
+import { entryOf, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import type { Place, Source } from "../../../repo/text.ts";
-import { fields, policyFields, rule, type Rule } from "../fields.ts";
+import { fields, type Policy, policyFields, rule, type Rule } from "../fields.ts";
 import { deniedKeys, type Kind, kinds, toolKeys } from "./fields.ts";
 
 export interface Placed {
@@ -35,37 +35,53 @@ export function rulesOf(source: Source, table: Table): Rules | undefined {
   const node = valueOf(table, "permissions");
   const policy = node && fields.permissions.shape(node, serdeYamlValue);
   if (policy instanceof DecodeError) return undefined;
-  const list = listAt(source, table, toolKeys);
-  const word = valueOf(table, "kind");
-  const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
-  const own = list
-    ? { allow: list.rules, ask: [], deny: [], decision: "deny" as const, enabled: true }
-    : {
-        allow: placed(source, node, "allow"),
-        ask: placed(source, node, "ask"),
-        deny: placed(source, node, "deny"),
-        decision: policy?.default_decision ?? "ask",
-        enabled: policy?.enabled ?? true,
-      };
+  const tools = listAt(source, table, toolKeys);
+  const preset = node ? undefined : kindIn(table);
+  const own: OwnRules = tools
+    ? { allow: tools.rules, ask: [], deny: [], decision: "deny", enabled: true }
+    : permissionRules(source, node, policy);
   const listed = listAt(source, table, deniedKeys)?.rules ?? [];
   const deny = [...own.deny, ...listed];
-  const attached = own.allow.length + deny.length > 0 || kind !== undefined;
-  const said = valueOf(table, "confirmation_inheritance");
-  const stated =
-    said?.kind === "scalar" &&
-    (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent")
-      ? said.text
-      : undefined;
+  const attached = own.allow.length + deny.length > 0 || preset !== undefined;
+  const stated = confirmationIn(source, table);
   return {
     ...own,
     deny,
     listed,
-    tools: list?.at,
-    kind: list ? undefined : kind,
+    tools: tools?.at,
+    kind: tools ? undefined : preset,
     attached,
-    confirmation: stated ?? (attached ? "auto_approve" : "deny_on_ask"),
-    confirmed: said && stated ? { source, span: said.span } : undefined,
+    confirmation: stated?.value ?? (attached ? "auto_approve" : "deny_on_ask"),
+    confirmed: stated?.at,
   };
+}
+
+type OwnRules = Pick<Rules, "allow" | "ask" | "deny" | "decision" | "enabled">;
+
+function permissionRules(source: Source, node: Node | undefined, policy: Policy | undefined): OwnRules {
+  return {
+    allow: placed(source, node, "allow"),
+    ask: placed(source, node, "ask"),
+    deny: placed(source, node, "deny"),
+    decision: policy?.default_decision ?? "ask",
+    enabled: policy?.enabled ?? true,
+  };
+}
+
+function kindIn(table: Table): Kind | undefined {
+  const word = textOf(valueOf(table, "kind"));
+  return word !== undefined && Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+}
+
+const confirmations = ["auto_approve", "deny_on_ask", "inherit_parent"] as const;
+
+function confirmationIn(
+  source: Source,
+  table: Table,
+): { readonly value: Rules["confirmation"]; readonly at: Place } | undefined {
+  const node = valueOf(table, "confirmation_inheritance");
+  const value = confirmations.find((word) => word === textOf(node));
+  return node && value && { value, at: { source, span: node.span } };
 }
 
 /** The first of some keys that is there: a comma list or a list of texts; nothing else counts, and an empty one does not either. */

@@ -4,6 +4,7 @@ import { type Fact, implied, stated } from "../../../model/fact.ts";
 import { type Table, valueOf } from "../../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective } from "../../../model/profile.ts";
 import type { Place, Source } from "../../../repo/text.ts";
+import { grantEach } from "../../_kit/tools.ts";
 import type { Rule } from "../fields.ts";
 import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../tools.ts";
 import type { Kind } from "./fields.ts";
@@ -32,25 +33,15 @@ function laneOf({ rule }: Rule): readonly Capability[] | undefined {
   return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
 }
 
-function everything(at: Place): readonly Grant[] {
-  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-}
-
 export function readTools(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
   const { kind, tools, decision, confirmation, attached, enabled } = rules;
   const key = ["permissions", "kind"].map((name) => valueOf(table, name)).find((node) => node);
   const at = tools ?? (key ? { source, span: key.span } : top);
   const without = (grants: readonly Grant[]): readonly Grant[] =>
     grants.filter(({ capability }) => left(rules, capability).length > 0);
-  if (kind)
-    return implied(
-      without(presets[kind].map((capability) => ({ tool: "*", capability, scope: null, at }))),
-      at,
-      `\`kind\` brings rules of its own (${kind})`,
-    );
-  if (!attached)
-    return implied(everything(at), at, "without a rule that allows or denies, the parent's policy decides");
-  if (!enabled) return stated(everything(at), at);
+  if (kind) return implied(without(grantEach(at, presets[kind])), at, `\`kind\` brings rules of its own (${kind})`);
+  if (!attached) return implied(grantEach(at), at, "without a rule that allows or denies, the parent's policy decides");
+  if (!enabled) return stated(grantEach(at), at);
   const asked = confirmation === "deny_on_ask" ? [] : rules.ask;
   const written = [...rules.allow, ...asked].flatMap(({ rule, at: place }) =>
     (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? powersOf(rule))
@@ -88,98 +79,113 @@ function left(rules: Rules, capability: Capability): readonly string[] {
 }
 
 export function bypassesOf(rules: Rules, table: Table, source: Source): readonly Bypass[] {
-  const { attached, decision, enabled, confirmation, confirmed, allow, tools, kind } = rules;
+  return [
+    ...openPolicy(rules, table, source),
+    ...rules.allow.flatMap((placed) => wideRule(placed, rules.tools ? "tools" : "permissions.allow")),
+    ...confirmationBypass(rules),
+    ...approvalByRule(rules),
+  ];
+}
+
+/** `enabled` and `default_decision`, which count only next to a rule that allows or denies. */
+function openPolicy({ attached, decision, enabled, tools }: Rules, table: Table, source: Source): readonly Bypass[] {
   const node = tools ? undefined : valueOf(table, "permissions");
-  const found: Bypass[] = [];
-  const say = (setting: string, value: string, effect: Bypass["effect"], because: string, at: Place): void => {
-    found.push({ setting, value, effect, because, at });
-  };
-  const place = (key: string): Place => ({ source, span: (valueOf(node, key) ?? node ?? table).span });
-  const unheard =
-    "would allow without asking, but without a rule that allows or denies this edition does not look at it";
+  const bypass = (key: string, value: string, because: string): Bypass => ({
+    setting: `permissions.${key}`,
+    value,
+    effect: attached ? "bypass" : "unhonoured",
+    because: attached
+      ? because
+      : "would allow without asking, but without a rule that allows or denies this edition does not look at it",
+    at: { source, span: (valueOf(node, key) ?? node ?? table).span },
+  });
   if (!enabled)
-    say(
-      "permissions.enabled",
-      "false",
-      attached ? "bypass" : "unhonoured",
-      attached ? "switches every rule off, so that each call is allowed without asking" : unheard,
-      place("enabled"),
-    );
-  else if (decision === "allow")
-    say(
-      "permissions.default_decision",
-      "allow",
-      attached ? "bypass" : "unhonoured",
-      attached ? "allows without asking whatever no rule names" : unheard,
-      place("default_decision"),
-    );
-  for (const { rule, at } of allow) {
-    if (meansEveryCall(rule))
-      say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows every tool without asking", at);
-    else if (laneOf(rule) === capabilities)
-      say(
-        tools ? "tools" : "permissions.allow",
-        rule.rule,
-        "bypass",
-        "allows a whole lane of tools, and may allow everything that runs something, without asking",
-        at,
-      );
-  }
-  if (confirmed && confirmation === "auto_approve")
-    say(
-      "confirmation_inheritance",
-      "auto_approve",
-      "bypass",
-      "approves without asking whatever would be asked",
-      confirmed,
-    );
-  const silent = attached && enabled && !confirmed && !tools && !kind && decision === "ask";
-  const [first] = [...allow, ...rules.deny];
-  if (silent && first)
-    say(
-      rules.listed.includes(first) ? "disallowedTools" : "permissions",
-      first.rule.rule,
-      "auto-approve",
-      "is a rule, and with any rule this edition approves without asking whatever the rules leave open",
-      first.at,
-    );
-  return found;
+    return [bypass("enabled", "false", "switches every rule off, so that each call is allowed without asking")];
+  return decision === "allow"
+    ? [bypass("default_decision", "allow", "allows without asking whatever no rule names")]
+    : [];
+}
+
+function wideRule({ rule, at }: Placed, setting: string): readonly Bypass[] {
+  const bypass = (because: string): readonly Bypass[] => [{ setting, value: rule.rule, effect: "bypass", because, at }];
+  if (meansEveryCall(rule)) return bypass("allows every tool without asking");
+  return laneOf(rule) === capabilities
+    ? bypass("allows a whole lane of tools, and may allow everything that runs something, without asking")
+    : [];
+}
+
+function confirmationBypass({ confirmed: at, confirmation }: Rules): readonly Bypass[] {
+  if (!at || confirmation !== "auto_approve") return [];
+  const because = "approves without asking whatever would be asked";
+  return [{ setting: "confirmation_inheritance", value: "auto_approve", effect: "bypass", because, at }];
+}
+
+/** With any rule, this edition approves what the rules leave open. */
+function approvalByRule(rules: Rules): readonly Bypass[] {
+  const [first] = [...rules.allow, ...rules.deny];
+  if (!first || !leavesQuestions(rules) || rules.confirmed) return [];
+  return [
+    {
+      setting: rules.listed.includes(first) ? "disallowedTools" : "permissions",
+      value: first.rule.rule,
+      effect: "auto-approve",
+      because: "is a rule, and with any rule this edition approves without asking whatever the rules leave open",
+      at: first.at,
+    },
+  ];
+}
+
+/** Whether the host would ask about calls that no rule names, as far as the rules decide. */
+function leavesQuestions({ attached, enabled, tools, kind, decision }: Rules): boolean {
+  return attached && enabled && !tools && !kind && decision === "ask";
 }
 
 export function ineffectiveIn(rules: Rules, table: Table, source: Source): readonly Ineffective[] {
-  const found: Ineffective[] = [];
-  const add = (kind: Ineffective["kind"], what: string, because: string, at: Place): void => {
-    found.push({ kind, what, because, at });
-  };
+  const { allow, ask, deny } = rules;
+  const denied = new Set(deny.flatMap(({ rule }) => (isWhole(rule) ? [rule.tool_name.toLowerCase()] : [])));
+  return [
+    ...unreadPermissions(rules, table, source),
+    ...approvedRules(rules),
+    ...(
+      [
+        ["deny", deny],
+        ["ask", ask],
+        ["allow", allow],
+      ] as const
+    ).flatMap(([list, placed]) => placed.flatMap((rule) => faultsOf(list, rule, denied))),
+  ];
+}
+
+/** Permissions that the host replaces by a list of tools, or does not look at. */
+function unreadPermissions(
+  { tools, attached, ask, decision }: Rules,
+  table: Table,
+  source: Source,
+): readonly Ineffective[] {
   const node = valueOf(table, "permissions");
-  const { allow, ask, deny, attached, tools, enabled, decision, confirmation, kind } = rules;
-  if (tools && node)
-    add("limit", "permissions", "a list of tools takes the place of all of it", { source, span: node.span });
-  const alone = node && !attached && !tools;
-  if (alone && (ask.length > 0 || decision === "deny"))
-    add("limit", "permissions", "without a rule that allows or denies, this edition does not look at the rest", {
-      source,
-      span: node.span,
-    });
-  const open = attached && enabled && !tools && !kind && decision === "ask" && confirmation === "auto_approve";
-  const [first] = allow;
-  if (open && first)
-    add(
-      "limit",
+  if (!node) return [];
+  const limit = (because: string): readonly Ineffective[] => [
+    { kind: "limit", what: "permissions", because, at: { source, span: node.span } },
+  ];
+  if (tools) return limit("a list of tools takes the place of all of it");
+  return !attached && (ask.length > 0 || decision === "deny")
+    ? limit("without a rule that allows or denies, this edition does not look at the rest")
+    : [];
+}
+
+/** Lists that hold nothing back, because every question is approved. */
+function approvedRules(rules: Rules): readonly Ineffective[] {
+  if (!leavesQuestions(rules) || rules.confirmation !== "auto_approve") return [];
+  const limit = (what: string, because: string, [first]: readonly Placed[]): readonly Ineffective[] =>
+    first ? [{ kind: "limit", what, because, at: first.at }] : [];
+  return [
+    ...limit(
       "permissions.allow",
       "what no rule names is approved without asking, so the list limits nothing",
-      first.at,
-    );
-  const [question] = ask;
-  if (open && question) add("limit", "permissions.ask", "every question is approved", question.at);
-  const denied = new Set(deny.flatMap(({ rule }) => (isWhole(rule) ? [rule.tool_name.toLowerCase()] : [])));
-  for (const [list, some] of [
-    ["deny", deny],
-    ["ask", ask],
-    ["allow", allow],
-  ] as const)
-    for (const placed of some) found.push(...faultsOf(list, placed, denied));
-  return found;
+      rules.allow,
+    ),
+    ...limit("permissions.ask", "every question is approved", rules.ask),
+  ];
 }
 
 function faultsOf(

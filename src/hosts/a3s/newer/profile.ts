@@ -3,30 +3,23 @@ import { type Fact, implied, missing, stated, unreadable } from "../../../model/
 import { entryOf, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
-import { normalizedKey, unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
+import { noPrompt, profileFrom } from "../../_kit/profile.ts";
+import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../../_kit/unknown-keys.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "../document.ts";
 import { fields, modelFields, policyFields } from "../fields.ts";
-import { early } from "../profile.ts";
+import { early, nativeOf } from "../profile.ts";
 import { type Definition, deniedKeys, isWorker, plainKeys, toolKeys, workerKeys } from "./fields.ts";
-import { rulesOf } from "./policy.ts";
+import { type Rules, rulesOf } from "./policy.ts";
 import { bypassesOf, readTools, ineffectiveIn } from "./powers.ts";
 
 export function readProfile(document: Document<Definition>): Profile {
-  const { mended, top, body, definition, source } = document;
+  const { mended, top, source } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
   const name = textFact(document, table, "name");
   const rules = table && !brokenAt(document, "permissions") ? rulesOf(source, table) : undefined;
-  const known = {
-    keys: new Set([
-      ...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys),
-      ...toolKeys,
-      ...deniedKeys,
-    ]),
-    own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
-    ignores: true,
-  };
-  return {
+  return profileFrom({
+    home: top,
     name,
     identity: name.state === "stated" && name.value.trim() !== "" ? name.value : undefined,
     description: textFact(document, table, "description"),
@@ -37,30 +30,50 @@ export function readProfile(document: Document<Definition>): Profile {
         ? readTools(rules, table, source, top)
         : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: table
-      ? [...(rules ? bypassesOf(rules, table, source) : []), ...unhonouredModesIn(table, source, known)]
-      : [],
+    ...(table ? effectsOf(document, table, rules) : { ineffective: early(document) }),
+    prompt: promptOf(document, table),
+    native: nativeOf(document),
+  });
+}
+
+/** Settings that ask about less, and what is written without effect. */
+function effectsOf(
+  document: Document<Definition>,
+  table: Table,
+  rules: Rules | undefined,
+): Pick<Profile, "bypasses" | "ineffective"> {
+  const { source } = document;
+  return {
+    bypasses: [
+      ...(rules ? bypassesOf(rules, table, source) : []),
+      ...unhonouredModesIn(table, source, knownKeys(table)),
+    ],
     ineffective: [
       ...early(document),
-      ...(table
-        ? [
-            ...unknownKeysIn(table, source, known).map((stray) =>
-              denies(table, stray.what) ? { ...stray, kind: "limit" as const } : stray,
-            ),
-            ...inner(document, table),
-            ...lists(document, table),
-            ...freed(document, table),
-          ]
-        : []),
-      ...(rules && table ? ineffectiveIn(rules, table, source) : []),
+      ...ineffectiveKeys(document, table),
+      ...(rules ? ineffectiveIn(rules, table, source) : []),
     ],
-    prompt: promptOf(document, table),
-    native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
   };
+}
+
+function knownKeys(table: Table): KnownKeys {
+  const keys = isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys;
+  return {
+    keys: new Set([...keys, ...toolKeys, ...deniedKeys]),
+    own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
+    ignores: true,
+  };
+}
+
+function ineffectiveKeys(document: Document<Definition>, table: Table): readonly Ineffective[] {
+  return [
+    ...unknownKeysIn(table, document.source, knownKeys(table)).map((unknown) =>
+      denies(table, unknown.what) ? { ...unknown, kind: "limit" as const } : unknown,
+    ),
+    ...inner(document, table),
+    ...lists(document, table),
+    ...workerKeysIn(document, table),
+  ];
 }
 
 function textFact(document: Document<Definition>, table: Table | undefined, key: string): Fact<string> {
@@ -89,9 +102,7 @@ function promptOf({ source, top, body }: Document<Definition>, table: Table | un
   const node = valueOf(table, "prompt");
   if (node?.kind === "scalar" && typeof node.value === "string")
     return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
-  return body && body.text !== ""
-    ? { source: "body", path: null, text: body.text, at: body.at }
-    : { source: "none", path: null, text: "", at: top };
+  return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : noPrompt(top);
 }
 
 /** Keys inside `permissions` and `model` that the host does not have. */
@@ -161,7 +172,7 @@ function denies(table: Table, key: string): boolean {
 }
 
 /** A worker's recipe has no `tool_free`. */
-function freed({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
+function workerKeysIn({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
   const entry = isWorker(table) ? entryOf(table, "tool_free") : undefined;
   return entry
     ? [
