@@ -1,5 +1,5 @@
-/** What Claude Code makes of one Markdown file in an agents directory. */
-import { isEmptyValue, textOf, valueOf } from "../../parsers/node.ts";
+/** Reads one Markdown file of an agents directory. */
+import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import type { Profile } from "../../model/profile.ts";
@@ -15,7 +15,7 @@ export type Agent = Pick<Item, "profile" | "leniency"> & {
 
 const subagents = memoize((source: Source) => readAgent(source));
 
-/** `stem`: the file's name, by which a plugin's subagent goes that has no other; absent outside of plugins. */
+/** `stem`: the file's name, which names a plugin's subagent without a `name`; absent outside of plugins. */
 export function agentOf(source: Source, stem?: string): Promise<Agent> {
   return stem === undefined ? subagents(source) : readAgent(source, stem);
 }
@@ -32,23 +32,15 @@ async function readAgent(source: Source, stem?: string): Promise<Agent> {
     ...(profile ? { profile } : {}),
   });
   const top = { start: 0, end: 0 };
-  if (markdown.kind === "none") {
-    return dropped(
-      problemAt(
-        top,
-        source.text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host",
-        "document",
-      ),
-    );
-  }
+  const isDocument = "it has no frontmatter and is a document to this host";
+  if (markdown.kind === "none")
+    return dropped(problemAt(top, source.text.trim() === "" ? "it is empty" : isDocument, "document"));
   const readings = await everyReading(source.text, markdown);
-  const { tables, fault, leniency } = readings;
-  const [table] = tables;
+  const [table] = readings.tables;
   const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-  if (markdown.kind === "unclosed" && !isMeant(readings))
-    return dropped(problemAt(top, "it has no frontmatter and is a document to this host", "document"));
-  const refused = reasonToDrop(readings, markdown);
-  const lost = stem === undefined ? undefined : fault;
+  if (markdown.kind === "unclosed" && !isMeant(readings)) return dropped(problemAt(top, isDocument, "document"));
+  const refused = reasonToDrop(readings, markdown, stem);
+  const lost = stem === undefined ? undefined : readings.fault;
   const profile = (): Profile => {
     const read = readProfile(
       lost ? withNothing(readings) : readings,
@@ -63,57 +55,89 @@ async function readAgent(source: Source, stem?: string): Promise<Agent> {
     return refused.kind === "document"
       ? dropped(problemAt(refused.span, refused.message, refused.kind))
       : dropped(problemAt(refused.span, refused.message), profile());
-
-  const mended = lost
-    ? problemAt(
-        lost.span,
-        `the frontmatter is no YAML, so this host may take the file without it: ${lost.message}`,
-        "strict-readers",
-      )
-    : leniency
-      ? problemAt(leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
-      : markdown.kind === "fenced" && markdown.loose
-        ? problemAt(markdown.loose, "the closing fence is longer than `---`", "strict-readers")
-        : wrongTextOf(table, problemAt);
-  return { verdict: { kind: "loaded" }, profile: profile(), ...(mended ? { leniency: mended } : {}) };
-
-  function reasonToDrop(
-    { tables: [first] }: Readings,
-    { kind }: Markdown,
-  ): { readonly span: Span; readonly message: string; readonly kind?: "document" } | undefined {
-    if (markdown.kind === "misplaced") return { span: markdown.at, message: `the frontmatter ${markdown.because}` };
-    const opening = { start: 0, end: 3 };
-    if (kind === "unclosed") return { span: opening, message: "the frontmatter has no closing `---`" };
-    if (fault && stem !== undefined) return undefined;
-    if (fault) return { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` };
-    const name = valueOf(first, "name");
-    if (!name || isEmptyValue(name)) {
-      if (!isMeant(readings))
-        return { span: opening, message: "it has no `name` and is a document to this host", kind: "document" };
-      if (stem === undefined)
-        return { span: name?.span ?? opening, message: "it has no `name` and is a document to this host" };
-    }
-    const written = textOf(name) ?? "";
-    if (name && written.startsWith("-")) return { span: name.span, message: "`name` begins with `-`" };
-    if (name && written.includes(":")) return { span: name.span, message: "`name` contains `:`" };
-    const description = valueOf(first, "description");
-    if (!description || (description.kind === "scalar" && (description.value === null || description.value === ""))) {
-      return { span: description?.span ?? name?.span ?? opening, message: "it has no `description`" };
-    }
-    const hooks = valueOf(first, "hooks");
-    if (hooks?.kind === "list" && hooks.items.length === 0)
-      return { span: hooks.span, message: "`hooks` is an empty list" };
-    return undefined;
-  }
+  const lenient = leniencyOf(readings, markdown, lost);
+  const leniency = lenient && problemAt(lenient.span, lenient.message, "strict-readers");
+  return { verdict: { kind: "loaded" }, profile: profile(), ...(leniency ? { leniency } : {}) };
 }
 
-/** A plugin's frontmatter that is no YAML may be left out as a whole, and the file taken for a profile without keys. */
+interface Reason {
+  readonly span: Span;
+  readonly message: string;
+  /** Nobody would take the file for a profile. */
+  readonly kind?: "document";
+}
+
+type WithFrontmatter = Exclude<Markdown, { kind: "none" }>;
+
+/** The first reason why the host drops the file, in the host's own order. A plugin's file is read without frontmatter that is no YAML. */
+function reasonToDrop(readings: Readings, markdown: WithFrontmatter, stem: string | undefined): Reason | undefined {
+  if (markdown.kind === "misplaced") return { span: markdown.at, message: `the frontmatter ${markdown.because}` };
+  if (markdown.kind === "unclosed") return { span: opening, message: "the frontmatter has no closing `---`" };
+  const { fault } = readings;
+  if (fault)
+    return stem === undefined
+      ? { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` }
+      : undefined;
+  const [table] = readings.tables;
+  return missingName(table, readings, stem) ?? forbiddenName(table) ?? missingDescription(table) ?? emptyHooks(table);
+}
+
+const opening: Span = { start: 0, end: 3 };
+
+function missingName(table: Table, readings: Readings, stem: string | undefined): Reason | undefined {
+  const name = valueOf(table, "name");
+  if (name && !isEmptyValue(name)) return undefined;
+  const message = "it has no `name` and is a document to this host";
+  if (!isMeant(readings)) return { span: opening, message, kind: "document" };
+  return stem === undefined ? { span: name?.span ?? opening, message } : undefined;
+}
+
+function forbiddenName(table: Table): Reason | undefined {
+  const name = valueOf(table, "name");
+  const written = textOf(name) ?? "";
+  if (name && written.startsWith("-")) return { span: name.span, message: "`name` begins with `-`" };
+  return name && written.includes(":") ? { span: name.span, message: "`name` contains `:`" } : undefined;
+}
+
+function missingDescription(table: Table): Reason | undefined {
+  const description = valueOf(table, "description");
+  const isMissing =
+    !description || (description.kind === "scalar" && (description.value === null || description.value === ""));
+  const span = description?.span ?? valueOf(table, "name")?.span ?? opening;
+  return isMissing ? { span, message: "it has no `description`" } : undefined;
+}
+
+function emptyHooks(table: Table): Reason | undefined {
+  const hooks = valueOf(table, "hooks");
+  return hooks?.kind === "list" && hooks.items.length === 0
+    ? { span: hooks.span, message: "`hooks` is an empty list" }
+    : undefined;
+}
+
+/** What a strict reader of the same file would refuse. */
+function leniencyOf(
+  { tables: [table], leniency }: Readings,
+  markdown: WithFrontmatter,
+  lost: Readings["fault"],
+): Reason | undefined {
+  if (lost)
+    return {
+      span: lost.span,
+      message: `the frontmatter is no YAML, so this host may take the file without it: ${lost.message}`,
+    };
+  if (leniency) return { span: leniency.span, message: `the frontmatter is no YAML: ${leniency.message}` };
+  return markdown.kind === "fenced" && markdown.loose
+    ? { span: markdown.loose, message: "the closing fence is longer than `---`" }
+    : wrongTextOf(table);
+}
+
+/** The host may skip a plugin's frontmatter that is no YAML, and read the file as a profile without keys. */
 function withNothing(readings: Readings): Readings {
   const [first] = readings.tables;
   return { ...readings, tables: [...readings.tables, { ...first, entries: [] }] };
 }
 
-function lostLimits(table: Readings["tables"][0], source: Source): Profile["ineffective"] {
+function lostLimits(table: Table, source: Source): Profile["ineffective"] {
   return table.entries.flatMap(({ name = "", value: { span } }) =>
     name === "tools" || name === "disallowedTools"
       ? [
@@ -128,29 +152,25 @@ function lostLimits(table: Readings["tables"][0], source: Source): Profile["inef
   );
 }
 
-/** The readings of a reader that closes at the first fence, and of one that looks further where that loads too. */
-async function everyReading(text: string, markdown: Exclude<Markdown, { kind: "none" }>): Promise<Readings> {
+/** The readings of a reader that ends the frontmatter at the first fence, and of one that ends it later where that loads too. */
+async function everyReading(text: string, markdown: WithFrontmatter): Promise<Readings> {
   const readings = await readingsOf(text, markdown.front);
   const further =
     markdown.kind === "fenced" && markdown.further ? await readingsOf(text, markdown.further.front) : undefined;
   return further && !further.fault ? { ...readings, tables: [...readings.tables, ...further.tables] } : readings;
 }
 
-/** Whether somebody meant a profile: a document may have a title and a date, but no tools. */
+/** Whether the author meant a profile: a document may have a title and a date, but no tools. */
 function isMeant({ tables }: Readings): boolean {
   const keys = ["description", "tools", "disallowedTools", "allowed-tools", "permissionMode", "mcpServers", "hooks"];
   return tables.some((table) => keys.some((key) => valueOf(table, key) !== undefined));
 }
 
-function wrongTextOf(
-  table: Readings["tables"][0],
-  problemAt: (span: Span, message: string, kind: string) => Problem,
-): Problem | undefined {
+function wrongTextOf(table: Table): Reason | undefined {
   for (const key of ["name", "description"]) {
     const node = valueOf(table, key);
-    if (node && (node.kind !== "scalar" || typeof node.value !== "string")) {
-      return problemAt(node.span, `\`${key}\` is no text`, "strict-readers");
-    }
+    if (node && (node.kind !== "scalar" || typeof node.value !== "string"))
+      return { span: node.span, message: `\`${key}\` is no text` };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
-import { capabilities } from "../../model/capability.ts";
-import { type Fact, implied, stated } from "../../model/fact.ts";
+import { implied, stated } from "../../model/fact.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
+import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import {
   type Denial,
@@ -19,70 +19,77 @@ import {
 const grantsNothing = "grants nothing";
 const deniesNothing = "denies nothing";
 
-export interface ToolGrants {
-  readonly grants: Fact<readonly Grant[]>;
-  readonly denied: readonly string[];
-  readonly ineffective: readonly Ineffective[];
+/** `home` is where a `tools` key would be written. */
+export function readTools(table: Table, source: Source, home: Place): ToolGrants {
+  const denial = readDenied(table, source);
+  const listed = readListed(table, source, home, denial.entries);
+  return {
+    grants: listed.grants,
+    denied: denial.entries.map(({ written }) => written),
+    ineffective: [...denial.ineffective, ...listed.ineffective],
+  };
 }
 
-/** `home` is where a `tools` key would stand. */
-export function readTools(table: Table, source: Source, home: Place): ToolGrants {
-  const denying = valueOf(table, "disallowedTools");
-  const deny = denying && !isNothing(denying) ? toolListOf(denying, source) : undefined;
-  const denied = denying?.kind === "scalar" && isBracketed(denying.text) ? [] : (deny?.entries ?? []);
-  const ineffective: Ineffective[] = [];
-  for (const entry of deny?.entries ?? []) {
-    const found = toolNamed(entry.name)?.fate === "withheld" ? undefined : faultOf(entry, deniesNothing);
-    if (found) ineffective.push(found);
-  }
-  if (denying) ineffective.push(...undenying(denying, deny?.unreadable ?? [], source));
-  const names = denied.map(({ written }) => written);
+/** The entries of `disallowedTools` that take tools away, and those that may take nothing away. */
+function readDenied(
+  table: Table,
+  source: Source,
+): { readonly entries: readonly ToolEntry[]; readonly ineffective: readonly Ineffective[] } {
+  const node = valueOf(table, "disallowedTools");
+  if (!node) return { entries: [], ineffective: [] };
+  const { entries, unreadable } = isNothing(node) ? { entries: [], unreadable: [] } : toolListOf(node, source);
+  const withoutEffect = entries.flatMap((entry) =>
+    toolNamed(entry.name)?.fate === "withheld" ? [] : (faultOf(entry, deniesNothing) ?? []),
+  );
+  return {
+    entries: isBracketedText(node) ? [] : entries,
+    ineffective: [...withoutEffect, ...undenying(node, unreadable, source)],
+  };
+}
+
+/** What `tools` grants, or the absence of it, without what is denied. */
+function readListed(
+  table: Table,
+  source: Source,
+  home: Place,
+  denied: readonly ToolEntry[],
+): Pick<ToolGrants, "grants" | "ineffective"> {
   const isDenied = denialBy(denied);
   const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
-
-  const list = valueOf(table, "tools");
-  if (!list)
+  const node = valueOf(table, "tools");
+  if (!node) {
+    const because = `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`;
+    return { grants: implied(all(home), home, because), ineffective: [] };
+  }
+  const at = { source, span: node.span };
+  const wrong = whatIsWrong(node);
+  if (wrong !== undefined)
     return {
-      grants: implied(
-        all(home),
-        home,
-        `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`,
-      ),
-      denied: names,
-      ineffective,
+      grants: implied(all(at), at, "`tools` without names may mean every tool"),
+      ineffective: [{ kind: isNothing(node) ? "value" : "limit", what: "tools", because: wrong, at }],
     };
-  const at = { source, span: list.span };
-  const wrong = whatIsWrong(list);
-  if (wrong !== undefined) {
-    ineffective.push({ kind: isNothing(list) ? "value" : "limit", what: "tools", because: wrong, at });
-    return { grants: implied(all(at), at, "`tools` without names may mean every tool"), denied: names, ineffective };
-  }
-  const { entries, unreadable } = toolListOf(list, source);
-  if (list.kind === "scalar" && isBracketed(list.text)) {
-    ineffective.push({
-      kind: "value",
-      what: "tools",
-      because: "it is one text and no list, so the host may find none of its tools",
-      at,
-    });
-  }
-  for (const node of unreadable)
-    ineffective.push({
-      kind: "value",
-      what: "tools",
-      because: "an entry of it is no text",
-      at: { source, span: node.span },
-    });
-  const grants = entries.flatMap((entry) => {
-    const found = faultOf(entry, grantsNothing);
-    if (found) ineffective.push(found);
-    return isDenied(entry.name) ? [] : grantsOfEntry(entry, isDenied, all);
-  });
-  const guessed = unreadable.slice(0, 50).flatMap((node) => grantsWithin(node, { source, span: node.span }, 0));
-  return { grants: stated([...grants, ...guessed], at), denied: names, ineffective };
+  const { entries, unreadable } = toolListOf(node, source);
+  const value = (because: string, at: Place): Ineffective => ({ kind: "value", what: "tools", because, at });
+  const bracketed = isBracketedText(node)
+    ? [value("it is one text and no list, so the host may find none of its tools", at)]
+    : [];
+  const grants = entries.flatMap((entry) => (isDenied(entry.name) ? [] : grantsOfEntry(entry, isDenied, all)));
+  const guessed = unreadable.slice(0, 50).flatMap((item) => grantsWithin(item, { source, span: item.span }, 0));
+  return {
+    grants: stated([...grants, ...guessed], at),
+    ineffective: [
+      ...bracketed,
+      ...unreadable.map((item) => value("an entry of it is no text", { source, span: item.span })),
+      ...entries.flatMap((entry) => faultOf(entry, grantsNothing) ?? []),
+    ],
+  };
 }
 
-/** What of `disallowedTools` names no tool, and so may take none away. */
+function isBracketedText(node: Node): boolean {
+  return node.kind === "scalar" && isBracketed(node.text);
+}
+
+/** Values of `disallowedTools` that name no tool, and so may take none away. */
 function undenying(node: Node, unreadable: readonly Node[], source: Source): readonly Ineffective[] {
   const limit = (because: string, { span }: Node): Ineffective => ({
     kind: "limit",
@@ -109,9 +116,9 @@ function isNothing(node: Node): boolean {
   return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
 
-/** Every tool: said in six words where nothing is denied, else by the tools that remain. */
+/** Every tool: one grant for each capability where nothing is denied, else one for each tool that remains. */
 function everything(at: Place, isDenied: Denial | undefined): readonly Grant[] {
-  if (!isDenied) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  if (!isDenied) return grantEach(at);
   const kept = given.flatMap(({ name, capability }) =>
     capability && !isDenied(name) ? [{ tool: name, capability, scope: null, at }] : [],
   );
@@ -144,12 +151,12 @@ function grantsOfEntry(
   return [{ tool: written, capability: "external", scope, at }];
 }
 
-/** Words by which authors mean every tool. What the host makes of them is UNVERIFIED, so they count. */
+/** Words by which authors mean every tool. How the host reads them is UNVERIFIED, so they count. */
 function meansEverything(name: string): boolean {
   return /^(?:\*+|all|any|everything|inherit|all[- ]tools|full[- ]access)$/i.test(name);
 }
 
-/** Whether an entry is meant as a pattern of names. That this host has such patterns beside `mcp__*` is UNVERIFIED. */
+/** Whether an entry is meant as a pattern of names. That this host has such patterns apart from `mcp__*` is UNVERIFIED. */
 function isPattern(name: string): boolean {
   return name.includes("*") && given.some((tool) => fits(name, tool.name));
 }
@@ -173,7 +180,7 @@ function wordsIn(name: string): readonly Tool[] | undefined {
   return words.length > 0 ? words : undefined;
 }
 
-/** What an entry grants that YAML made a mapping or a list of, as `- Bash(npm: test)`, to a reader that flattens it. */
+/** What an entry that YAML reads as a mapping or a list, such as `- Bash(npm: test)`, grants to a reader that flattens it. */
 function grantsWithin(node: Node, at: Place, depth: number): readonly Grant[] {
   if (node.kind === "scalar") {
     const tool = toolNamed(/^[A-Za-z]+/.exec(node.text)?.[0] ?? "");
@@ -186,56 +193,42 @@ function grantsWithin(node: Node, at: Place, depth: number): readonly Grant[] {
   return inner.slice(0, 50).flatMap((item) => grantsWithin(item, at, depth + 1));
 }
 
-/** What is wrong with an entry. `effect` says what an unknown name does in its list. */
-function faultOf(
-  { written, name, scope, at }: ToolEntry,
-  effect: typeof grantsNothing | typeof deniesNothing,
-): Ineffective | undefined {
-  if (name.startsWith("mcp__") || (name === "*" && effect === grantsNothing)) return undefined;
-  if (/^\*+$/.test(name) && effect === deniesNothing)
-    return {
-      kind: "limit",
-      what: written,
-      because: "this host may know no such pattern here, so it may deny nothing",
-      at,
-    };
+type Fault = Pick<Ineffective, "kind" | "because">;
+
+/** What is wrong with an entry. `effect` completes the message for a name that the host does not know. */
+function faultOf(entry: ToolEntry, effect: typeof grantsNothing | typeof deniesNothing): Ineffective | undefined {
+  const { written, name, scope, at } = entry;
+  const isGrant = effect === grantsNothing;
+  if (name.startsWith("mcp__") || (name === "*" && isGrant)) return undefined;
+  const star = { kind: "limit", because: "this host may know no such pattern here, so it may deny nothing" } as const;
   const tool = toolNamed(name);
-  if (tool?.name === "Agent" && scope !== null && effect === grantsNothing) {
-    return { kind: "limit", what: written, because: "a subagent may start any agent, and the list does not hold", at };
-  }
-  if (tool?.fate === "gone")
-    return { kind: "removed-tool", what: written, because: `this host no longer has such a tool, so it ${effect}`, at };
-  if (tool?.fate === "withheld") return { kind: "value", what: written, because: "subagents never get this tool", at };
-  if (tool) return undefined;
-  if (meansEverything(name) && effect === grantsNothing) {
-    return {
-      kind: "unknown-tool",
-      what: written,
-      because: "this host has no such tool, and without the `tools` key it would grant every tool",
-      at,
-    };
-  }
+  const fault =
+    /^\*+$/.test(name) && !isGrant
+      ? star
+      : tool
+        ? knownToolFault(tool, isGrant && scope !== null, effect)
+        : unknownToolFault(name, isGrant, effect);
+  return fault && { kind: fault.kind, what: written, because: fault.because, at };
+}
+
+function knownToolFault({ name, fate }: Tool, isScopedGrant: boolean, effect: string): Fault | undefined {
+  if (name === "Agent" && isScopedGrant)
+    return { kind: "limit", because: "a subagent may start any agent, and the list does not hold" };
+  if (fate === "gone") return { kind: "removed-tool", because: `this host no longer has such a tool, so it ${effect}` };
+  return fate === "withheld" ? { kind: "value", because: "subagents never get this tool" } : undefined;
+}
+
+function unknownToolFault(name: string, isGrant: boolean, effect: string): Fault {
+  const unknown = (because: string): Fault => ({ kind: "unknown-tool", because });
+  if (isGrant && meansEverything(name))
+    return unknown("this host has no such tool, and without the `tools` key it would grant every tool");
   if (isPattern(name))
-    return {
-      kind: "unknown-tool",
-      what: written,
-      because: `it is a pattern, and this host may know none, so it may ${effect === grantsNothing ? "grant" : "deny"} nothing`,
-      at,
-    };
+    return unknown(`it is a pattern, and this host may know none, so it may ${isGrant ? "grant" : "deny"} nothing`);
   const like = toolLike(name);
-  if (like)
-    return {
-      kind: "unknown-tool",
-      what: written,
-      because: `this host knows \`${like.name}\` and may want exactly that spelling`,
-      at,
-    };
+  if (like) return unknown(`this host knows \`${like.name}\` and may want exactly that spelling`);
   if (wordsIn(name))
-    return {
-      kind: "unknown-tool",
-      what: written,
-      because: `${name.includes("(") ? "a parenthesis does not close" : "a comma is missing"}, so this host may see none of these names`,
-      at,
-    };
-  return { kind: "unknown-tool", what: written, because: `this host has no such tool, so it ${effect}`, at };
+    return unknown(
+      `${name.includes("(") ? "a parenthesis does not close" : "a comma is missing"}, so this host may see none of these names`,
+    );
+  return unknown(`this host has no such tool, so it ${effect}`);
 }

@@ -38,7 +38,7 @@ export interface Plugins {
   readonly markets: ReadonlySet<string>;
 }
 
-/** Every plugin of the tree as a layer. `seen` holds the files that a layer has already. */
+/** Every plugin of the tree as a layer. `seen` holds the files that another layer has already. */
 export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<Plugins> {
   const unjudged: Problem[] = [];
   const plugins = new Map<string, Plugin>();
@@ -48,54 +48,15 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
     .holding(folder)
     .filter((directory) => !repo.isUsers(directory))
     .sort(byBytes);
-  const read = async (path: string): Promise<Described | undefined> => {
-    const source = await readOne(repo, path);
-    if (source === undefined) return undefined;
-    if ("message" in source) {
-      unjudged.push(source);
-      return undefined;
-    }
-    const node = parseJsonc(source.text);
-    if (node.kind !== "problem") return { source, node };
-    unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
-    return undefined;
-  };
   for (const home of homes) {
-    const manifest = await read(join(home, `${folder}/plugin.json`));
-    if (manifest)
-      plugins.set(home, {
-        root: home,
-        name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home),
-        agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home),
-        described: [manifest],
-      });
+    const manifest = await readJson(repo, join(home, `${folder}/plugin.json`), unjudged);
+    if (manifest) plugins.set(home, pluginOf(manifest, home));
   }
   for (const home of homes) {
-    const market = await read(join(home, `${folder}/marketplace.json`));
+    const market = await readJson(repo, join(home, `${folder}/marketplace.json`), unjudged);
     if (!market) continue;
     markets.add(textOf(lastOf(market.node, "name")) ?? "");
-    const base = textOf(lastOf(lastOf(market.node, "metadata"), "pluginRoot")) ?? "";
-    const list = lastOf(market.node, "plugins");
-    for (const entry of list?.kind === "list" ? list.items : []) {
-      const from = lastOf(entry, "source");
-      const name = textOf(lastOf(entry, "name")) ?? "";
-      if (!from) continue;
-      if (from.kind === "scalar") {
-        const root =
-          [within(home, from.text), within(home, `${base}/${from.text}`)].find(
-            (path) => repo.resolve(path).kind === "directory",
-          ) ?? within(home, from.text);
-        const agents = namedIn(lastOf(entry, "agents"), market.source, root);
-        const known = plugins.get(root);
-        const said: Described = { source: market.source, node: entry };
-        plugins.set(
-          root,
-          known
-            ? { ...known, agents: known.agents ?? agents, described: [...known.described, said] }
-            : { root, name, agents, described: [said] },
-        );
-      } else remotes.push(pluginFrom(name, from, { source: market.source, span: from.span }));
-    }
+    addMarket(repo, home, market, plugins, remotes);
   }
   const layers: LayerRead[] =
     unjudged.length > 0
@@ -103,6 +64,65 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
       : [];
   for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen)));
   return { layers, remotes, markets };
+}
+
+/** A JSON file of the tree; what cannot be read is added to `unjudged`. */
+async function readJson(repo: RepoIndex, path: string, unjudged: Problem[]): Promise<Described | undefined> {
+  const source = await readOne(repo, path);
+  if (source === undefined) return undefined;
+  if ("message" in source) {
+    unjudged.push(source);
+    return undefined;
+  }
+  const node = parseJsonc(source.text);
+  if (node.kind !== "problem") return { source, node };
+  unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
+  return undefined;
+}
+
+function pluginOf(manifest: Described, home: string): Plugin {
+  return {
+    root: home,
+    name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home),
+    agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home),
+    described: [manifest],
+  };
+}
+
+/** Adds what a marketplace lists: to `plugins` what the repository holds, to `remotes` the rest. */
+function addMarket(
+  repo: RepoIndex,
+  home: string,
+  { source, node }: Described,
+  plugins: Map<string, Plugin>,
+  remotes: ExternalPlugin[],
+): void {
+  const base = textOf(lastOf(lastOf(node, "metadata"), "pluginRoot")) ?? "";
+  const list = lastOf(node, "plugins");
+  for (const entry of list?.kind === "list" ? list.items : []) {
+    const from = lastOf(entry, "source");
+    const name = textOf(lastOf(entry, "name")) ?? "";
+    if (!from) continue;
+    if (from.kind === "scalar") {
+      const root = rootIn(repo, home, base, from.text);
+      plugins.set(root, listedPlugin(plugins.get(root), root, name, { source, node: entry }));
+    } else remotes.push(pluginFrom(name, from, { source, span: from.span }));
+  }
+}
+
+/** A plugin's directory by a relative path: below the marketplace's own, or below its `pluginRoot`. */
+function rootIn(repo: RepoIndex, home: string, base: string, path: string): string {
+  const direct = within(home, path);
+  const root = [direct, within(home, `${base}/${path}`)].find((path) => repo.resolve(path).kind === "directory");
+  return root ?? direct;
+}
+
+/** A plugin with what a marketplace says of it; its own manifest comes first. */
+function listedPlugin(known: Plugin | undefined, root: string, name: string, entry: Described): Plugin {
+  const agents = namedIn(lastOf(entry.node, "agents"), entry.source, root);
+  return known
+    ? { ...known, agents: known.agents ?? agents, described: [...known.described, entry] }
+    : { root, name, agents, described: [entry] };
 }
 
 /** A path of a manifest, which stands for what lies below its plugin. */

@@ -91,38 +91,48 @@ function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypas
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
   for (const { name: setting = "", value: node, key } of table.entries) {
-    const known = setting === "permissionMode";
-    const switches = /^(?:dangerously|skippermissions)/.test(plainOf(setting));
-    if (!known && !switches && !modeKeys.has(plainOf(setting))) continue;
-    const texts = textsIn(node);
-    const text = texts.join(", ");
-    const exact = known && node.kind === "scalar" ? fast.get(text) : undefined;
-    const meant = known
-      ? texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined)
-      : undefined;
-    const close = meant === undefined ? undefined : fast.get(meant);
-    if (exact) bypasses.push({ setting, value: text, ...exact, at: place(node) });
-    else if (close)
-      bypasses.push({
-        setting,
-        value: text,
-        effect: close.effect,
-        because: `this host may take for \`${meant}\`, which ${close.because}`,
-        at: place(node),
-      });
-    else if (switches ? text === "true" : texts.some((word) => bypassing.test(plainOf(word)))) {
-      const because = known ? "is no mode of this host and may do nothing" : "does nothing: this host has no such key";
-      bypasses.push({ setting, value: text, effect: "unhonoured", because, at: place(known ? node : key) });
-    } else if (known && !isEmptyValue(node) && !modes.includes(text)) {
-      ineffective.push({
-        kind: "value",
-        what: `permissionMode: ${text}`,
-        because: "it is no mode of this host, which may keep the session's mode",
-        at: place(node),
-      });
+    if (setting === "permissionMode") {
+      const texts = textsIn(node);
+      const value = texts.join(", ");
+      const meaning = meaningOf(node, value, texts);
+      if (meaning) bypasses.push({ setting, value, ...meaning, at: place(node) });
+      else if (!isEmptyValue(node) && !modes.includes(value)) {
+        const because = "it is no mode of this host, which may keep the session's mode";
+        ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
+      }
+    } else if (isForeignBypass(plainOf(setting), node)) {
+      const value = textsIn(node).join(", ");
+      const because = "does nothing: this host has no such key";
+      bypasses.push({ setting, value, effect: "unhonoured", because, at: place(key) });
     }
   }
   return { bypasses, ineffective };
+}
+
+/** What a `permissionMode` does that asks about less; `undefined` for any other. */
+function meaningOf(
+  node: Node,
+  value: string,
+  texts: readonly string[],
+): Pick<Bypass, "effect" | "because"> | undefined {
+  const exact = node.kind === "scalar" ? fast.get(value) : undefined;
+  if (exact) return exact;
+  const mode = texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined);
+  const close = mode === undefined ? undefined : fast.get(mode);
+  if (close) return { effect: close.effect, because: `this host may take for \`${mode}\`, which ${close.because}` };
+  return texts.some(isBypassing)
+    ? { effect: "unhonoured", because: "is no mode of this host and may do nothing" }
+    : undefined;
+}
+
+/** Whether a key of another host would ask about less there; `key` is without case, `-` and `_`. */
+function isForeignBypass(key: string, node: Node): boolean {
+  if (/^(?:dangerously|skippermissions)/.test(key)) return textsIn(node).join(", ") === "true";
+  return modeKeys.has(key) && textsIn(node).some(isBypassing);
+}
+
+function isBypassing(word: string): boolean {
+  return bypassing.test(plainOf(word));
 }
 
 function plainOf(word: string): string {
