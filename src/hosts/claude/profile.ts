@@ -1,6 +1,7 @@
-/** Makes a profile of a frontmatter's readings and a body. */
-import { type Fact, known } from "../../model/fact.ts";
+/** Makes a profile from the readings of the frontmatter and from the body. */
+import type { Fact } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
@@ -12,7 +13,7 @@ import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import type { Readings } from "./alternatives.ts";
 
-/** The first reading's profile, with what any other reading grants on top. */
+/** The profile of the first reading, with everything that another reading grants. */
 export function readProfile(
   { tables: [first, ...others], flattened }: Readings,
   source: Source,
@@ -39,7 +40,7 @@ export function readProfile(
   return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false, inPlugin)), whole);
 }
 
-/** `inPlugin`: some keys do nothing. */
+/** The profile of a single reading. `inPlugin`: the host ignores some keys there. */
 export function oneReading(table: Table, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const named = valueOf(table, "name");
@@ -49,9 +50,9 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
   const written = powersOf(table, source);
   const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
   const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
-  return {
+  return profileFrom({
+    home,
     name,
-    identity: known(name),
     description: text("description"),
     model: text("model"),
     permissionMode: text("permissionMode"),
@@ -60,7 +61,6 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
     extraGrants: powers.grants,
     hooks: powers.hooks,
     servers: powers.servers,
-    paths: [],
     bypasses: powers.bypasses,
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
@@ -71,10 +71,10 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
     ],
     prompt: bodyPrompt(source, body),
     native: loads ? nativeOf(table, source) : undefined,
-  };
+  });
 }
 
-/** Values that name nothing: several models in one, a number of turns that is none. */
+/** Values that the host cannot use: several models in one, or a number of turns that is none. */
 function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
   const model = valueOf(table, "model");
   const turns = valueOf(table, "maxTurns");

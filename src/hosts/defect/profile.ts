@@ -1,9 +1,10 @@
-/** A profile as rules see it, read field by field so that one fault hides no other. */
+/** Makes a profile, field by field, so that one fault hides no other. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type List, type Node } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
 import type { Reach } from "../../repo/repo-index.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { readHooks, shapes } from "./config.ts";
 import { compileGlob } from "./glob.ts";
@@ -17,7 +18,7 @@ export interface Parts {
   readonly metadata: Metadata;
   readonly prompt: Prompt;
   readonly paths: readonly NamedPath[];
-  /** Where a path leads that a session follows from its own directory. */
+  /** Where a path leads that a session resolves from its own directory. */
   readonly reach: (value: string) => Reach;
   readonly ineffective: readonly Ineffective[];
   readonly native: unknown;
@@ -25,20 +26,18 @@ export interface Parts {
 
 export function readProfile({ named, metadata, prompt, paths, reach, ineffective, native }: Parts): Profile {
   const { source, root } = metadata;
-  const absent: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };
+  const home: Place = { source, span: { start: metadata.span.start, end: metadata.span.start } };
   const hooks = hooksIn(metadata, named);
   const commands = hooks.filter(({ handler }) => handler.kind === "command");
-  return {
+  return profileFrom({
+    home: home,
     name: stated(named.name, startOf(source)),
-    identity: named.name,
-    description: factOf(said(metadata, root, "description", string), absent),
+    description: factOf(said(metadata, root, "description", string), home),
     model: factOf(
       said(metadata, root, "model", string) ?? said(metadata, tableAt(metadata, "default"), "model", string),
-      absent,
+      home,
     ),
-    permissionMode: missing(absent),
-    grants: grantsIn(metadata, absent),
-    denied: [],
+    grants: grantsIn(metadata, home),
     extraGrants: commands.map(({ handler, span }) => ({
       tool: "hooks",
       capability: "execute",
@@ -53,7 +52,6 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
         at: { source, span },
       }),
     ),
-    servers: [],
     paths: [
       ...paths,
       ...hooks.flatMap(({ event, cwd }): NamedPath[] =>
@@ -62,7 +60,6 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
           : [],
       ),
     ],
-    bypasses: [],
     ineffective: [
       ...ineffective,
       ...ineffectiveTools(metadata),
@@ -71,11 +68,11 @@ export function readProfile({ named, metadata, prompt, paths, reach, ineffective
     ],
     prompt,
     native,
-  };
+  });
 }
 
-function factOf<T>(read: Said<T> | undefined, absent: Place): Fact<T> {
-  if (!read) return missing(absent);
+function factOf<T>(read: Said<T> | undefined, home: Place): Fact<T> {
+  if (!read) return missing(home);
   return read.value instanceof DecodeError ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
 }
 
@@ -102,7 +99,7 @@ function patternsIn(
   });
 }
 
-function grantsIn(metadata: Metadata, absent: Place): Fact<readonly Grant[]> {
+function grantsIn(metadata: Metadata, home: Place): Fact<readonly Grant[]> {
   const { source, root, dialect, span } = metadata;
   const tools = root && entryOf(root, "tools");
   if (!root) return unreadable({ source, span }, "the metadata cannot be read");
@@ -122,10 +119,10 @@ function grantsIn(metadata: Metadata, absent: Place): Fact<readonly Grant[]> {
     });
     return stated(grants, { source, span: allow.span });
   }
-  const grants = defaultTools.map((tool): Grant => ({ tool, capability: "read", scope: null, at: absent }));
+  const grants = defaultTools.map((tool): Grant => ({ tool, capability: "read", scope: null, at: home }));
   return implied(
     grants,
-    tools ? { source, span: tools.key.span } : absent,
+    tools ? { source, span: tools.key.span } : home,
     "no `tools.allow` means `read_file` and `search`",
   );
 }
@@ -189,8 +186,8 @@ function ineffectiveLimit(metadata: Metadata): readonly Ineffective[] {
 function hooksIn({ root, dialect, hookDialect }: Metadata, { source }: Named): readonly Hook[] {
   const value = root && entryOf(root, "hooks")?.value;
   return [...(value ? readHooks(value, dialect) : [])].flatMap(([event, node]) => {
-    const one = hooksOf(event, node, hookDialect, source);
-    if (!(one instanceof DecodeError)) return [...one];
+    const hooks = hooksOf(event, node, hookDialect, source);
+    if (!(hooks instanceof DecodeError)) return [...hooks];
     const items = node.kind === "list" ? node.items : [];
     return items.flatMap((item) => {
       const single = hooksOf(event, { kind: "list", span: item.span, items: [item] }, hookDialect, source);

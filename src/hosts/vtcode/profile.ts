@@ -1,8 +1,9 @@
-/** What a Markdown profile's text grants, asks for and leaves without effect. */
+/** Makes a profile from a Markdown file. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type Table } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { DecodeError, type Decoder } from "../../parsers/decode.ts";
+import { profileFrom } from "../_kit/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, trim } from "../../repo/text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
@@ -11,7 +12,7 @@ import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
-/** `native.source` is where the host says a profile comes from. */
+/** `source` is the origin of the profile in the host's own words; it becomes `native.source`. */
 export function readProfile(document: Document, source: string): Profile {
   const { mended, prompt, frontmatter } = document;
   const table = mended?.node.kind === "table" ? mended.node : undefined;
@@ -19,15 +20,15 @@ export function readProfile(document: Document, source: string): Profile {
   const model = factOf(document, table, "model");
   const mode = factOf(document, table, "permissionMode");
   const tools = listOf(document, table, "tools");
-  const strays = strayKeysIn(
+  const unknown = strayKeysIn(
     document.source,
     table?.entries ?? [],
     Object.keys(fields),
     "this edition has no such key",
   );
-  return {
+  return profileFrom({
+    home: document.top,
     name,
-    identity: name.state === "stated" ? name.value : undefined,
     description: factOf(document, table, "description"),
     model:
       model.state === "missing" && table && !mended?.partial
@@ -35,16 +36,11 @@ export function readProfile(document: Document, source: string): Profile {
         : model,
     permissionMode: mode,
     grants: readTools(tools, table, mended?.partial ?? false),
-    denied: [],
-    extraGrants: [],
-    hooks: [],
-    servers: [],
-    paths: [],
-    bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...strays.bypasses],
-    ineffective: [...strays.ineffective, ...unknownIn(mode, tools)],
+    bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...unknown.bypasses],
+    ineffective: [...unknown.ineffective, ...unknownIn(mode, tools)],
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
     native: frontmatter && nativeOf(frontmatter, prompt.text, source),
-  };
+  });
 }
 
 function nativeOf(
@@ -90,7 +86,7 @@ interface Word {
   readonly at: Place;
 }
 
-/** The parts of a comma list, each at its own place where the scalar is written as it reads. */
+/** The parts of a comma list. Each has its own place, unless escapes make the text differ from the value. */
 function listOf(document: Document, table: Table | undefined, key: "tools" | "skills"): Fact<readonly Word[]> {
   const fact = factOf(document, table, key);
   if (fact.state === "missing" || fact.state === "unreadable") return fact;
@@ -122,7 +118,7 @@ function readTools(tools: Fact<readonly Word[]>, table: Table | undefined, parti
   return implied(everyTool(tools.at), tools.at, because);
 }
 
-/** A mode and tools that this host does not have. */
+/** A mode and tools that the host does not have. */
 function unknownIn(mode: Fact<string>, tools: Fact<readonly Word[]>): readonly Ineffective[] {
   const found: Ineffective[] = [];
   if (mode.state === "stated" && modeOf(mode.value) === undefined && !asksForLess(mode.value))

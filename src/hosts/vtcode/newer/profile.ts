@@ -1,4 +1,5 @@
-/** What a subagent's text grants, asks for and leaves without effect, also where the host refuses it. */
+/** Makes a profile from a subagent's text, also where the host refuses it. */
+import { profileFrom } from "../../_kit/profile.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../../_kit/hooks-and-servers.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
 import { lastOf, type Node } from "../../../parsers/node.ts";
@@ -18,18 +19,17 @@ export function readProfile(document: Document, named?: Word): Profile {
   const tools = toolsOf(document, named !== undefined);
   const servers = table ? serversOf(firstOf(table, names.servers), source) : [];
   const hooks = table ? hooksOf(lastOf(table, "hooks"), source) : [];
-  return {
+  return profileFrom({
+    home: top,
     name,
     identity: spec?.name,
     description: textFact(document, "description"),
     model: textFact(document, "model"),
-    permissionMode: missing(top),
     grants: readTools(tools, document),
     denied: tools.denied.map(({ text }) => text),
     extraGrants: [...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers")],
     hooks,
     servers,
-    paths: [],
     bypasses: table ? bypassesIn(table, source) : [],
     ineffective: table ? ineffectiveIn(table, source, tools, named !== undefined) : [],
     prompt: {
@@ -39,7 +39,7 @@ export function readProfile(document: Document, named?: Word): Profile {
       at: prompt.at,
     },
     native: spec?.native,
-  };
+  });
 }
 
 function textFact({ source, top, table, broken }: Document, key: string): Fact<string> {
@@ -89,7 +89,7 @@ function readTools({ words, denied, readOnly, primary }: Tools, { table }: Docum
   if (words.state === "unreadable") return words;
   const out = new Set(denied.map(({ text }) => (hostTool(text) ?? text).toLowerCase()));
   const isLeft = (tool: string): boolean => !out.has((hostTool(tool) ?? tool).toLowerCase());
-  // An agent of the main session keeps what its permissions decide about; only a subagent loses the tools themselves.
+  // An agent of the main session keeps its tools, and its permissions decide on each call; a subagent loses the tools.
   const reads = readOnly && !primary;
   if (words.state === "stated") {
     const left = words.value.filter(({ text }) => isLeft(text) && (!reads || isReadOnlyTool(text)));
