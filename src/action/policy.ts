@@ -1,34 +1,38 @@
-/**
- * Which policy governs: on a pull request and in a merge group that of the base, so that nobody excuses himself;
- * elsewhere that of the commit; beside a branch that is not the default one, what the default branch decides counts
- * too; and over all of them the organisation's, where the workflow names one. What a request brings is read as well,
- * so that no broken policy is merged.
- */
+/** Reads the policies of an event, decides which one governs, and applies it. */
+import type { Problem } from "../model/load.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import type { Preset } from "../model/rule.ts";
 import { decide } from "../policy/decide/index.ts";
 import { intersect } from "../policy/decide/intersect.ts";
-import { type PolicyDiff, diffPolicies } from "../policy/diff/index.ts";
-import type { PolicyProblem } from "../model/policy-facts.ts";
+import { diffPolicies, type PolicyDiff } from "../policy/diff/index.ts";
 import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { type RemoteFile, referenceText } from "../policy/file/reference.ts";
-import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy/model.ts";
-import type { Preset } from "../model/rule.ts";
 import { isGate, weakenedGates } from "../policy/gate/index.ts";
+import { chooseBaseline } from "../policy/governing-baseline.ts";
+import {
+  chooseGoverning,
+  type GoverningInput,
+  type GoverningPolicies,
+  type GoverningRefusal,
+  refuseOrganisation,
+} from "../policy/governing.ts";
+import { type Baseline, type Decisions, type PolicyProblems, presetPolicy } from "../policy/model.ts";
+import type { OrganisationState } from "../policy/policy-files.ts";
 import type { Place } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
-import { type Holder, isBroken, noPolicy, type RepoPolicy, repoPolicyIn, sourcesIn } from "./repo-policy.ts";
-
-export type { Holder } from "./repo-policy.ts";
+import { guardRemote } from "./remote-guard.ts";
+import { noPolicy, type PolicyTree, type RepoPolicy, repoPolicyIn, sourcesIn } from "./repo-policy.ts";
 
 export interface PolicyRequest {
-  readonly head: Holder;
-  /** Where the policy comes from the base. */
-  readonly base: Holder | undefined;
-  /** The default branch, where another one is at stake. */
-  readonly main: Holder | undefined;
+  readonly head: PolicyTree;
+  /** `undefined` where the event is neither a pull request nor a merge group. */
+  readonly base: PolicyTree | undefined;
+  /** The tip of the default branch, where the event is about another branch. */
+  readonly main: PolicyTree | undefined;
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
   readonly fallback: Preset | undefined;
   readonly remote: PolicyLibrary["remote"];
-  /** The same with no more rights than anybody's request has, for files that only a request names; `undefined`: `remote` has no more. */
+  /** The same with the rights of the job alone; `undefined`: `remote` has no more rights. */
   readonly openRemote: PolicyLibrary["remote"] | undefined;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
@@ -38,234 +42,172 @@ export interface GoverningPolicy {
   readonly kind: "policy";
   readonly decisions: Decisions;
   readonly baseline: Baseline | undefined;
-  /** The commit that the repository's own files were read from; `null` where none of them governs. */
+  /** The commit that the governing policy was read from; `null` where a preset or the organisation's policy governs. */
   readonly commit: string | null;
   readonly notes: readonly string[];
   /** What a pull request loosens in the policy, and how it weakens the gate. */
   readonly policyProblems: readonly PolicyProblem[];
-  /** What a request makes of the policy, and would be judged by afterwards; `undefined` where it leaves it alone. */
+  /** How a pull request changes the policy; `undefined` where it does not. */
   readonly shift: PolicyDiff | undefined;
+  /** What would govern once the pull request is merged. */
   readonly proposed: { readonly decisions: Decisions; readonly baseline: Baseline | undefined } | undefined;
 }
 
-/** Rejects with `Mistake` where the organisation's policy cannot be had. */
-export async function governingPolicy(wanted: PolicyRequest): Promise<GoverningPolicy | PolicyProblems> {
-  const { head, base, main, policy: named, today, remote } = wanted;
-  const notes: string[] = [];
-  const upper = named?.kind === "remote" ? await upperOf(named, wanted, notes) : undefined;
-  if (upper && "kind" in upper) return upper;
-  const path = named?.kind === "file" ? named.path : undefined;
-  const holds = ({ repo }: Holder) => path === undefined || repo.entries.has(path);
-  const own = (holder: Holder) => repoPolicyIn(holder, path, remote);
-
-  // A file that an input names must be somewhere: where the request deletes it, or brings it, that is.
-  const elsewhere = [base, main].some((holder) => holder && holds(holder));
-  const standing = base && (holds(base) ? await own(base) : noPolicy);
-  const beside = main && (holds(main) ? await own(main) : noPolicy);
-  const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
-  const proposed = holds(head) || !elsewhere ? await repoPolicyIn(head, path, guarded.remote) : noPolicy;
-  const counting = standing ?? beside ?? proposed;
-
-  const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
-  if (unreachable && wanted.fallback === undefined) return unreachable.problems;
-  const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
-  if (
-    isBroken(proposed) &&
-    unread.length === 0 &&
-    !(isUnreachable(proposed) && wanted.fallback !== undefined) &&
-    !isSameFault(proposed, counting)
-  )
-    return proposed.problems;
-  if (unread.length > 0)
-    notes.push(
-      "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told",
-    );
-
-  const decisionsOf = async (one: RepoPolicy, whose: string): Promise<Decisions> =>
-    decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
-  const beyond =
-    standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
-  let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
-  if (beyond) {
-    decisions = intersect(decisions, beyond);
-    notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
-  } else if (!standing && beside && !isSame(proposed, beside))
-    notes.push("this is not the default branch, whose policy counts here");
-
-  const common = {
-    kind: "policy" as const,
-    decisions,
-    commit: counting.policy ? (counting.holder?.commit ?? null) : null,
-  };
-  const baseline = standing && beside ? shared(counting, beside) : counting.baseline;
-  if (decisions.baseline !== "refuse") {
-    if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting)))
-      return proposed.baselineProblems;
-    if (counting.baselineProblems) notes.push("the baseline cannot be used, so it lets nothing stand");
-  } else if (counting.baseline) notes.push("the policy refuses baselines, so the one that stands there is not heard");
-  const heard = decisions.baseline === "refuse" ? undefined : baseline;
-  if (!base || !standing)
-    return {
-      ...common,
-      baseline: heard,
-      notes,
-      policyProblems: [],
-      shift: undefined,
-      proposed: undefined,
-    };
-
-  const gates = await Promise.all([base, head].map(({ repo }) => sourcesIn(repo, isGate)));
-  const next = {
-    policy: isBroken(proposed) ? undefined : (proposed.policy ?? presetPolicy("recommended")),
-    baseline: proposed.baseline,
-  };
-  const moves = () =>
-    next.policy && !isBroken(standing)
-      ? diffPolicies(
-          { ...standing, policy: standing.policy ?? presetPolicy("recommended") },
-          { ...proposed, policy: next.policy },
-          today,
-        )
-      : still;
-  const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
-  const alone = next.policy && (await decide(next.policy, today, upper));
-  const after = alone && beyond ? intersect(alone, beyond) : alone;
-  // What is above the organisation's ceiling is told as that, and once.
-  const above = new Set(
-    after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [placeOf(at)] : [])),
-  );
-  return {
-    ...common,
-    baseline: heard,
-    notes,
-    policyProblems: [
-      ...[...unread, ...(shift?.looser ?? [])]
-        .filter(({ at }) => !above.has(placeOf(at)))
-        .map((problem): PolicyProblem => ({ ...problem, topic: "loosened" })),
-      ...(await weakenedGates(gates[0] ?? [], gates[1] ?? [])),
-    ],
-    shift,
-    proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
-  };
+/** The policies of the repository's trees, as the decision takes them. */
+interface PoliciesRead extends GoverningInput {
+  readonly head: RepoPolicy;
+  readonly base: RepoPolicy | undefined;
+  readonly defaultBranch: RepoPolicy | undefined;
 }
 
-/**
- * A request may name any file of any repository, and faults of a policy show what it says. So files of repositories that
- * no standing policy names are read for it without the rights that others lack. `kept`: whether one could not be had so.
- */
-function guard(
-  { base, main, remote, openRemote }: PolicyRequest,
-  standing: readonly (Pick<RepoPolicy, "policy"> | undefined)[],
-): { readonly remote: PolicyLibrary["remote"]; kept(): boolean } {
-  if (!openRemote || (!base && !main)) return { remote, kept: () => false };
-  const homeOf = (ref: string) => ref.split("//")[0]?.toLowerCase();
-  const trusted = new Set(
-    standing
-      .flatMap((one) => one?.policy?.sources ?? [])
-      .flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])),
-  );
-  let isKept = false;
-  return {
-    kept: () => isKept,
-    async remote(reference) {
-      if (trusted.has(homeOf(referenceText(reference)))) return remote(reference);
-      const found = await openRemote(reference);
-      if (typeof found === "string") isKept = true;
-      return found;
-    },
-  };
+/** Rejects with `UserError` where the organisation's policy cannot be fetched and there is no fallback. */
+export async function governingPolicy(request: PolicyRequest): Promise<GoverningPolicy | PolicyProblems> {
+  const organisation = request.policy?.kind === "remote" ? await readOrganisation(request.policy, request) : undefined;
+  const early = refuseOrganisation(organisation, request.fallback);
+  if (early) return faultOf(early);
+  const read = await readPolicies(request, organisation);
+  const choice = chooseGoverning(read);
+  return choice.kind === "refused" ? faultOf(choice) : apply(choice, read, request);
 }
 
-/** Beside a policy that cannot be used nothing is looser: a repair must not fail for it. */
-const still: PolicyDiff = { looser: [], tighter: [] };
+function faultOf({ fault }: GoverningRefusal): PolicyProblems {
+  if (typeof fault === "string") throw new UserError(fault);
+  return fault;
+}
 
-/** The organisation's policy, or what the workflow wants instead. */
-async function upperOf(
-  reference: RemoteFile,
-  { remote, fallback }: PolicyRequest,
-  notes: string[],
-): Promise<Policy | PolicyProblems> {
+async function readOrganisation(reference: RemoteFile, { remote }: PolicyRequest): Promise<OrganisationState> {
   const name = referenceText(reference);
-  const instead = (reason: string): Policy | undefined => {
-    if (fallback === undefined) return undefined;
-    notes.push(`the policy \`${name}\` cannot be had, so preset:${fallback} is the ceiling: ${reason}`);
-    return presetPolicy(fallback);
-  };
   const found = await remote(reference);
-  if (typeof found === "string") {
-    const policy = instead(found);
-    if (policy) return policy;
-    throw new UserError(`the policy \`${name}\` cannot be had: ${found}`);
-  }
+  if (typeof found === "string") return { kind: "unreachable", name, reason: found };
   const policy = await readPolicy(
     { ...found.source, path: name },
     { remote, file: async () => "a file of another repository names no file of this one" },
     found.commit,
   );
-  return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
+  return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
 }
 
-/** What judges for one's own policy, which may be missing or beyond use. */
-function usable(
-  own: RepoPolicy,
-  whose: string,
-  path: string | undefined,
-  {
-    upper,
+async function readPolicies(
+  request: PolicyRequest,
+  organisation: OrganisationState | undefined,
+): Promise<PoliciesRead> {
+  const { head, base, main, policy, fallback, remote } = request;
+  const path = policy?.kind === "file" ? policy.path : undefined;
+  const holds = ({ repo }: PolicyTree) => path === undefined || repo.entries.has(path);
+  const readIn = async (tree: PolicyTree | undefined) =>
+    tree && (holds(tree) ? await repoPolicyIn(tree, path, remote) : noPolicy);
+  const baseFiles = await readIn(base);
+  const mainFiles = await readIn(main);
+  const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
+  const guard = guardRemote(
+    remote,
+    // Without a base and a default branch the commit is trusted itself.
+    base || main ? request.openRemote : undefined,
+    inForce.flatMap((state) => (state?.kind === "read" ? [state.policy] : [])),
+  );
+  // A policy that an input names must be in one of the trees; a pull request may add or delete it.
+  const isElsewhere = [base, main].some((tree) => tree && holds(tree));
+  const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote) : noPolicy;
+  return {
+    run: base ? "pull-request" : "push",
+    head: guard.hasWithheld() ? withheld(headFiles) : headFiles,
+    base: baseFiles,
+    defaultBranch: mainFiles,
+    organisation,
     fallback,
-    proposed,
-  }: Pick<PolicyRequest, "fallback"> & { readonly upper: Policy | undefined; readonly proposed: RepoPolicy },
-  notes: string[],
-): Policy {
-  if (isBroken(own)) {
-    const [first] = own.problems.problems;
-    const isAway = isUnreachable(own) && fallback !== undefined;
-    const instead = isAway ? fallback : "strict";
-    notes.push(
-      `the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`,
-    );
-    return presetPolicy(upper && !isAway ? "recommended" : instead);
-  }
-  if (own.policy) return own.policy;
-  const judging = upper ? "the organisation's alone judges" : "preset:recommended judges";
-  if (path !== undefined) notes.push(`${whose} has no policy \`${path}\` yet, so ${judging}`);
-  else if (proposed.policy && proposed !== own)
-    notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
-  return presetPolicy("recommended");
+    path,
+  };
 }
 
-function isUnreachable(own: RepoPolicy): own is RepoPolicy & { readonly problems: PolicyProblems } {
-  return own.problems !== undefined && own.missed;
+function withheld(files: RepoPolicy): RepoPolicy {
+  return files.policy.kind === "broken" ? { ...files, policy: { ...files.policy, cause: "withheld" } } : files;
 }
 
-/** Whether both ends are broken alike, so that a request is not to blame. */
-function isSameFault(one: RepoPolicy, other: RepoPolicy): boolean {
-  const said = ({ problems, baselineProblems }: RepoPolicy) =>
-    JSON.stringify(
-      [problems, baselineProblems].map((broken) =>
-        broken?.problems.map(({ message, at }) => [at.source.path, message]),
-      ),
-    );
-  return one !== other && said(one) === said(other);
+async function apply(
+  choice: GoverningPolicies,
+  read: PoliciesRead,
+  request: PolicyRequest,
+): Promise<GoverningPolicy | PolicyProblems> {
+  const other = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
+  const own = await decide(choice.policy, request.today, choice.ceiling);
+  const decisions = other ? intersect(own, other) : own;
+  const baseline = chooseBaseline(read, decisions.baseline === "refuse" ? refusedBaseline : undefined);
+  if (baseline.kind === "refused") return baseline.problems;
+  return {
+    kind: "policy",
+    decisions,
+    baseline: baseline.baseline,
+    commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
+    notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
+    ...(await changesOf(choice, read, request, other)),
+  };
 }
 
-function placeOf({ source, span }: Place): string {
+type Changes = Pick<GoverningPolicy, "policyProblems" | "shift" | "proposed">;
+
+/** What a pull request changes about the policy and the gate. `other`: the default branch's decisions, where both count. */
+async function changesOf(
+  choice: GoverningPolicies,
+  read: PoliciesRead,
+  { head, base, today }: PolicyRequest,
+  other: Decisions | undefined,
+): Promise<Changes> {
+  if (!base || !read.base) return { policyProblems: [], shift: undefined, proposed: undefined };
+  const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
+  const shift = policyDiffOf(choice, read.base, read.head, today);
+  const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
+  const after = alone && other ? intersect(alone, other) : alone;
+  return {
+    policyProblems: [
+      ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
+      ...(await weakenedGates(gatesBefore, gatesAfter)),
+    ],
+    shift,
+    proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head) },
+  };
+}
+
+const refusedBaseline = "the policy refuses baselines, so the one that stands there is not heard";
+
+function filesOf({ governs }: GoverningPolicies, { base, defaultBranch, head }: PoliciesRead): RepoPolicy | undefined {
+  return { base, "default branch": defaultBranch, head }[governs];
+}
+
+/** Compared with a broken policy nothing is looser: a pull request that repairs one must not fail for it. */
+function policyDiffOf(
+  { proposal }: GoverningPolicies,
+  base: RepoPolicy,
+  head: RepoPolicy,
+  today: string,
+): PolicyDiff | undefined {
+  if (!proposal?.isChange) return undefined;
+  if (base.policy.kind === "broken") return { looser: [], tighter: [] };
+  const before = base.policy.kind === "read" ? base.policy.policy : presetPolicy("recommended");
+  return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today);
+}
+
+function sideOf(files: RepoPolicy, policy: Parameters<typeof diffPolicies>[0]["policy"]) {
+  return {
+    policy,
+    baseline: baselineOf(files),
+    source: files.policy.kind === "read" ? files.policy.source : undefined,
+  };
+}
+
+function baselineOf({ baseline }: RepoPolicy): Baseline | undefined {
+  return baseline.kind === "read" ? baseline.baseline : undefined;
+}
+
+/** A change above the organisation's ceiling is reported as that, and once. */
+function belowCeiling(loosened: readonly Problem[], after: Decisions | undefined): readonly PolicyProblem[] {
+  const above = new Set(
+    after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [keyOf(at)] : [])),
+  );
+  return loosened
+    .filter(({ at }) => !above.has(keyOf(at)))
+    .map((problem): PolicyProblem => ({ ...problem, topic: "loosened" }));
+}
+
+function keyOf({ source, span }: Place): string {
   return `${source.path} ${span.start}`;
-}
-
-/** Whether the same files say the same. */
-function isSame(one: RepoPolicy, other: RepoPolicy): boolean {
-  const said = ({ policy, problems, baselineSource }: RepoPolicy) =>
-    JSON.stringify([
-      policy?.sources.map(({ ref, text }) => [ref, text]),
-      problems?.problems.map(({ message }) => message),
-      baselineSource?.text,
-    ]);
-  return said(one) === said(other);
-}
-
-/** Findings that both let stand. */
-function shared({ baseline: one }: RepoPolicy, { baseline: other }: RepoPolicy): Baseline | undefined {
-  if (!one || !other) return undefined;
-  return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
 }

@@ -1,81 +1,67 @@
-/** A repository's own policy and baseline, as one of its commits has them. */
+/** Reads the policy and the baseline of one commit. */
 import { readBaseline } from "../evaluate/baseline.ts";
-import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { libraryIn } from "../policy/file/extended.ts";
+import { type PolicyLibrary, readPolicy } from "../policy/file/index.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
-import type { Baseline, Policy, PolicyProblems } from "../policy/model.ts";
+import type { BaselineState, PolicyFiles, PolicyState } from "../policy/policy-files.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { Source } from "../repo/text.ts";
 
-/** A tree that a policy may be read from. */
-export interface Holder {
+/** A commit that a policy is read from. */
+export interface PolicyTree {
   readonly repo: RepoIndex;
   readonly commit: string;
 }
 
-export interface RepoPolicy {
-  /** Where it was looked for; `undefined` where it was known not to be there. */
-  readonly holder: Holder | undefined;
-  /** `undefined` where there is none, or it cannot be used. */
-  readonly policy: Policy | undefined;
-  readonly source: Source | undefined;
-  readonly problems: PolicyProblems | undefined;
-  /** Whether a file of another repository, which it extends, cannot be had. */
-  readonly missed: boolean;
-  readonly baseline: Baseline | undefined;
-  readonly baselineSource: Source | undefined;
-  readonly baselineProblems: PolicyProblems | undefined;
+/** `commit`: where the files were looked for; `undefined` where the tree is known to have none. */
+export interface RepoPolicy extends PolicyFiles {
+  readonly commit: string | undefined;
 }
 
-/** A commit that is known to have none. */
-export const noPolicy: RepoPolicy = {
-  holder: undefined,
-  policy: undefined,
-  source: undefined,
-  problems: undefined,
-  missed: false,
-  baseline: undefined,
-  baselineSource: undefined,
-  baselineProblems: undefined,
-};
+/** A commit that is known to have no policy. */
+export const noPolicy: RepoPolicy = { commit: undefined, policy: { kind: "none" }, baseline: { kind: "none" } };
 
-/** `path` names the policy; without it, it is where a repository keeps one. */
+/** `path` names the policy; without it, a policy is where a repository keeps one. */
 export async function repoPolicyIn(
-  holder: Holder,
+  tree: PolicyTree,
   path: string | undefined,
   remote: PolicyLibrary["remote"],
 ): Promise<RepoPolicy> {
-  let missed = false;
-  const library = libraryIn(holder.repo, holder.commit, async (reference) => {
+  const [policy, baseline] = await Promise.all([policyIn(tree, path, remote), baselineIn(tree.repo)]);
+  return { commit: tree.commit, policy, baseline };
+}
+
+async function policyIn(
+  { repo, commit }: PolicyTree,
+  path: string | undefined,
+  remote: PolicyLibrary["remote"],
+): Promise<PolicyState> {
+  const source = await findPolicy(repo, path);
+  if (source === undefined) return { kind: "none" };
+  if ("kind" in source) return { kind: "broken", cause: "invalid", problems: source };
+  let cause: "invalid" | "unreachable" = "invalid";
+  const library = libraryIn(repo, commit, async (reference) => {
     const found = await remote(reference);
-    if (typeof found === "string") missed = true;
+    if (typeof found === "string") cause = "unreachable";
     return found;
   });
-  const [source, kept] = await Promise.all([findPolicy(holder.repo, path), findBaseline(holder.repo)]);
-  const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
-  const baseline = kept && ("kind" in kept ? kept : readBaseline(kept));
-  return {
-    holder,
-    policy: policy && !("kind" in policy) ? policy : undefined,
-    source: source && !("kind" in source) ? source : undefined,
-    problems: policy && "kind" in policy ? policy : undefined,
-    missed,
-    baseline: baseline && !("kind" in baseline) ? baseline : undefined,
-    baselineSource: kept && !("kind" in kept) ? kept : undefined,
-    baselineProblems: baseline && "kind" in baseline ? baseline : undefined,
-  };
+  const policy = await readPolicy(source, library, commit);
+  return "kind" in policy ? { kind: "broken", cause, problems: policy } : { kind: "read", policy, source };
 }
 
-/** Whether its policy cannot be used. */
-export function isBroken(own: RepoPolicy): own is RepoPolicy & { readonly problems: PolicyProblems } {
-  return own.problems !== undefined;
+async function baselineIn(repo: RepoIndex): Promise<BaselineState> {
+  const source = await findBaseline(repo);
+  if (source === undefined) return { kind: "none" };
+  if ("kind" in source) return { kind: "broken", problems: source, source: undefined };
+  const baseline = readBaseline(source);
+  return "kind" in baseline ? { kind: "broken", problems: baseline, source } : { kind: "read", baseline, source };
 }
 
-/** The texts of some files; what is no text is not among them. */
-export async function sourcesIn(repo: RepoIndex, wanted: (path: string) => boolean): Promise<readonly Source[]> {
+/** The text files among the selected ones. */
+export async function sourcesIn(repo: RepoIndex, isSelected: (path: string) => boolean): Promise<readonly Source[]> {
   const contents = await Promise.all(
     [...repo.entries.values()]
-      .filter(({ path, kind }) => kind === "file" && wanted(path))
+      .filter(({ path, kind }) => kind === "file" && isSelected(path))
       .map(({ path }) => repo.read(path)),
   );
   return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));

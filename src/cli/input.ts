@@ -11,6 +11,7 @@ import { detectionNamesOf } from "../repo/patterns.ts";
 import type { PolicyLibrary } from "../policy/file/index.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
+import type { PolicyState } from "../policy/policy-files.ts";
 import { baselinePath, type PolicyProblems, policyPaths } from "../policy/model.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
@@ -48,6 +49,8 @@ export interface EvaluationInput {
   readonly commit?: string;
   readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
   readonly policy: Source | PolicyProblems | undefined;
+  /** With `--staged`: what the index holds, which does not count yet. */
+  readonly stagedPolicy?: PolicyState;
   /** A policy from outside the directory: a ceiling over its own, or over none. */
   readonly upper: Source | undefined;
   readonly policyCommit: string | null;
@@ -176,24 +179,17 @@ async function stagedMatter(
   const [repo, base] = await Promise.all([RepoIndex.of(heard(repository.index(), machine)), resolved()]);
   const policies = await policiesOf(wish, machine, root, base?.repo);
   const isOwn = wish.policy === undefined || policies.upper !== undefined;
-  const unheard = isOwn && textOf(await findPolicy(repo)) !== textOf(policies.policy);
   return {
     root,
     repo,
     base,
     ...policies,
+    stagedPolicy: isOwn ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
     policyCommit: base?.commit ?? null,
     library: libraryIn(base?.repo, base?.commit, elsewhere(wish, machine)),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
-    notes: [
-      ...(base ? [] : ["there is no commit yet, so every finding is new"]),
-      ...(unheard
-        ? [
-            `what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`,
-          ]
-        : []),
-    ],
+    notes: base ? [] : ["there is no commit yet, so every finding is new"],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
     close: () => repository.close(),

@@ -1,7 +1,11 @@
-/** What governs a run of the command: the policy ready to judge, the one above it, and the baseline. */
-import { type Baseline, type Decisions, type Policy, type PolicyProblems, presetPolicy } from "../policy/model.ts";
+/** Reads the policies of a command, decides which one governs, and applies it. */
+import { chooseBaseline } from "../policy/governing-baseline.ts";
+import { chooseGoverning, type GoverningInput } from "../policy/governing.ts";
+import type { Baseline, Decisions, Policy, PolicyProblems } from "../policy/model.ts";
+import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
+import { positionAt, type Source } from "../repo/text.ts";
+import { UserError } from "../repo/tree.ts";
 import type { EvaluationInput } from "./input.ts";
-import { positionAt } from "../repo/text.ts";
 
 export interface GoverningPolicy {
   readonly decisions: Decisions;
@@ -10,50 +14,103 @@ export interface GoverningPolicy {
   readonly notes: readonly string[];
 }
 
+type PolicySources = Pick<
+  EvaluationInput,
+  "policy" | "stagedPolicy" | "upper" | "library" | "policyCommit" | "baseline"
+>;
+
 /** `today` is a day in UTC. Every fault of a file has its place. */
 export async function governingPolicy(
-  matter: Pick<EvaluationInput, "policy" | "upper" | "library" | "policyCommit" | "baseline">,
+  sources: PolicySources,
   today: string,
 ): Promise<GoverningPolicy | PolicyProblems> {
-  const [{ decide }, policy, upper] = await Promise.all([
-    import("./lazy.ts"),
-    policyFrom(matter.policy, matter),
-    matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null }),
-  ]);
-  if ("kind" in policy) return policy;
-  if (upper && "kind" in upper) return upper;
-  const decisions = await decide(policy, today, upper);
-  if (!matter.baseline) return { decisions, baseline: undefined, notes: [] };
-  if (decisions.baseline === "refuse")
-    return { decisions, baseline: undefined, notes: [`the baseline is not heard: ${refusalOf(decisions)}`] };
-  if ("kind" in matter.baseline) return matter.baseline;
-  const { readBaseline } = await import("../evaluate/baseline.ts");
-  const baseline = readBaseline(matter.baseline);
-  return "kind" in baseline ? baseline : { decisions, baseline, notes: [] };
+  const [{ decide }, read] = await Promise.all([import("./lazy.ts"), readPolicies(sources)]);
+  const choice = chooseGoverning(read);
+  if (choice.kind === "refused") {
+    if (typeof choice.fault === "string") throw new UserError(choice.fault);
+    return choice.fault;
+  }
+  const decisions = await decide(choice.policy, today, choice.ceiling);
+  if (!sources.baseline) return { decisions, baseline: undefined, notes: choice.notes };
+  const own = { ...(read.base ?? read.head), baseline: await baselineFrom(sources.baseline) };
+  const chosen = chooseBaseline(
+    read.base ? { ...read, base: own } : { ...read, head: own },
+    decisions.baseline === "refuse" ? `the baseline is not heard: ${refusalOf(decisions)}` : undefined,
+  );
+  if (chosen.kind === "refused") return chosen.problems;
+  return {
+    decisions,
+    baseline: chosen.baseline,
+    notes: chosen.note === undefined ? choice.notes : [...choice.notes, chosen.note],
+  };
 }
 
-/** Who refuses baselines, and where. */
-export function refusalOf({ policies: standings }: Decisions): string {
-  const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
+/** Which policy refuses baselines, and at which line. */
+export function refusalOf({ policies }: Decisions): string {
+  const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
   return at
     ? `the policy refuses one (${at.source.path}:${positionAt(at.source, at.span.start).line})`
     : "the policy refuses one";
 }
 
-/** Whoever is governed does not supply a file that the policy above extends. */
-function outside(library: EvaluationInput["library"]): EvaluationInput["library"] {
+/** The baseline is read later, if at all. */
+async function readPolicies(sources: PolicySources): Promise<GoverningInput> {
+  const { policy, stagedPolicy, upper, library, policyCommit } = sources;
+  const [own, organisation] = await Promise.all([
+    policyFrom(policy, library, policyCommit),
+    upper && organisationFrom(upper, library),
+  ]);
+  const files = { policy: own, baseline: noBaseline };
   return {
-    ...library,
-    file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
+    run: stagedPolicy ? "staged" : "plain",
+    head: stagedPolicy ? { policy: stagedPolicy, baseline: noBaseline } : files,
+    base: stagedPolicy && files,
+    defaultBranch: undefined,
+    organisation,
+    fallback: undefined,
+    path: undefined,
   };
 }
 
+const noBaseline: BaselineState = { kind: "none" };
+
 async function policyFrom(
   found: EvaluationInput["policy"],
-  { library, policyCommit }: Pick<EvaluationInput, "library" | "policyCommit">,
+  library: EvaluationInput["library"],
+  commit: string | null,
+): Promise<PolicyState> {
+  if (found === undefined) return { kind: "none" };
+  if ("kind" in found) return { kind: "broken", cause: "invalid", problems: found };
+  const policy = await readFrom(found, library, commit);
+  return "kind" in policy
+    ? { kind: "broken", cause: "invalid", problems: policy }
+    : { kind: "read", policy, source: found };
+}
+
+/** A repository cannot supply a file that the organisation's policy extends. */
+async function organisationFrom(source: Source, library: EvaluationInput["library"]): Promise<OrganisationState> {
+  const outside = {
+    ...library,
+    file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
+  };
+  const policy = await readFrom(source, outside, null);
+  return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
+}
+
+async function readFrom(
+  source: Source,
+  library: EvaluationInput["library"],
+  commit: string | null,
 ): Promise<Policy | PolicyProblems> {
-  if (found === undefined) return presetPolicy("recommended");
-  if ("kind" in found) return found;
   const { readPolicy } = await import("../policy/file/index.ts");
-  return readPolicy(found, library, policyCommit ?? undefined);
+  return readPolicy(source, library, commit ?? undefined);
+}
+
+async function baselineFrom(found: NonNullable<EvaluationInput["baseline"]>): Promise<BaselineState> {
+  if ("kind" in found) return { kind: "broken", problems: found, source: undefined };
+  const { readBaseline } = await import("../evaluate/baseline.ts");
+  const baseline = readBaseline(found);
+  return "kind" in baseline
+    ? { kind: "broken", problems: baseline, source: found }
+    : { kind: "read", baseline, source: found };
 }
