@@ -8,6 +8,7 @@ import type { Hosted, HostedCommit } from "../platform/github/repository/index.t
 import { RepoIndex } from "../repo/repo-index.ts";
 import { type Entry, UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
+import { messageOf } from "./output.ts";
 
 export interface CommitTree {
   readonly repo: RepoIndex;
@@ -222,8 +223,4 @@ function fetchedInto(clone: Repository, token: Token | undefined): Objects {
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -71,3 +71,7 @@ export function isBelow(path: string, directory: string): boolean {
   const way = relative(directory, path);
   return way === "" || (!way.startsWith("..") && !isAbsolute(way));
 }
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -2,7 +2,8 @@
  * What `check` and `list` say: an order in, texts and an exit code out. git is started first; what is needed once it
  * has answered is loaded meanwhile.
  */
-import type { Arguments, Output } from "./arguments.ts";
+import type { Arguments } from "./arguments.ts";
+import type { Output } from "./flags.ts";
 import { hosts } from "../generated/hosts.ts";
 import { isDirectory } from "../platform/disk/quick-look.ts";
 import { absolute, below } from "../platform/native-path.ts";

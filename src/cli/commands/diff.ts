@@ -1,78 +1,94 @@
-/** `diff`: what changed between two revisions, and who may do more by it. */
+/** `diff`: what changed between two revisions, and which subagents gained power. */
 import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { openRepository } from "../../platform/git/index.ts";
 import { absolute } from "../../platform/native-path.ts";
-import { governingPolicy } from "../policy.ts";
+import { type GoverningPolicy, governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import type { Format } from "../../evaluate/settings.ts";
-import { evaluationInput } from "../input.ts";
+import { type EvaluationInput, evaluationInput } from "../input.ts";
 import { UserError } from "../../repo/tree.ts";
 
-type Diff = Extract<Arguments, { kind: "diff" }>;
-type Told = Pick<Result, "base" | "commit" | "changes" | "notes">;
+type DiffArguments = Extract<Arguments, { kind: "diff" }>;
+type Comparison = Pick<Result, "base" | "commit" | "changes" | "notes">;
 
-/** How an answer looks: of the changes alone, or beside what the policy says of them. */
+/** A report of the changes alone, or of the changes with the findings. */
 type Report =
-  | { readonly of: "changes"; readonly render: (told: Told, screen: Screen) => string }
+  | { readonly of: "changes"; readonly render: (comparison: Comparison, screen: Screen) => string }
   | { readonly of: "result"; readonly render: (result: Result) => string };
 
-export async function runDiff(asked: Diff, surroundings: Environment): Promise<CommandResult> {
-  const { tool, screen } = surroundings;
+/** Rejects with `UserError` for what the user can fix. */
+export async function runDiff(options: DiffArguments, environment: Environment): Promise<CommandResult> {
   const places = Object.entries<Host>(hosts).flatMap(([id, host]) =>
-    (asked.hosts?.includes(id) ?? true) ? host.patterns : [],
+    (options.hosts?.includes(id) ?? true) ? host.patterns : [],
   );
-  const base = asked.base ?? (await usualBase(asked.root, surroundings));
-  const line = Promise.all([import("../lazy.ts"), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
-  const matter = await evaluationInput({ ...asked, base, staged: false, user: false, places }, surroundings);
+  const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
+  const pipeline = Promise.all([
+    import("../lazy.ts"),
+    Promise.all(options.outputs.map(({ format }) => reportFor(format))),
+  ]);
+  const input = await evaluationInput({ ...options, base, staged: false, user: false, places }, environment);
   try {
-    const [{ changesBetween, evaluate }, reports] = await line;
-    const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
-    if ("kind" in governing) return refused(governing, surroundings);
-    if (!matter.base) throw new Error("there is nothing to compare with");
-    const ask = {
-      decisions: governing.decisions,
-      editions: asked.editions,
-      ...(asked.hosts ? { hosts: asked.hosts } : {}),
-    };
-    const commit = matter.commit ?? null;
-    const notes = [...matter.notes, ...governing.notes];
-    const result = reports.some((report) => report.of === "result")
-      ? await evaluate({
-          tool,
-          repo: matter.repo,
-          base: matter.base,
-          options: ask,
-          repository: await matter.slug(),
-          commit,
-          policyCommit: matter.policyCommit,
-          notes,
-          failOn: "never",
-          gate: "new",
-          ...(governing.baseline ? { baseline: governing.baseline } : {}),
-        })
-      : undefined;
-    if (result && !result.changes) throw new UserError(result.notes.join("; "));
-    const found = result ? undefined : await changesBetween(matter.base, matter.repo, ask);
-    const told: Told = result ?? {
-      base: matter.base.commit,
-      commit,
-      changes: found?.changes,
-      notes: [...notes, ...(found?.notes ?? [])],
-    };
-    const shown = screen();
+    const [code, reports] = await pipeline;
+    const governing = await governingPolicy(input, options.today ?? environment.today);
+    if ("kind" in governing) return refused(governing, environment);
+    const hasFindings = reports.some((report) => report.of === "result");
+    const { comparison, result } = await compare(
+      code,
+      input,
+      governing,
+      options,
+      hasFindings ? environment : undefined,
+    );
+    const screen = environment.screen();
     const texts = reports.map((report, i) => {
-      const file = asked.outputs[i]?.file;
+      const file = options.outputs[i]?.file;
       if (report.of === "changes")
-        return { file, text: report.render(told, file === undefined ? shown : { ...shown, color: false }) };
+        return { file, text: report.render(comparison, file === undefined ? screen : { ...screen, color: false }) };
       return { file, text: result ? report.render(result) : "" };
     });
-    return { code: 0, texts, notes: told.notes };
+    return { code: 0, texts, notes: comparison.notes };
   } finally {
-    await matter.close();
+    await input.close();
   }
+}
+
+/** Compares two commits. `findings`: `undefined` where no report needs findings. */
+async function compare(
+  { changesBetween, evaluate }: typeof import("../lazy.ts"),
+  input: EvaluationInput,
+  { decisions, baseline, notes: policyNotes }: GoverningPolicy,
+  { hosts: selected, editions }: DiffArguments,
+  findings: Pick<Environment, "tool"> | undefined,
+): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
+  const { repo, base, commit = null } = input;
+  if (!base) throw new Error("there is nothing to compare with");
+  const options = { decisions, editions, ...(selected ? { hosts: selected } : {}) };
+  const notes = [...input.notes, ...policyNotes];
+  if (!findings) {
+    const found = await changesBetween(base, repo, options);
+    return {
+      comparison: { base: base.commit, commit, changes: found.changes, notes: [...notes, ...found.notes] },
+      result: undefined,
+    };
+  }
+  const result = await evaluate({
+    tool: findings.tool,
+    repo,
+    base,
+    options,
+    repository: await input.slug(),
+    commit,
+    policyCommit: input.policyCommit,
+    notes,
+    failOn: "never",
+    gate: "new",
+    ...(baseline ? { baseline } : {}),
+  });
+  if (!result.changes) throw new UserError(result.notes.join("; "));
+  return { comparison: result, result };
 }
 
 async function reportFor(format: Format): Promise<Report> {
@@ -82,7 +98,7 @@ async function reportFor(format: Format): Promise<Report> {
         import("../../reports/diff/json.ts"),
         import("../../platform/hash.ts"),
       ]);
-      return { of: "changes", render: (told) => diffJson(told, sha256) };
+      return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
     }
     case "markdown": {
       const { comparison } = await import("../../reports/markdown/index.ts");
@@ -93,18 +109,21 @@ async function reportFor(format: Format): Promise<Report> {
   }
 }
 
-/** Where this line of work left the default branch. */
-async function usualBase(root: string | undefined, { directory, environment }: Environment): Promise<string> {
+/** The commit where this branch left the default branch. */
+async function mergeBaseWithDefault(
+  root: string | undefined,
+  { directory, environment }: Environment,
+): Promise<string> {
   const repository = openRepository(absolute(directory, root ?? "."), environment);
   if (!repository) throw new UserError("`diff` compares revisions of git, and this directory is in no repository");
   try {
-    const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
+    const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
     if (!head) throw new UserError("there is no commit yet to compare with");
-    if (!trunk)
+    if (!defaultBranch)
       throw new UserError(
         "this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`",
       );
-    const base = await repository.mergeBase(head.id, trunk.id);
+    const base = await repository.mergeBase(head.id, defaultBranch.id);
     if (base === undefined)
       throw new UserError(
         "HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`",

@@ -1,0 +1,181 @@
+/** Checks the commit of an event: reads its trees and policies, evaluates them, and adds what GitHub knows about them. */
+import { join } from "node:path";
+import type { ApprovalCheck } from "../approvals/status.ts";
+import { evaluate } from "../evaluate/index.ts";
+import type { Result } from "../evaluate/result.ts";
+import { tool } from "../generated/tool.ts";
+import type { PolicyProblem } from "../model/policy-facts.ts";
+import type { PolicyLibrary } from "../policy/file/index.ts";
+import type { Decisions, PolicyProblems } from "../policy/model.ts";
+import { isWithin } from "../repo/path.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import { UserError } from "../repo/tree.ts";
+import { openCommitSource } from "./commits.ts";
+import type { Environment, GitHubEvent } from "./event.ts";
+import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./input.ts";
+import type { Inputs } from "./inputs.ts";
+import { type GoverningPolicy, governingPolicy } from "./policy.ts";
+import { changesUnder } from "./policy-changes.ts";
+import { filterByRoot } from "./root-filter.ts";
+
+/** Where the action runs. `server` and `api` are URLs without a slash at the end. */
+export interface Runner {
+  readonly environment: Environment;
+  readonly server: string;
+  readonly api: string;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly today: string;
+}
+
+/** One run of the action. */
+interface Run {
+  readonly inputs: Inputs;
+  readonly event: GitHubEvent;
+  readonly runner: Runner;
+}
+
+/** Resolves to the problems where the policy cannot be used. Rejects with `UserError` for what the user can fix. */
+export async function checkEvent(inputs: Inputs, event: GitHubEvent, runner: Runner): Promise<Result | PolicyProblems> {
+  const run = { inputs, event, runner };
+  const { environment, server, today } = runner;
+  const commits = openCommitSource({ environment, server, token: inputs.token, repository: event.repository });
+  try {
+    const trees = await evaluationInput(event, commits);
+    requireRoot(inputs.root, trees);
+    const [remote, openRemote] = await remotesFor(run);
+    const governing = await governingPolicy({
+      head: trees.head,
+      base: isGovernedByBase(event) ? trees.base : undefined,
+      main: await defaultBranchTree(event, commits),
+      policy: inputs.policy,
+      fallback: inputs.fallback,
+      remote,
+      openRemote,
+      today,
+    });
+    if (governing.kind === "problems") return governing;
+    const result = await evaluateTrees(run, trees, governing);
+    return filterByRoot(await withContext(run, trees, governing, result), inputs.root);
+  } finally {
+    await commits.close();
+  }
+}
+
+function isGovernedByBase({ context }: GitHubEvent): boolean {
+  return context.kind === "request" || context.kind === "group";
+}
+
+function requireRoot(root: string, { head, base }: EvaluationInput): void {
+  const paths = root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
+  if (!paths.some((path) => isWithin(path, root)))
+    throw new UserError(`the input \`root\` names \`${root}\`, and there is no such directory`);
+}
+
+async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, governing: GoverningPolicy) {
+  const { inputs, event } = run;
+  const { decisions, baseline, proposed, shift } = governing;
+  const isGoverned = isGovernedByBase(event);
+  const approve = isGoverned && base && requiresApproval(decisions) ? await approverOf(run, base.repo) : undefined;
+  const { problems, notes: approvals } = approve
+    ? await (await import("../approvals/missing.ts")).applyApprovals(governing.policyProblems, decisions, approve)
+    : { problems: governing.policyProblems, notes: [] };
+  return evaluate({
+    tool,
+    repo: head.repo,
+    base,
+    options: { decisions },
+    repository: event.repository,
+    commit: head.commit,
+    policyCommit: governing.commit,
+    notes: [...notes, ...governing.notes, ...approvals],
+    failOn: inputs.failOn,
+    gate: inputs.gate ?? (isGoverned ? "new" : "all"),
+    policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
+    ...(approve ? { approve } : {}),
+    ...(baseline ? { baseline } : {}),
+    ...(proposed ? { proposed } : {}),
+  });
+}
+
+/** Adds the pull requests that introduced findings, and what the proposed policy would change. */
+async function withContext(
+  { inputs: { token }, event, runner: { api } }: Run,
+  { head }: EvaluationInput,
+  { proposed, shift }: GoverningPolicy,
+  result: Result,
+): Promise<Result> {
+  const introduced =
+    event.context.kind === "push" && token !== undefined
+      ? await (await import("./introduced-by.ts")).introducedBy(result, event, { api, token })
+      : [];
+  const changes =
+    shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+  return { ...result, ...changes, notes: [...introduced, ...result.notes] };
+}
+
+function requiresApproval({ policies }: Decisions): boolean {
+  return policies.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+}
+
+/** A merge queue takes what was approved, so only a run for a pull request reads reviews. */
+async function approverOf({ inputs, event, runner }: Run, base: RepoIndex): Promise<ApprovalCheck> {
+  const { context, repository } = event;
+  if (context.kind !== "request") return async () => ({ kind: "elsewhere" });
+  const { approverFor } = await import("./reviews.ts");
+  const { token, policyToken } = inputs;
+  return approverFor({
+    api: runner.api,
+    token,
+    policyToken,
+    repository,
+    number: context.number,
+    head: context.head,
+    base,
+  });
+}
+
+/** New grants and waivers whose owner is no account on GitHub. */
+async function unownedOf(
+  { inputs: { token }, runner: { api } }: Run,
+  before: Decisions,
+  after: Decisions,
+): Promise<readonly PolicyProblem[]> {
+  if (token === undefined) return [];
+  const [{ unownedIn }, { accountsOf }] = await Promise.all([
+    import("../approvals/unowned.ts"),
+    import("./accounts.ts"),
+  ]);
+  return unownedIn(before, after, accountsOf({ api, token }));
+}
+
+/**
+ * Reads files of other repositories: first with the policy token, or else the job's; second with the job's alone,
+ * `undefined` where that is the same.
+ */
+async function remotesFor({
+  inputs: { token, policyToken },
+  event: { isForeign },
+  runner: { api, environment },
+}: Run): Promise<readonly [PolicyLibrary["remote"], PolicyLibrary["remote"] | undefined]> {
+  const temporary = environment["RUNNER_TEMP"];
+  const { remoteFiles } = await import("../platform/github/remote-files.ts");
+  const advice = isForeign
+    ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
+    : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+  // Earlier steps of the job may know the job's token and write to the cache, so only another token can seal entries.
+  const cache = temporary && policyToken ? join(temporary, tool.name) : undefined;
+  const remote = remoteFiles({
+    api,
+    token: policyToken ?? token,
+    cache,
+    seal: policyToken ?? "",
+    offline: false,
+    advice,
+  });
+  return [
+    remote,
+    policyToken === undefined
+      ? undefined
+      : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" }),
+  ];
+}

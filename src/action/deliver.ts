@@ -1,0 +1,105 @@
+/** Reports a result to the runner: log, annotations, summary, outputs, comment, and the exit code. */
+import { conclusionOf, fails, type Result, summaryOf } from "../evaluate/result.ts";
+import type { Problem } from "../model/load.ts";
+import { sha256 } from "../platform/hash.ts";
+import type { PolicyProblems } from "../policy/model.ts";
+import { annotations } from "../reports/annotations.ts";
+import { json } from "../reports/json.ts";
+import { markdown, undecided } from "../reports/markdown/index.ts";
+import { pretty } from "../reports/pretty/index.ts";
+import { positionAt } from "../repo/text.ts";
+import { visible } from "../sanitize/text.ts";
+import type { Runner } from "./check.ts";
+import { commentOnResult } from "./comment/on-result.ts";
+import type { Environment, GitHubEvent } from "./event.ts";
+import type { Inputs } from "./inputs.ts";
+import { type Core, messageOf, notice, output, quote, runOf, summarise, writeInside } from "./output.ts";
+
+/** Resolves to the exit code: 0, or 1 where findings fail the check. */
+export async function deliver(
+  core: Core,
+  result: Result,
+  inputs: Inputs,
+  event: GitHubEvent,
+  { environment, server }: Runner,
+): Promise<0 | 1> {
+  quote(pretty(result, { color: false, columns: 120 }));
+  const { shown, left } = annotations(result);
+  for (const { level, message, properties } of shown) core[level](message, properties);
+  for (const note of result.notes.slice(0, 2)) notice(core, note);
+  const links = { server, run: runOf(environment, server) };
+  await summarise(core, markdown(result, links), environment);
+  if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), environment) });
+  const address = await commentOnResult(core, result, inputs, event, { environment, server });
+  output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
+
+  const unmarked = left.error + left.warning + left.notice;
+  if (conclusionOf(result) !== "clean") {
+    core.setFailed(failureOf(result, unmarked));
+    return 1;
+  }
+  if (unmarked > 0) notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+  return 0;
+}
+
+function outputsOf(result: Result): { readonly [name: string]: string | number } {
+  const changes = result.changes ?? [];
+  const { errors, warnings, notes, profiles } = summaryOf(result);
+  return {
+    conclusion: conclusionOf(result),
+    errors,
+    warnings,
+    notes,
+    profiles,
+    added: changes.filter(({ kind }) => kind === "added").length,
+    changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
+    removed: changes.filter(({ kind }) => kind === "removed").length,
+    widened: changes.filter(({ widened }) => widened).length,
+  };
+}
+
+/** `unmarked`: how many findings have no annotation. */
+function failureOf(result: Result, unmarked: number): string {
+  const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
+  return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`;
+}
+
+/** Reports a policy that cannot be used: every problem on its line. Resolves to the exit code. */
+export async function deliverProblems(core: Core, { problems }: PolicyProblems, environment: Environment): Promise<2> {
+  for (const { message, at } of problems.slice(0, 9)) {
+    const { line, column } = positionAt(at.source, at.span.start);
+    core.error(visible(message), {
+      title: "policy",
+      file: visible(at.source.path),
+      startLine: line,
+      startColumn: column,
+      endLine: line,
+    });
+  }
+  await deliverError(core, "the policy cannot be used", environment, problems.map(lineOf));
+  return 2;
+}
+
+function lineOf({ message, at }: Problem): string {
+  return `\`${at.source.path}:${positionAt(at.source, at.span.start).line}\` ${message}`;
+}
+
+/** Reports that nothing was decided, in every place that can still be written. */
+export async function deliverError(
+  core: Core,
+  message: string,
+  environment: Environment,
+  places: readonly string[] = [],
+): Promise<void> {
+  core.setFailed([message, ...places].map(visible).join("\n"));
+  for (const attempt of [
+    () => output(core, { conclusion: "error" }),
+    () => summarise(core, undecided(message, places), environment),
+  ]) {
+    try {
+      await attempt();
+    } catch (error) {
+      process.stdout.write(`${visible(messageOf(error))}\n`);
+    }
+  }
+}
