@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { action, bypass, file, reader } from "../support/action.ts";
-import { follow, fork, leave, runPage, startAfter } from "../support/ended.ts";
-import { mergeOf } from "../support/events.ts";
+import { follow, fork, leave, type Left, runPage, startAfter } from "../support/ended.ts";
+import { mergeOf, type RequestOptions } from "../support/events.ts";
 import type { Fault } from "../support/github/index.ts";
 import { posix, temporaryFolder } from "../support/repository.ts";
 import type { Step } from "../support/runner.ts";
@@ -14,8 +14,17 @@ const said = ({ annotations }: Step, level: string) =>
     .filter(({ name }) => name === level)
     .map(({ message }) => message)
     .join("\n");
-const widening = () => leave({ base: { [file]: reader }, head: { [file]: bypass } });
-const quiet = () => leave({ base: { [file]: reader }, head: { "README.md": "words\n" } });
+/** One run for all tests that start from the same pull request; each gets a result of its own to change. */
+function leftOnce(request: RequestOptions): () => Promise<Left> {
+  let left: Promise<Left> | undefined;
+  return async () => {
+    const done = await (left ??= leave(request));
+    return { ...done, result: structuredClone(done.result) };
+  };
+}
+
+const widening = leftOnce({ base: { [file]: reader }, head: { [file]: bypass } });
+const quiet = leftOnce({ base: { [file]: reader }, head: { "README.md": "words\n" } });
 
 describe("the comment of an ended run", { timeout: 60_000 }, () => {
   it("stands on the request of a fork, and says whose words it repeats", async () => {
@@ -279,13 +288,9 @@ describe("a job that cannot comment", { timeout: 60_000 }, () => {
 
   type Row = readonly [what: string, fault: Omit<Fault, "operation">, exitCode: number, says: RegExp];
   const rows: readonly Row[] = [
-    ["401", { answer: 401 }, 2, /answers with 401.*needs `pull-requests: write`/],
     ["403", { answer: 403 }, 2, /answers with 403.*needs `pull-requests: write`/],
     ["404", { answer: 404 }, 3, /answers with 404/],
-    ["422", { answer: 422 }, 3, /answers with 422/],
     ["500", { answer: 500 }, 3, /answers with 500/],
-    ["502", { answer: 502 }, 3, /answers with 502/],
-    ["a connection that is cut", { answer: "hang-up" }, 3, /cannot be reached/],
     ["a rate limit for an hour", { answer: 403, headers: { "retry-after": "3600" } }, 3, /asks to wait 3600 s/],
   ];
   it.each(rows)("is not green: %s", async (_, fault, exitCode, says) => {

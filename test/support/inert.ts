@@ -48,7 +48,15 @@ export function resultWith(words: string): Result {
     widenings:
       after === null
         ? []
-        : [{ kind: "reach", capability: "execute", message: `may \`${words}\` or ${words}`, at, chain: [old, current] }],
+        : [
+            {
+              kind: "reach",
+              capability: "execute",
+              message: `may \`${words}\` or ${words}`,
+              at,
+              chain: [old, current],
+            },
+          ],
     prompt: { added: 2, removed: 1, hidden: 3 },
   });
   const finding = (more: object) =>

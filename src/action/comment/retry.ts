@@ -10,19 +10,29 @@ const retries = 3;
 /** In milliseconds; doubles from try to try. */
 const first = 500;
 
-/** All that is asked through one of these waits for at most so many milliseconds together. */
-export function withRetries(budget = 60_000): ApiCall {
+/** How time passes, in milliseconds; tests bring a clock of their own. */
+interface Clock {
+  /** Resolves after so long. */
+  pause(wait: number): Promise<unknown>;
+  /** Aborts after so long. */
+  deadline(wait: number): AbortSignal;
+}
+
+const systemClock: Clock = { pause, deadline: (wait) => AbortSignal.timeout(wait) };
+
+/** All calls through one `ApiCall` wait for at most `budget` milliseconds together. */
+export function withRetries(budget = 60_000, clock: Clock = systemClock): ApiCall {
   let left = budget;
   return async (request) => {
     for (let tries = 0; ; tries++) {
       try {
-        return await request(AbortSignal.timeout(patience));
+        return await request(clock.deadline(patience));
       } catch (error) {
         const fault = faultOf(error);
         const wait = fault && tries < retries ? waitAfter(fault, tries) : undefined;
         if (wait === undefined || wait > left) throw error;
         left -= wait;
-        await pause(wait);
+        await clock.pause(wait);
       }
     }
   };
