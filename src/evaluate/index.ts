@@ -67,10 +67,10 @@ async function reviewContextOf(
 export async function changesBetween(
   base: Base,
   repo: RepoIndex,
-  options: Omit<InspectOptions, "isUnjudged">,
+  options: Omit<InspectOptions, "skipsRules">,
 ): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
   if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true })) return { changes: [], notes: [] };
-  const trees = await inspectBoth(repo, base, { ...options, isUnjudged: true });
+  const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
   if (trees.fault) throw trees.fault;
   const notes = new Set([
     ...unreadNotes(trees.head.inspection, ""),

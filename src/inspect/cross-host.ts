@@ -1,104 +1,114 @@
-/** Files of one host that others read too: which subagents may do more there than in the host whose file it is. */
+/** Finds cross-host access: subagents that can do more in another host that reads their file than in their own host. */
 import { capabilities, type Capability, phrases } from "../model/capability.ts";
 import { known } from "../model/fact.ts";
-import type { Inspection } from "./index.ts";
+import type { Inspection, Subject } from "./index.ts";
 import { isOffered } from "../model/load.ts";
 import { type PathPattern, parsePattern } from "../repo/patterns.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 
-/** Subagents of one host that may do the same beyond it in others. */
+/** Subagents of one host that have the same further capabilities in other hosts. */
 export interface CrossHostAccess {
-  /** What people call the host whose files they are, and the others that let them do the same. */
+  /** The title of the host that the files belong to. */
   readonly home: string;
+  /** The titles of the other hosts. */
   readonly hosts: readonly string[];
+  /** The capabilities that they have there and not at home. */
   readonly more: readonly Capability[];
-  /** Whether the others offer them as things stand; else a profile of the same name wins, or another file takes them down. */
+  /** Whether the other hosts offer them now; if not, a profile of the same name wins, or another file disables them. */
   readonly isLoaded: boolean;
   readonly profiles: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Those that are offered now first, else in the order of the first profile of each. Of a host with several editions, whatever any of them makes of it. */
-export function crossHostAccessIn({
-  loads,
-  subjects,
-}: Pick<Inspection, "loads" | "subjects">): readonly CrossHostAccess[] {
-  const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(parsePattern)]));
+type Listed = Pick<Inspection, "loads" | "subjects">;
+
+/** Those that are offered now first, then in the order of their first profiles. Of a host with several editions, each counts. */
+export function crossHostAccessIn({ loads, subjects }: Listed): readonly CrossHostAccess[] {
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
-  const own = new Map<string, { readonly title: string; readonly may: readonly Capability[] }>();
-  for (const {
-    host,
-    title,
-    item: { files, profile },
-  } of offered) {
-    const [path = ""] = files;
-    if (profile && isOwn(places.get(host) ?? [], path))
-      own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
-  }
-  const groups = new Map<
-    string,
-    { readonly group: Omit<CrossHostAccess, "profiles">; readonly names: Map<string, string> }
-  >();
-  for (const {
-    title,
-    item: { files, profile, verdict },
-  } of offered) {
-    const [path = ""] = files;
-    const home = own.get(path);
-    if (!profile || !home || home.title === title) continue;
-    const may = capabilitiesOf(profile);
-    const more = capabilities.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-    if (more.length === 0) continue;
-    const isLoaded = verdict.kind === "loaded";
+  const homes = homesOf(loads, offered);
+  const groups = new Map<string, CrossHostGroup>();
+  for (const subject of offered) {
+    const { title, item } = subject;
+    const [path = ""] = item.files;
+    const home = homes.get(path);
+    const more = home ? capabilitiesBeyond(home, subject) : [];
+    if (!home || !item.profile || more.length === 0) continue;
+    const isLoaded = item.verdict.kind === "loaded";
     const key = [home.title, title, isLoaded, ...more].join("\n");
-    const found = groups.get(key) ?? {
-      group: { home: home.title, hosts: [title], more, isLoaded },
-      names: new Map<string, string>(),
-    };
-    groups.set(key, found);
-    found.names.set(path, known(profile.name) ?? path);
+    const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map<string, string>() };
+    groups.set(key, group);
+    group.names.set(path, known(item.profile.name) ?? path);
   }
-  return together(
-    [...groups.values()].map(({ group, names }) => ({
-      ...group,
-      profiles: [...names].map(([path, name]) => ({ name, path })),
-    })),
-  );
+  return mergedByProfiles([...groups.values()]);
 }
 
-/** Hosts that let the same profiles do the same stand in one; what is offered now comes first. */
-function together(groups: readonly CrossHostAccess[]): readonly CrossHostAccess[] {
-  const joined = new Map<string, CrossHostAccess>();
-  for (const group of groups) {
-    const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-    const other = joined.get(key);
-    joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
-  }
-  return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+/** The host that a file belongs to, and what the subagent can do there. */
+interface Home {
+  readonly title: string;
+  readonly capabilities: readonly Capability[];
 }
 
-/** More names than these are a number. */
-const most = 8;
+/** By path. Of a host with several editions, the capabilities in each of them. */
+function homesOf(loads: Listed["loads"], offered: Listed["subjects"]): ReadonlyMap<string, Home> {
+  const patterns = new Map(loads.map(({ host, own }) => [host, own.map(parsePattern)]));
+  const homes = new Map<string, Home>();
+  for (const { host, title, item } of offered) {
+    const [path = ""] = item.files;
+    if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path)) continue;
+    const capabilities = [...(homes.get(path)?.capabilities ?? []), ...capabilitiesOf(item.profile)];
+    homes.set(path, { title, capabilities });
+  }
+  return homes;
+}
 
-/** `quote` makes a name harmless where it is shown. */
+/** Whether a path is where only this host looks, and other hosts at most look as well. */
+function isOwnPath(patterns: readonly PathPattern[], path: string): boolean {
+  return patterns.some(({ anchor, fixed }) => {
+    if (fixed === "") return false;
+    return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+  });
+}
+
+/** What a subagent can do in this host and not at home; nothing in the home itself. */
+function capabilitiesBeyond(home: Home, { title, item: { profile } }: Subject): readonly Capability[] {
+  if (!profile || home.title === title) return [];
+  const here = capabilitiesOf(profile);
+  return capabilities.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+
+/** Subagents with the same further capabilities in one other host. */
+interface CrossHostGroup extends Omit<CrossHostAccess, "hosts" | "profiles"> {
+  readonly title: string;
+  /** By path. */
+  readonly names: Map<string, string>;
+}
+
+/** Merges hosts that give the same profiles the same capabilities. What is offered now comes first. */
+function mergedByProfiles(groups: readonly CrossHostGroup[]): readonly CrossHostAccess[] {
+  const merged = new Map<string, CrossHostAccess>();
+  for (const { home, title, more, isLoaded, names } of groups) {
+    const profiles = [...names].map(([path, name]) => ({ name, path }));
+    const key = JSON.stringify([home, more, isLoaded, profiles]);
+    const hosts = [...(merged.get(key)?.hosts ?? []), title];
+    merged.set(key, { home, hosts, more, isLoaded, profiles });
+  }
+  return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+
+/** The most names in a sentence; the rest is counted. */
+const maxNames = 8;
+
+/** One sentence without a full stop. `quote` makes a name harmless where the sentence is shown. */
 export function crossHostSentence(
-  { home, hosts: others, more, isLoaded, profiles }: CrossHostAccess,
+  { home, hosts, more, isLoaded, profiles }: CrossHostAccess,
   quote: (name: string) => string,
 ): string {
-  const names = profiles.slice(0, most).map(({ name }) => quote(name));
+  const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
   const rest = profiles.length - names.length;
-  const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-  const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => phrases[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
+  const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+  const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
 }
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-/** Whether a path lies where one host looks and others only look along. */
-function isOwn(places: readonly PathPattern[], path: string): boolean {
-  return places.some(({ anchor, fixed }) => {
-    if (fixed === "") return false;
-    return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
-  });
 }

@@ -1,60 +1,65 @@
-/** Whether a host is in use in a repository, and what says so: of a file that several hosts read, only those in use judge it. */
+/** Detects whether a host is in use in a repository. A file that several hosts read is only checked for those in use. */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { join } from "../repo/path.ts";
-import { isAnyPresent, parsePattern, anchorRoot } from "../repo/patterns.ts";
+import { anchorRoot, isAnyPresent, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
 
-/** `base`: its own files stood in the tree that this one is compared with; what a change deletes makes no host look away. */
+/** How it is known that a host is in use. */
 export type HostUse =
-  /** Something of its own stands at `path`. */
+  /** A file or directory of its own exists at `path`. */
   | { readonly kind: "own"; readonly path: string }
+  /** It is in use at the base. A change that deletes its files does not stop the check. */
   | { readonly kind: "base" }
+  /** The policy has settings for it. */
   | { readonly kind: "policy" }
   /** The command line names it. */
   | { readonly kind: "asked" }
-  /** Nothing says that anybody starts it here; `shared` is the first place where it would find something all the same. */
+  /** It is not in use. `shared` is the first path of other hosts at which it would find something. */
   | { readonly kind: "none"; readonly shared: string | undefined };
 
-/** What, beside the tree, says that hosts are in use: their ids. */
+/** What shows that a host is in use, besides the tree. Each function gets the id of a host. */
 export interface DetectionInput {
-  readonly asked: (host: string) => boolean;
+  readonly requested: (host: string) => boolean;
   readonly policy: (host: string) => boolean;
   readonly base: (host: string) => boolean;
   readonly user: UserDirectories | undefined;
 }
 
+/** Finds the strongest sign that a host is in use. */
 export async function detectHost(
   id: string,
   host: Pick<Host, "patterns" | "ownPatterns" | "detectionHints">,
   repo: RepoIndex,
-  signs: DetectionInput,
+  input: DetectionInput,
 ): Promise<HostUse> {
-  // In a repository without profiles this is asked for every host, and it is where most commits are made.
-  const isBare = repo.entries.size === 1 && signs.user === undefined;
-  const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
+  // Runs for every host, and most repositories have no profiles: this must be quick.
+  const isBare = repo.entries.size === 1 && input.user === undefined;
+  const path = isBare
+    ? undefined
+    : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
   if (path !== undefined) return { kind: "own", path };
-  if (signs.policy(id)) return { kind: "policy" };
-  if (signs.asked(id)) return { kind: "asked" };
-  if (signs.base(id)) return { kind: "base" };
-  return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
+  if (input.policy(id)) return { kind: "policy" };
+  if (input.requested(id)) return { kind: "asked" };
+  if (input.base(id)) return { kind: "base" };
+  return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, input.user) };
 }
 
-/** Where something stands that only this host has. */
+/** The first path at which only this host looks and something exists. */
 function ownIn(
-  { patterns: places, ownPatterns: own }: Pick<Host, "patterns" | "ownPatterns">,
+  { patterns, ownPatterns }: Pick<Host, "patterns" | "ownPatterns">,
   repo: RepoIndex,
   user: UserDirectories | undefined,
 ): string | undefined {
-  if (own) return firstOf(own, repo, user);
-  return user !== undefined || isAnyPresent(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
+  if (ownPatterns) return firstOf(ownPatterns, repo, user);
+  return user !== undefined || isAnyPresent(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
 
-/** The first settings that name the host among others, or that cannot be read: then the host says so. */
-async function toldIn(telling: readonly DetectionHint[], repo: RepoIndex): Promise<string | undefined> {
-  for (const { path: place, text } of telling) {
-    for (const path of placesOf(place, repo, undefined)) {
-      if (!isThere(path, repo)) continue;
+/** The first settings file of other programs that names the host. One that cannot be read counts: the host then reports it. */
+async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promise<string | undefined> {
+  for (const { path: pattern, text } of hints) {
+    for (const path of startsOf(pattern, repo, undefined)) {
+      if (!exists(path, repo)) continue;
       const content = await repo.read(path);
       if (
         content.kind === "text"
@@ -67,37 +72,41 @@ async function toldIn(telling: readonly DetectionHint[], repo: RepoIndex): Promi
   return undefined;
 }
 
+/** The first path at which one of the patterns starts and something exists. */
 function firstOf(patterns: readonly string[], repo: RepoIndex, user: UserDirectories | undefined): string | undefined {
   for (const pattern of patterns) {
-    const path = standing(pattern, repo, user);
+    const path = startsOf(pattern, repo, user).find((start) => exists(start, repo));
     if (path !== undefined) return path;
   }
   return undefined;
 }
 
-/** The first path at which a pattern begins and something stands; a directory with nothing in it, which git does not know, is nothing. */
-function standing(pattern: string, repo: RepoIndex, user: UserDirectories | undefined): string | undefined {
-  return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
-}
-
-/** Where a pattern begins, in every directory that it is about. */
-function placesOf(pattern: string, repo: RepoIndex, user: UserDirectories | undefined): readonly string[] {
+/** The paths at which a pattern starts: one for each directory that it applies to. */
+function startsOf(pattern: string, repo: RepoIndex, user: UserDirectories | undefined): readonly string[] {
   const { anchor, path, fixed } = parsePattern(pattern);
-  const way = path.includes("*") ? fixed : path;
-  if (way === "") return [];
-  const root = anchorRoot(anchor, user);
-  const starts =
-    anchor === "every"
-      ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
-      : root === undefined
-        ? []
-        : [root];
-  return starts.map((start) => join(start, way));
+  const start = path.includes("*") ? fixed : path;
+  if (start === "") return [];
+  return directoriesOf(anchor, path, repo, user).map((directory) => join(directory, start));
 }
 
-/** Also what leads out of the tree, or to nothing in it, is there: whoever checks it out may have more. */
-function isThere(path: string, repo: RepoIndex): boolean {
-  const sight = repo.resolve(path);
-  if (sight.kind === "directory") return repo.names(path).length > 0;
-  return sight.kind !== "missing" || sight.link !== undefined;
+function directoriesOf(
+  anchor: PathPattern["anchor"],
+  path: string,
+  repo: RepoIndex,
+  user: UserDirectories | undefined,
+): readonly string[] {
+  if (anchor === "every")
+    return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
+  const root = anchorRoot(anchor, user);
+  return root === undefined ? [] : [root];
+}
+
+/**
+ * A link that leads out of the tree or to nothing counts: it may lead to something where the tree is checked out. An
+ * empty directory does not count, since Git does not store it.
+ */
+function exists(path: string, repo: RepoIndex): boolean {
+  const resolution = repo.resolve(path);
+  if (resolution.kind === "directory") return repo.names(path).length > 0;
+  return resolution.kind !== "missing" || resolution.link !== undefined;
 }

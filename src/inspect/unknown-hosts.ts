@@ -1,4 +1,4 @@
-/** Folders that look like those of a host which nobody here knows: `.newhost/agents` with profiles in it. */
+/** Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`. */
 import type { Problem } from "../model/load.ts";
 import { collectFiles } from "../hosts/_kit/collect.ts";
 import { isWithin, join, nameOf } from "../repo/path.ts";
@@ -6,11 +6,11 @@ import { parsePattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 
-/** What hosts call the folder, inside a hidden directory of their own. */
+/** The names that hosts give the folder in their hidden directory. */
 export const folderNames: ReadonlySet<string> = new Set(["agents", "agent", "subagents"]);
 
-/** Of programs that call machines agents: they build with them, or deploy to them. */
-const machines: ReadonlySet<string> = new Set([
+/** Directories of programs that call machines agents. */
+const notHosts: ReadonlySet<string> = new Set([
   ".gitlab",
   ".jenkins",
   ".buildkite",
@@ -19,53 +19,56 @@ const machines: ReadonlySet<string> = new Set([
   ".git",
 ]);
 
-/** The formats that profiles are written in. */
-const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+/** The file formats of profiles. */
+const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 
-/** How many files are looked at at a time. */
-const together = 64;
+/** How many files are identified at a time. */
+const batchSize = 64;
 
 export interface UnknownHost {
   /** The folder, a path of the tree. */
   readonly path: string;
-  /** Its files in the formats of profiles, and what of it cannot be looked into. */
+  /** Its files in the formats of profiles, and what cannot be read. */
   readonly files: readonly string[];
 }
 
-/** `patterns` are the places of every host that is known, `judged` the directories and files that some host has looked into. */
+/** `patterns`: the path patterns of all known hosts. `readPaths`: the directories and files that a host has read. */
 export function unknownHostsIn(
   repo: RepoIndex,
   patterns: readonly string[],
-  judged: readonly string[],
+  readPaths: readonly string[],
 ): readonly UnknownHost[] {
   const known = patterns.map((pattern) => parsePattern(pattern).path.split("/"));
   return repo
     .hidden()
     .filter(
       (directory) =>
-        !machines.has(nameOf(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory),
+        !notHosts.has(nameOf(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory),
     )
     .flatMap((directory) =>
       [...folderNames]
-        .filter((name) => !known.some((way) => leadsInto(way, nameOf(directory).toLowerCase(), name)))
+        .filter((name) => !known.some((parts) => matchesFolder(parts, nameOf(directory).toLowerCase(), name)))
         .map((name) => join(directory, name)),
     )
-    .filter((path) => isThere(path, repo) && !judged.some((one) => isWithin(one, path)))
+    .filter((path) => exists(path, repo) && !readPaths.some((readPath) => isWithin(readPath, path)))
     .sort()
     .flatMap((path): readonly UnknownHost[] => {
-      const { files, unjudged } = collectFiles(repo, path, { isIncluded: (file) => format.test(file), deep: true });
-      const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
-      return all.length > 0 ? [{ path, files: all }] : [];
+      const { files, unjudged } = collectFiles(repo, path, {
+        isIncluded: (file) => profileFormats.test(file),
+        deep: true,
+      });
+      const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
+      return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
 
-/** What a rule has to say of one; another file in it, or another text of one, is another problem. */
+/** The problem that a rule reports. Its identity changes with each file and each content in the folder. */
 export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): Promise<Problem> {
   const identities: string[] = [];
-  for (let at = 0; at < files.length; at += together)
+  for (let at = 0; at < files.length; at += batchSize)
     identities.push(
       ...(await Promise.all(
-        files.slice(at, at + together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`),
+        files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`),
       )),
     );
   const [first = path, ...others] = files;
@@ -79,12 +82,12 @@ export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): 
   };
 }
 
-function isThere(path: string, repo: RepoIndex): boolean {
+function exists(path: string, repo: RepoIndex): boolean {
   const { kind } = repo.resolve(path);
   return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
 
-/** Whether a host looks at this folder of a directory, or at everything in that. */
-function leadsInto([first = "", second = ""]: readonly string[], directory: string, folder: string): boolean {
+/** Whether a pattern, given as path parts, matches this folder of a directory or everything in the directory. */
+function matchesFolder([first = "", second = ""]: readonly string[], directory: string, folder: string): boolean {
   return first === directory && (second === folder || second.includes("*"));
 }

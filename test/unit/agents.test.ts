@@ -103,7 +103,7 @@ it.each([
   expect(
     (
       await detectHost(id, host, await RepoIndex.of(treeOf({ [path]: "" })), {
-        asked: never,
+        requested: never,
         policy: never,
         base: never,
         user: undefined,

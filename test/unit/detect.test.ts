@@ -15,7 +15,7 @@ async function use(files: Readonly<Record<string, Held>>, signs: Partial<Detecti
   const tree = treeOf(files);
   const repo = await RepoIndex.of(signs.user ? { ...tree, holdsUser: true } : tree);
   return detectHost("one", host, repo, {
-    asked: () => false,
+    requested: () => false,
     policy: () => false,
     base: () => false,
     user: undefined,
@@ -69,7 +69,7 @@ describe("a host with places of its own", () => {
   it("is where the policy, the command line or the base says so", async () => {
     const shared = { ".claude/agents/a.md": "" };
     expect(await use(shared, { policy: (id) => id === "one" })).toEqual({ kind: "policy" });
-    expect(await use(shared, { asked: (id) => id === "one" })).toEqual({ kind: "asked" });
+    expect(await use(shared, { requested: (id) => id === "one" })).toEqual({ kind: "asked" });
     expect(await use(shared, { base: (id) => id === "one" })).toEqual({ kind: "base" });
   });
 
@@ -81,7 +81,7 @@ describe("a host with places of its own", () => {
 
 it("counts every place of a host that says nothing more", async () => {
   const repo = await RepoIndex.of(treeOf({ ".claude/agents/a.md": "" }));
-  const signs = { asked: () => false, policy: () => false, base: () => false, user: undefined };
+  const signs = { requested: () => false, policy: () => false, base: () => false, user: undefined };
   expect(await detectHost("one", { patterns: ["**/.claude/agents/*.md"] }, repo, signs)).toEqual({
     kind: "own",
     path: ".claude/agents",

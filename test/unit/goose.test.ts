@@ -82,7 +82,7 @@ describe("use", () => {
     expect(
       (
         await detectHost("goose", goose, await RepoIndex.of(treeOf({ [path]: "" })), {
-          asked: never,
+          requested: never,
           policy: never,
           base: never,
           user: undefined,

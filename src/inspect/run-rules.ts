@@ -1,0 +1,81 @@
+/** Runs the rules about profiles over one load. */
+import { rules } from "../generated/catalogue.ts";
+import { reachableIn } from "../model/delegation.ts";
+import type { Finding, Report } from "../model/finding.ts";
+import type { Item, Layer, Load } from "../model/load.ts";
+import type { Context, Rule } from "../model/rule.ts";
+import type { Decisions } from "../policy/model.ts";
+
+/** The load of a host; without a host and an edition, the problems of unknown hosts. */
+export interface CheckedLoad {
+  readonly host: string | null;
+  readonly title: string;
+  readonly edition: string | null;
+  readonly load: Load;
+}
+
+/** Whether an item comes from a file and takes part in the host's choice. */
+export function isListed({ files, verdict }: Item): boolean {
+  return files.length > 0 && verdict.kind !== "passed-over";
+}
+
+/** In the order of the rules. Findings that the policy ignores are included, those of rules that are off are not. */
+export function runRules({ host, title, edition, load }: CheckedLoad, decisions: Decisions): Finding[] {
+  // Most hosts have no files in most trees.
+  if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
+  const listed = load.items.filter(isListed);
+  const findings: Finding[] = [];
+  const reachable = reachableIn(load);
+  for (const [id, rule] of Object.entries<Rule>(rules)) {
+    const context: Context = {
+      host: title,
+      options: decisions.optionsOf(id),
+      allowance: (item) => decisions.allowance(host ?? "", item),
+      reachable,
+    };
+    const contextOf = (item: Item): Context => {
+      const options = rule.options
+        ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
+        : context.options;
+      return options === context.options ? context : { ...context, options };
+    };
+    const add = (reports: Iterable<Report>, ofItem: Item | null, ofLayer: Layer | null = null): void => {
+      for (const report of reports) {
+        const item = report.item ?? ofItem;
+        const severity = decisions.levelOf(id, report.kind, {
+          host,
+          item,
+          path: item?.files[0] ?? report.at.source.path,
+        });
+        const layer = report.layer ?? item?.layer ?? ofLayer;
+        // Properties before a spread are added many times faster. If the report has a layer or an item, it is this one.
+        if (severity !== "off") findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+      }
+    };
+    switch (rule.subject) {
+      case "profile":
+        for (const item of listed) if (item.profile) add(rule.check(item.profile, item, contextOf(item)), item);
+        break;
+      case "item":
+        for (const item of listed) add(rule.check(item, contextOf(item)), item);
+        break;
+      case "layer":
+        for (const layer of load.layers)
+          add(
+            rule.check(
+              layer,
+              listed.filter((item) => item.layer === layer),
+              context,
+            ),
+            null,
+            layer,
+          );
+        break;
+      case "load":
+        add(rule.check(load, context), null);
+        break;
+      case "policy":
+    }
+  }
+  return findings;
+}
