@@ -1,4 +1,4 @@
-/** Tries a policy on small repositories: what it finds in each, held against what was expected. */
+/** Runs policy tests: inspects a small repository under a policy and compares the findings with the expected ones. */
 import type { Finding } from "../model/finding.ts";
 import { inspect } from "../inspect/index.ts";
 import type { Decisions } from "../policy/model.ts";
@@ -6,55 +6,56 @@ import type { Expectation, TestCase } from "../policy/file/test-cases.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { positionAt } from "../repo/text.ts";
 
-/** Neither `missing` nor `unexpected`: the case holds. */
+/** The test passes if `missing` and `unexpected` are empty. */
 export interface PolicyTestResult {
   readonly test: TestCase;
   readonly missing: readonly Expectation[];
   readonly unexpected: readonly Finding[];
 }
 
-/** Findings that a waiver excuses are none here: they fail nothing. */
+/** Waived findings are left out, since they do not fail a run. */
 export async function runPolicyTest(test: TestCase, decisions: Decisions): Promise<PolicyTestResult> {
   const repo = await RepoIndex.of({
     list: async () => [...test.files.keys()].map((path) => ({ path, kind: "file" as const })),
     read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
   });
   const { findings } = await inspect(repo, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
-  const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
-  const taken = matched(test.expect, standing);
+  const counted = findings.filter((finding) => decisions.waiver(finding) === undefined);
+  const matches = matched(test.expect, counted);
   return {
     test,
-    missing: test.expect.filter((_, i) => !taken.includes(i)),
-    unexpected: standing.filter((_, i) => taken[i] === undefined),
+    missing: test.expect.filter((_, i) => !matches.includes(i)),
+    unexpected: counted.filter((_, i) => matches[i] === undefined),
   };
 }
 
 /**
- * For each finding the expectation that it meets, one to one. An expectation that leaves much open must not take a
- * finding from one that wants just that, so whoever has a finding looks for another where somebody else needs it.
+ * For each finding the index of the expectation that it meets, one to one. A loose expectation must not take the only
+ * finding of a strict one, so an expectation gives its finding away if it can be matched to another one (a maximum
+ * bipartite matching by augmenting paths).
  */
 function matched(expected: readonly Expectation[], findings: readonly Finding[]): readonly (number | undefined)[] {
-  const taken: (number | undefined)[] = findings.map(() => undefined);
-  const place = (expectation: number, seen: Set<number>): boolean =>
+  const matches: (number | undefined)[] = findings.map(() => undefined);
+  const match = (expectation: number, seen: Set<number>): boolean =>
     findings.some((finding, i) => {
-      const wanted = expected[expectation];
-      if (seen.has(i) || !wanted || !meets(finding, wanted)) return false;
+      const candidate = expected[expectation];
+      if (seen.has(i) || !candidate || !meets(finding, candidate)) return false;
       seen.add(i);
-      const holder = taken[i];
-      if (holder !== undefined && !place(holder, seen)) return false;
-      taken[i] = expectation;
+      const holder = matches[i];
+      if (holder !== undefined && !match(holder, seen)) return false;
+      matches[i] = expectation;
       return true;
     });
-  for (const i of expected.keys()) place(i, new Set());
-  return taken;
+  for (const i of expected.keys()) match(i, new Set());
+  return matches;
 }
 
-function meets({ rule, kind, severity, at }: Finding, wanted: Expectation): boolean {
+function meets({ rule, kind, severity, at }: Finding, expected: Expectation): boolean {
   return (
-    rule === wanted.rule &&
-    (wanted.kind === undefined || wanted.kind === kind) &&
-    (wanted.severity === undefined || wanted.severity === severity) &&
-    (wanted.path === undefined || wanted.path === at.source.path) &&
-    (wanted.line === undefined || wanted.line === positionAt(at.source, at.span.start).line)
+    rule === expected.rule &&
+    (expected.kind === undefined || expected.kind === kind) &&
+    (expected.severity === undefined || expected.severity === severity) &&
+    (expected.path === undefined || expected.path === at.source.path) &&
+    (expected.line === undefined || expected.line === positionAt(at.source, at.span.start).line)
   );
 }

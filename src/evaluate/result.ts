@@ -1,4 +1,4 @@
-/** Everything one run decided, as every report and both doors see it. */
+/** The result of a run, as every report and entry point reads it. */
 import type { Change } from "../compare/change.ts";
 import { type Finding, type Severity, severities } from "../model/finding.ts";
 import type { Inspection } from "../inspect/index.ts";
@@ -6,81 +6,91 @@ import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
 import type { ReviewContext } from "../approvals/index.ts";
 
-/** `existing`: the base has it too. `waived`: the policy excuses it for a time. */
+/** `existing`: the base has the finding too, or the baseline accepts it. `waived`: the policy waives it until a day. */
 export const states = ["new", "existing", "waived"] as const;
 export type State = (typeof states)[number];
 
+/** The values of `--fail-on`, mildest first. */
 export const failOns = [...severities, "never"] as const;
 /** The mildest severity that fails a run. */
 export type FailOn = (typeof failOns)[number];
 
+/** The values of `--gate`. */
 export const gates = ["new", "all"] as const;
-/** Which findings may fail a run: those that the base does not have, or all. */
+/** Which findings can fail a run: those that the base does not have, or all. */
 export type Gate = (typeof gates)[number];
 
+/** This tool, as it names itself in reports. */
 export interface Tool {
   readonly name: string;
   readonly version: string;
-  /** The base of every help link: `<homepage>/src/rules/<id>.md`. */
+  /** A URL. Help links are `<homepage>/src/rules/<id>.md`. */
   readonly homepage: string;
 }
 
-/** What the policy was made of; `commit` where it was read from one. */
+/** One preset or file that the policy consists of. */
 export interface SourceOfPolicy {
+  /** `preset:recommended`, a path of the repository, or `owner/repo//path@ref`. */
   readonly ref: string;
+  /** The full id of the commit that it was read from; `null`: a preset or a working tree. */
   readonly commit: string | null;
+  /** The hash of the text, as hex. */
   readonly sha256: string;
 }
 
-/** A finding with its standing. */
+/** A finding, and whether it counts. */
 export interface EvaluatedFinding {
   readonly finding: Finding;
   readonly state: State;
-  /** The digest of `identityOf`, as hex. */
+  /** SHA-256 over what identifies the finding, as hex. */
   readonly fingerprint: string;
-  /** What excuses it, where it is waived. */
+  /** The waiver of the policy; `null`: not waived. */
   readonly waiver: Waiver | null;
-  /** Whether a baseline lets it stand, whatever the gate. */
+  /** Whether the baseline accepts it. It then fails no run, whatever the gate. */
   readonly isBaselined: boolean;
 }
 
 export interface Result {
   readonly tool: Tool;
-  /** `owner/name` where that is known, and the commits as full ids. */
+  /** `owner/name`; `null`: unknown. */
   readonly repository: string | null;
+  /** The full commit id of the head; `null`: not a commit. */
   readonly commit: string | null;
+  /** The full commit id of the base; `null`: no base. */
   readonly base: string | null;
   readonly sources: readonly SourceOfPolicy[];
   readonly inspection: Inspection;
   /** In the order of `inspection.findings`. */
   readonly findings: readonly EvaluatedFinding[];
-  /** Against the base; `undefined` where there is none to compare with. */
+  /** Compared with the base; `undefined`: there is no base, or it cannot be read. */
   readonly changes: readonly Change[] | undefined;
-  /** What stands beside the changes, where there are some. */
+  /** What reviewers of the changes need; absent: no changes. */
   readonly reviewContext?: ReviewContext;
-  /** What the reader should know beside the findings: one sentence each, without a full stop. May hold hostile text. */
+  /** One sentence each, without a full stop. May contain hostile text. */
   readonly notes: readonly string[];
   readonly failOn: FailOn;
   readonly gate: Gate;
-  /** How a request changes the policy, where it does. */
+  /** How a pull request changes the policy; absent: it does not. */
   readonly policyChanges?: PolicyChanges;
-  /** Findings that a rollout keeps down, and the day on which they come into force. */
+  /** The days on which the rollout of the policy makes findings more severe. */
   readonly upcoming: readonly Upcoming[];
-  /** The owners of a path by `CODEOWNERS`, as it writes them; absent where nobody asked. */
+  /** The owners of a path as written in `CODEOWNERS`; absent: not requested. */
   readonly ownersOf?: (path: string) => readonly string[];
 }
 
-/** What becomes of a policy once a request is merged. */
+/** How a pull request changes the policy. */
 export interface PolicyChanges {
+  /** One problem for each setting that allows more. */
   readonly looser: readonly Problem[];
+  /** One problem for each setting that allows less. */
   readonly tighter: readonly Problem[];
-  /** What the new policy would find that the old one does not. */
+  /** Findings that only the new policy has. */
   readonly found: readonly Finding[];
-  /** What the old one finds and the new one would not. */
+  /** Findings that only the old policy has. */
   readonly gone: readonly Finding[];
 }
 
-/** Findings that are not waived, by severity, and all of them by state. */
+/** Counts. `errors`, `warnings` and `notes` are findings that are not waived; `new`, `existing` and `waived` are all findings. */
 export interface Summary {
   readonly profiles: number;
   readonly errors: number;
@@ -91,22 +101,23 @@ export interface Summary {
   readonly waived: number;
 }
 
-export function summaryOf({ inspection, findings: judged }: Pick<Result, "inspection" | "findings">): Summary {
-  const severe = (severity: Severity) =>
-    judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-  const standing = (wanted: State) => judged.filter(({ state }) => state === wanted).length;
+/** Counts the profiles and findings of a result. */
+export function summaryOf({ inspection, findings }: Pick<Result, "inspection" | "findings">): Summary {
+  const ofSeverity = (severity: Severity) =>
+    findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+  const inState = (state: State) => findings.filter((evaluated) => evaluated.state === state).length;
   return {
     profiles: inspection.subjects.length,
-    errors: severe("error"),
-    warnings: severe("warning"),
-    notes: severe("note"),
-    new: standing("new"),
-    existing: standing("existing"),
-    waived: standing("waived"),
+    errors: ofSeverity("error"),
+    warnings: ofSeverity("warning"),
+    notes: ofSeverity("note"),
+    new: inState("new"),
+    existing: inState("existing"),
+    waived: inState("waived"),
   };
 }
 
-/** Whether a finding fails the run it was found in. */
+/** Whether a finding fails the run. */
 export function fails(
   { finding, state, isBaselined }: EvaluatedFinding,
   { failOn, gate }: Pick<Result, "failOn" | "gate">,
@@ -115,11 +126,12 @@ export function fails(
   return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }
 
+/** `findings`: at least one finding fails the run. */
 export function conclusionOf(result: Pick<Result, "findings" | "failOn" | "gate">): "clean" | "findings" {
-  return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
+  return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
 }
 
-/** Where a rule is explained. */
+/** The URL of the page of a rule. */
 export function helpOf({ homepage }: Tool, rule: string): string {
   return `${homepage}/src/rules/${rule}.md`;
 }

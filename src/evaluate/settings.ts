@@ -1,10 +1,11 @@
-/** Every question the tool asks at its doors, once: flags, `--help`, `action.yml` and the README's tables come from it. */
+/** Every setting of the entry points, declared once: flags, `--help`, `action.yml` and the tables of the README are made from it. */
 import { failOns, gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
 
-/** `comment`: the action that follows a run which has ended. */
+/** Where a setting can be given. `comment`: the action that writes the comment after a run of another workflow. */
 export type EntryPoint = "cli" | "action" | "comment";
 
+/** The commands, with their descriptions in `--help`. */
 export const commands = {
   check: "judge the profiles of the repository around the working directory",
   list: "every profile: the host's verdict on it and what it may do",
@@ -17,13 +18,14 @@ export const commands = {
 } as const;
 export type Command = keyof typeof commands;
 
-/** Formats and the like whose names are taken, for later versions. */
+/** Names of formats, inputs and outputs that later versions will use. */
 export const reserved = {
   formats: ["sarif", "junit"],
   inputs: { sarif: "A file for the findings as SARIF" },
   outputs: { sarif: "The file with the findings as SARIF" },
 } as const;
 
+/** The formats of each command that has `--format`; the first one is the default. */
 export const formats = {
   check: ["pretty", "json", "github", "markdown"],
   list: ["pretty", "json"],
@@ -32,43 +34,48 @@ export const formats = {
 } as const;
 export type Format = (typeof formats)[keyof typeof formats][number];
 
+/** The values of `--color`. */
 export const colors = ["auto", "always", "never"] as const;
 export type Color = (typeof colors)[number];
 
+/** The values of the input `comment`. */
 export const comments = ["changes", "always", "never"] as const;
 export type CommentWhen = (typeof comments)[number];
 
+/** A flag of the command line, an input of an action, or both. */
 export interface Setting {
-  /** A sentence. */
+  /** A sentence with a full stop. */
   readonly description: string;
-  /** What stands for the value in `--help`; a setting without one is a switch. */
+  /** The name of the value in `--help`; absent: the setting is a switch. */
   readonly value?: string;
-  /** All the values there are, where they can be listed. */
+  /** All possible values; absent: any text. */
   readonly choices?: readonly string[];
-  /** What counts when nothing is said, in words or as the value itself; empty where that goes without saying. */
+  /** What applies without the setting: a value, or words. Empty: nothing to explain. */
   readonly fallback: string;
   readonly entryPoints: readonly EntryPoint[];
-  /** Commands that take it; for the action alone, none. */
+  /** The commands that have the flag; empty for a setting of actions only. */
   readonly commands: readonly Command[];
+  /** Whether the flag can be given several times. */
   readonly repeatable?: true;
-  /** How the action's input begins, where that is not `fallback`. */
+  /** The default of the action's input; absent: `fallback`. */
   readonly input?: string;
 }
 
 const both: readonly EntryPoint[] = ["cli", "action"];
 const cli: readonly EntryPoint[] = ["cli"];
 const action: readonly EntryPoint[] = ["action"];
-const judging: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
-const reading: readonly Command[] = ["check", "list", "diff"];
-const all: readonly Command[] = [...judging, "explain", "init"];
+const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
+const withHosts: readonly Command[] = ["check", "list", "diff"];
+const allCommands: readonly Command[] = [...withPolicy, "explain", "init"];
 
+/** By the name of the flag, without dashes, which is also the name of the input. */
 export const settings = {
   root: {
     description: "The directory whose profiles are judged.",
     value: "DIR",
     fallback: "the top of the repository",
     entryPoints: both,
-    commands: [...judging, "init"],
+    commands: [...withPolicy, "init"],
   },
   policy: {
     description:
@@ -76,14 +83,14 @@ export const settings = {
     value: "FILE",
     fallback: ".github/agent-profile-check.yml",
     entryPoints: both,
-    commands: judging,
+    commands: withPolicy,
   },
   host: {
     description: "Only this host; may be given again.",
     value: "ID",
     fallback: "every host",
     entryPoints: cli,
-    commands: reading,
+    commands: withHosts,
     repeatable: true,
   },
   edition: {
@@ -92,7 +99,7 @@ export const settings = {
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     entryPoints: cli,
-    commands: reading,
+    commands: withHosts,
     repeatable: true,
   },
   format: {
@@ -101,7 +108,7 @@ export const settings = {
     choices: formats.check,
     fallback: "pretty",
     entryPoints: cli,
-    commands: [...reading, "policy"],
+    commands: [...withHosts, "policy"],
     repeatable: true,
   },
   base: {
@@ -226,13 +233,13 @@ export const settings = {
     entryPoints: action,
     commands: [],
   },
-  offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: all },
+  offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
   today: {
     description: "The day on which the policy's dates are judged.",
     value: "DATE",
     fallback: "today, UTC",
     entryPoints: cli,
-    commands: [...judging, "init"],
+    commands: [...withPolicy, "init"],
   },
   color: {
     description: "Whether to colour; NO_COLOR is heard.",
@@ -240,15 +247,20 @@ export const settings = {
     choices: colors,
     fallback: "auto",
     entryPoints: cli,
-    commands: all,
+    commands: allCommands,
   },
-  quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: all },
-  help: { description: "Say this.", fallback: "", entryPoints: cli, commands: all },
-  version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: all },
+  quiet: {
+    description: "Nothing on stderr but what went wrong.",
+    fallback: "",
+    entryPoints: cli,
+    commands: allCommands,
+  },
+  help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
+  version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
 } satisfies { readonly [name: string]: Setting };
 export type SettingName = keyof typeof settings;
 
-/** What the action hands to later steps. */
+/** The outputs of the action, with their descriptions in `action.yml`. */
 export const outputs = {
   conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
   errors: "How many errors there are.",
@@ -263,7 +275,7 @@ export const outputs = {
   "comment-url": "The address of the comment, where there is one.",
 } as const;
 
-/** What each exit code of the command says. */
+/** The meaning of each exit code of the command line. */
 export const exitCodes = {
   0: "nothing at or above `--fail-on`; for the other commands: done",
   1: "findings, or a failed case of `policy test`",
