@@ -5,8 +5,8 @@ import { wildmatch } from "../repo/git/wildmatch.ts";
 export const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"] as const;
 
 /**
- * Returns the owners of a path as written; empty if there are none. The last line whose pattern matches counts. Patterns
- * are those of `.gitignore`, without negation and character sets, which GitHub does not support.
+ * Returns the owners of a path as written; empty if there are none. The last line whose pattern matches counts.
+ * Patterns are those of `.gitignore`, without negation and character sets, which GitHub does not support.
  */
 export function ownersIn(text: string): (path: string) => readonly string[] {
   const lines = text

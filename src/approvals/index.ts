@@ -1,4 +1,7 @@
-/** Collects what a reviewer needs besides the change: owners of the files, files that GitHub folds, what the policy allows. */
+/**
+ * Collects what a reviewer needs besides the change: owners of the files, files that GitHub folds, what the policy
+ * allows.
+ */
 import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
 import type { Subject } from "../inspect/index.ts";

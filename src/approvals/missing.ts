@@ -68,8 +68,8 @@ function wideningsByFile({ before, after, widenings, differences }: Change): rea
 }
 
 /**
- * Replaces every problem of topic `loosened` by one of topic `loosened-unapproved`, or drops it if it is approved. Where
- * no policy requires approvals, the problems stay as they are.
+ * Replaces every problem of topic `loosened` by one of topic `loosened-unapproved`, or drops it if it is approved.
+ * Where no policy requires approvals, the problems stay as they are.
  */
 export async function applyApprovals(
   problems: readonly PolicyProblem[],

@@ -1,4 +1,6 @@
-/** Whether a pull request has the approvals that a policy requires. What cannot be determined counts as not approved. */
+/**
+ * Whether a pull request has the approvals that a policy requires. What cannot be determined counts as not approved.
+ */
 import { type Approval, codeOwners } from "../policy/model.ts";
 
 /** One review. `undone`: it requests changes or was dismissed. `remark`: a comment, which does not change approvals. */
@@ -32,8 +34,8 @@ export interface TeamDirectory {
 }
 
 /**
- * `by`: the logins that approved. `elsewhere`: approvals were required before the change entered the merge queue, so they
- * are not checked again. `why`: reasons why other reviews do not count.
+ * `by`: the logins that approved. `elsewhere`: approvals were required before the change entered the merge queue, so
+ * they are not checked again. `why`: reasons why other reviews do not count.
  */
 export type ApprovalStatus =
   | { readonly kind: "approved"; readonly by: readonly string[] }
@@ -111,7 +113,9 @@ function ownersOrReasons(
   };
 }
 
-/** Those of `approving` that are among the approvers. Reads teams only until `count` is reached: each takes requests. */
+/**
+ * Those of `approving` that are among the approvers. Reads teams only until `count` is reached: each takes requests.
+ */
 async function countedAmong(
   approving: readonly string[],
   names: ReadonlySet<string>,

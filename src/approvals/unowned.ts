@@ -1,4 +1,7 @@
-/** Finds new grants and waivers whose owner does not exist on GitHub. If GitHub does not answer, the owner counts as existing. */
+/**
+ * Finds new grants and waivers whose owner does not exist on GitHub. If GitHub does not answer, the owner counts as
+ * existing.
+ */
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Decisions, isForeign, type PolicyGrant, type Waiver } from "../policy/model.ts";
 
@@ -11,7 +14,9 @@ const maxOwners = 20;
 /** The account that GitHub shows for deleted accounts. */
 const ghost = "ghost";
 
-/** Checks the entries whose owner has no entry at the base. `accountOf` gets a login or an organisation in lower case. */
+/**
+ * Checks the entries whose owner has no entry at the base. `accountOf` gets a login or an organisation in lower case.
+ */
 export async function unownedIn(
   before: Pick<Decisions, "policies">,
   after: Pick<Decisions, "policies">,
@@ -42,7 +47,10 @@ function nameOf(owner: string): string {
   return owner.replace(/^@/, "").toLowerCase();
 }
 
-/** Of a team, only the organisation is looked up: GitHub gives the same answer for a missing team and for one that a token cannot see. */
+/**
+ * Of a team, only the organisation is looked up: GitHub gives the same answer for a missing team and for one that a
+ * token cannot see.
+ */
 async function faultOf(owner: string, accountOf: (login: string) => Promise<Account>): Promise<string | undefined> {
   const [login = "", team] = owner.split("/");
   if (login === ghost) return `\`${ghost}\` stands for accounts that are gone, and answers for nothing`;

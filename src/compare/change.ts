@@ -34,13 +34,18 @@ export interface Difference {
 
 /** One way in which a change lets a subagent do more. */
 export interface Widening {
-  /** `reach`: through agents that it can start; `authority`: by a setting outside the profile; `grant`: by a grant of the policy. */
+  /**
+   * `reach`: through agents that it can start; `authority`: by a setting outside the profile; `grant`: by a grant of
+   * the policy.
+   */
   readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "authority";
   readonly capability: Capability | null;
   /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
   readonly message: string;
   readonly at: Place;
-  /** For `reach`: the subagents that are started one after the other; the last one has the capability. Otherwise empty. */
+  /**
+   * For `reach`: the subagents that are started one after the other; the last one has the capability. Otherwise empty.
+   */
   readonly chain: readonly Subject[];
 }
 
@@ -64,13 +69,19 @@ export interface Change {
   readonly gained: readonly Grant[];
   readonly lost: readonly Grant[];
   /**
-   * Whether it can do something that it could not do before: by a new capability, by one without its former scope, or by
-   * a bypass. A new subagent has widened if it can do more than read, one that uses a grant if `granted` is present.
+   * Whether it can do something that it could not do before: by a new capability, by one without its former scope, or
+   * by a bypass. A new subagent has widened if it can do more than read, one that uses a grant if `granted` is present.
    */
   readonly widened: boolean;
-  /** What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`: files that it names or starts. */
+  /**
+   * What differs, in the words of `list`: `description`, `model`, `permissionMode`, `tools`, `prompt`, …; `files`:
+   * files that it names or starts.
+   */
   readonly fields: readonly string[];
-  /** `new`: it uses a grant that it did not use before. `other`: it used it before, but what the grant was given to changed. */
+  /**
+   * `new`: it uses a grant that it did not use before. `other`: it used it before, but what the grant was given to
+   * changed.
+   */
   readonly granted?: "new" | "other";
   /** Those of `fields` whose values fit in a line, in the same order. */
   readonly differences: readonly Difference[];

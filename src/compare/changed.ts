@@ -129,7 +129,10 @@ function isRenamed(before: Subject["item"], after: Subject["item"]): boolean {
   return was !== undefined && is !== undefined && known(was.name) !== known(is.name);
 }
 
-/** The powers to compare with: its own before; where it was not offered and now is, also those of what was offered instead. */
+/**
+ * The powers to compare with: its own before; where it was not offered and now is, also those of what was offered
+ * instead.
+ */
 function predecessorsOf({ item: before }: Subject, { item: after }: Subject): readonly Powers[] {
   const reader = readerAt(placeOfItem(after));
   const becomesLoaded = before.verdict.kind !== "loaded" && after.verdict.kind === "loaded";

@@ -5,7 +5,10 @@ import { type Reachable, reachableIn } from "../model/delegation.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Item } from "../model/load.ts";
 
-/** Capabilities that a subagent reaches beyond its own, each with the subagents that it starts one after the other to get there. */
+/**
+ * Capabilities that a subagent reaches beyond its own, each with the subagents that it starts one after the other to
+ * get there.
+ */
 export type DelegationPaths = ReadonlyMap<Capability, readonly Subject[]>;
 
 /** Uses the first load of each host: that of its newest edition. */

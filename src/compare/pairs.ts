@@ -11,9 +11,9 @@ export interface Pairs {
 }
 
 /**
- * Pairs by the most reliable key first: name and file; the whole profile, where equal ones are interchangeable; the name
- * in the layer; the name anywhere; the file; description and prompt. A key that several subagents share pairs nothing,
- * except for the whole profile.
+ * Pairs by the most reliable key first: name and file; the whole profile, where equal ones are interchangeable; the
+ * name in the layer; the name anywhere; the file; description and prompt. A key that several subagents share pairs
+ * nothing, except for the whole profile.
  */
 export function pairsOf(before: readonly Subject[], after: readonly Subject[]): Pairs {
   const rest = new Set(before);

@@ -184,7 +184,9 @@ function extras(before: Powers, after: Powers, reported: ReadonlySet<Place>): re
   ];
 }
 
-/** The hooks and servers of `after` that `before` does not have. A prompt hook does nothing by itself and is left out. */
+/**
+ * The hooks and servers of `after` that `before` does not have. A prompt hook does nothing by itself and is left out.
+ */
 export function otherExtras(before: Powers, after: Powers): Pick<Powers, "hooks" | "servers"> {
   return {
     hooks: after.hooks.filter(

@@ -27,7 +27,10 @@ function linesOf(text: string): readonly string[] {
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 
-/** The length of the longest common subsequence. Lines become numbers first: those that only one side has are left out, and long lines are compared once. */
+/**
+ * The length of the longest common subsequence. Lines become numbers first: those that only one side has are left out,
+ * and long lines are compared once.
+ */
 function sharedInOrder(before: readonly string[], after: readonly string[]): number {
   const numbers = new Map<string, number>();
   for (const line of after) if (!numbers.has(line)) numbers.set(line, numbers.size);

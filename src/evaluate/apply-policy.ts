@@ -69,7 +69,10 @@ interface PolicyState {
   readonly problems: readonly PolicyProblem[];
 }
 
-/** Adds the findings about a policy. Their levels come from the decisions in force, also where a proposed policy is checked. */
+/**
+ * Adds the findings about a policy. Their levels come from the decisions in force, also where a proposed policy is
+ * checked.
+ */
 function withPolicyFindings(
   inspection: Inspection,
   { decisions, hosts, starts }: InspectOptions,

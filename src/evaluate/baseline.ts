@@ -105,8 +105,8 @@ function readValue(key: Key, node: Node | undefined, report: Report): string | n
 }
 
 /**
- * Whether an entry accepts a finding of its fingerprint. Rule, kind and path must match as well, so that an entry accepts
- * what its reviewer read in it. No entry accepts a finding about a policy.
+ * Whether an entry accepts a finding of its fingerprint. Rule, kind and path must match as well, so that an entry
+ * accepts what its reviewer read in it. No entry accepts a finding about a policy.
  */
 export function covers(entry: BaselineEntry, finding: Finding | undefined): boolean {
   return (
@@ -153,7 +153,10 @@ export function entryFor(finding: Finding, fingerprint: string): BaselineEntry {
   };
 }
 
-/** The text of the file, sorted by path, rule, kind and profile. One entry per line, so that branches merge without conflicts. */
+/**
+ * The text of the file, sorted by path, rule, kind and profile. One entry per line, so that branches merge without
+ * conflicts.
+ */
 export function writeBaseline(entries: Iterable<BaselineEntry>): string {
   const unique = new Map([...entries].map((entry) => [entry.fingerprint, entry]));
   const sorted = [...unique.values()].sort(byOrder);

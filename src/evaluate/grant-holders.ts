@@ -5,7 +5,9 @@ import { capabilitiesOf } from "../model/profile.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 
-/** Each with the fingerprint of what the grant was given to: its prompt, the files it names and the scripts it starts. */
+/**
+ * Each with the fingerprint of what the grant was given to: its prompt, the files it names and the scripts it starts.
+ */
 export async function grantHoldersIn(
   { subjects }: Inspection,
   repo: RepoIndex,

@@ -11,7 +11,10 @@ import { inspectBoth } from "./inspect-both.ts";
 import { notesOf } from "./notes.ts";
 import type { Result, SourceOfPolicy } from "./result.ts";
 
-/** A base that cannot be read, by a fault that the user can fix, becomes a note, and every finding is new. Other faults reject. */
+/**
+ * A base that cannot be read, by a fault that the user can fix, becomes a note, and every finding is new. Other faults
+ * reject.
+ */
 export async function evaluate(input: EvaluateInput): Promise<Result> {
   const { repo, base, options } = input;
   const trees = await inspectBoth(repo, base, options);

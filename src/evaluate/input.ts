@@ -19,7 +19,9 @@ export interface EvaluateInput {
   readonly tool: Tool;
   /** The tree to check: the head. */
   readonly repo: RepoIndex;
-  /** The tree to compare with, inspected under the same decisions; `undefined`: there is none, and every finding is new. */
+  /**
+   * The tree to compare with, inspected under the same decisions; `undefined`: there is none, and every finding is new.
+   */
   readonly base: Base | undefined;
   readonly options: InspectOptions;
   /** `owner/name`. */

@@ -37,7 +37,10 @@ export async function inspectBoth(
     : { head, base: { repo: base.repo, inspection } };
 }
 
-/** Whether both trees agree in everything that the head has read. Files that grants depend on are read first, so that they count. */
+/**
+ * Whether both trees agree in everything that the head has read. Files that grants depend on are read first, so that
+ * they count.
+ */
 async function agrees(
   { repo, inspection }: InspectedTree,
   base: Base,

@@ -90,7 +90,10 @@ export interface PolicyChanges {
   readonly gone: readonly Finding[];
 }
 
-/** Counts. `errors`, `warnings` and `notes` are findings that are not waived; `new`, `existing` and `waived` are all findings. */
+/**
+ * Counts. `errors`, `warnings` and `notes` are findings that are not waived; `new`, `existing` and `waived` are all
+ * findings.
+ */
 export interface Summary {
   readonly profiles: number;
   readonly errors: number;

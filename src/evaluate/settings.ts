@@ -1,4 +1,7 @@
-/** Every setting of the entry points, declared once: flags, `--help`, `action.yml` and the tables of the README are made from it. */
+/**
+ * Every setting of the entry points, declared once: flags, `--help`, `action.yml` and the tables of the README are made
+ * from it.
+ */
 import { failOns, gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
 

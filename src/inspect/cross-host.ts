@@ -21,7 +21,10 @@ export interface CrossHostAccess {
 
 type Listed = Pick<Inspection, "loads" | "subjects">;
 
-/** Those that are offered now first, then in the order of their first profiles. Of a host with several editions, each counts. */
+/**
+ * Those that are offered now first, then in the order of their first profiles. Of a host with several editions, each
+ * counts.
+ */
 export function crossHostAccessIn({ loads, subjects }: Listed): readonly CrossHostAccess[] {
   const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
   const homes = homesOf(loads, offered);

@@ -1,4 +1,6 @@
-/** Detects whether a host is in use in a repository. A file that several hosts read is only checked for those in use. */
+/**
+ * Detects whether a host is in use in a repository. A file that several hosts read is only checked for those in use.
+ */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { join } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, parsePattern, type PathPattern } from "../repo/patterns.ts";
@@ -55,7 +57,10 @@ function ownIn(
   return user !== undefined || isAnyPresent(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
 
-/** The first settings file of other programs that names the host. One that cannot be read counts: the host then reports it. */
+/**
+ * The first settings file of other programs that names the host. One that cannot be read counts: the host then reports
+ * it.
+ */
 async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promise<string | undefined> {
   for (const { path: pattern, text } of hints) {
     for (const path of startsOf(pattern, repo, undefined)) {

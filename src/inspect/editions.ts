@@ -31,8 +31,8 @@ export function withoutEchoes<T extends EditionSubject>(subjects: readonly T[]):
 }
 
 /**
- * Removes findings that a newer edition has with the same identity, severity, place and message. The message of a finding
- * that not every edition has names the editions that do.
+ * Removes findings that a newer edition has with the same identity, severity, place and message. The message of a
+ * finding that not every edition has names the editions that do.
  */
 export function withoutRepeats(findings: readonly Finding[], loads: readonly EditionLoad[]): Finding[] {
   if (!hasSeveral(loads)) return [...findings];

@@ -61,7 +61,10 @@ export interface Subject {
 
 export interface Inspection {
   readonly loads: readonly HostLoad[];
-  /** Every item that comes from a file and is not passed over, sorted by path and host. Of older editions only those that differ. */
+  /**
+   * Every item that comes from a file and is not passed over, sorted by path and host. Of older editions only those
+   * that differ.
+   */
   readonly subjects: readonly Subject[];
   /** Folders of hosts that this tool does not know. */
   readonly unknownHosts: readonly UnknownHost[];

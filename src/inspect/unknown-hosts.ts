@@ -1,4 +1,6 @@
-/** Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`. */
+/**
+ * Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`.
+ */
 import type { Problem } from "../model/load.ts";
 import { collectFiles } from "../hosts/_kit/collect.ts";
 import { isWithin, join, nameOf } from "../repo/path.ts";
