@@ -5,6 +5,8 @@ import { decide } from "../../src/policy/decide/index.ts";
 import { type PolicyLibrary, readPolicy } from "../../src/policy/file/index.ts";
 import { referenceOf, referenceText } from "../../src/policy/file/reference.ts";
 import { type Place, positionAt } from "../../src/repo/text.ts";
+import { suggestionIn } from "../support/facts.ts";
+import { expectListing } from "../support/golden.ts";
 
 const path = ".github/agent-profile-check.yml";
 const digest = "a".repeat(64);
@@ -34,9 +36,17 @@ async function faultsOf(text: string, files: Readonly<Record<string, string>> = 
   const policy = await readPolicy({ path, text }, libraryOf(files));
   return "kind" in policy
     ? policy.problems.map(({ message, at, related = [] }) =>
-        [`${lineOf(at)} ${message}`, ...related.map((one) => `${lineOf(one.at)} ${one.message}`)].join(" < "),
+        [[lineOf(at), suggestionIn(message) ?? []].flat().join(" "), ...related.map((one) => lineOf(one.at))].join(
+          " < ",
+        ),
       )
     : [];
+}
+
+/** What is told of them. */
+async function messagesOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const policy = await readPolicy({ path, text }, libraryOf(files));
+  return "kind" in policy ? policy.problems.map(({ message }) => message).join("\n") : "";
 }
 
 function lineOf({ source, span }: Place): string {
@@ -155,51 +165,52 @@ describe("files", () => {
     expect(typeof reference === "string" ? reference : referenceText(reference)).toBe(words);
   });
 
-  it.each([
-    ["acme/policy//agents.yml", "is no reference"],
-    ["acme/policy/agents.yml@v1", "is no reference"],
-    ["acme/policy//../x.yml@v1", "that there cannot be"],
-    ["acme/..//agents.yml@v1", "that there cannot be"],
-    ["acme/policy//agents.yml@-x", "that there cannot be"],
-    ["acme/policy//agents.yml@a..b", "that there cannot be"],
-    ["acme/policy//agents.yml@HEAD~1", "that there cannot be"],
-    ["acme/policy//agents.yml@v1#sha256:abc", "pins no content"],
-    [`acme/policy//agents.yml@v1#sha1:${"a".repeat(40)}`, "pins no content"],
-    [`acme/policy//agents.yml@v1#${digest}`, "pins no content"],
-    ["../agents.yml", "is no file of this repository"],
-    ["/etc/agents.yml", "is no file of this repository"],
-    ["a\\b.yml", "is no file of this repository"],
-    ["C:/agents.yml", "is no file of this repository"],
-    ["https://example.com/agents.yml", "is no reference"],
-    ["preset:recomended", "did you mean `preset:recommended`?"],
-  ])("are not: %s", (text, why) => expect(referenceOf(text)).toContain(why));
+  const wrong = [
+    ["acme/policy//agents.yml"],
+    ["acme/policy/agents.yml@v1"],
+    ["acme/policy//../x.yml@v1"],
+    ["acme/..//agents.yml@v1"],
+    ["acme/policy//agents.yml@-x"],
+    ["acme/policy//agents.yml@a..b"],
+    ["acme/policy//agents.yml@HEAD~1"],
+    ["acme/policy//agents.yml@v1#sha256:abc"],
+    [`acme/policy//agents.yml@v1#sha1:${"a".repeat(40)}`],
+    [`acme/policy//agents.yml@v1#${digest}`],
+    ["../agents.yml"],
+    ["/etc/agents.yml"],
+    ["a\\b.yml"],
+    ["C:/agents.yml"],
+    ["https://example.com/agents.yml"],
+    ["preset:recomended"],
+  ] as const;
+  it.each(wrong)("are not: %s", (text) => expect(typeof referenceOf(text)).toBe("string"));
+
+  it("that are not are told in a sentence", () =>
+    expectListing("policy-references", wrong, ([text]) =>
+      [referenceOf(text)].filter((why) => typeof why === "string"),
+    ));
 });
 
 describe("what cannot be had", () => {
   it("stands at the line that extends it", async () => {
-    expect(await faultsOf("ceiling: [read]\nextends:\n  - preset:strict\n  - gone.yml\n")).toEqual([
-      `${path}:4 \`gone.yml\` cannot be had: there is no such file`,
-    ]);
+    expect(await faultsOf("ceiling: [read]\nextends:\n  - preset:strict\n  - gone.yml\n")).toEqual([`${path}:4`]);
   });
 
   it("goes round in a circle, which is shown", async () => {
     const files = { "a.yml": "extends: b.yml\n", "b.yml": "\nextends: a.yml\n" };
-    expect(await faultsOf("extends: a.yml\n", files)).toEqual([
-      `b.yml:2 \`extends\` goes round in a circle: ${path} → a.yml → b.yml → a.yml < a.yml:1 extended here < ${path}:1 extended here`,
-    ]);
-    expect(await faultsOf(`extends: ./${path}\n`)).toEqual([
-      `${path}:1 \`extends\` goes round in a circle: ${path} → ${path}`,
-    ]);
+    expect(await faultsOf("extends: a.yml\n", files)).toEqual([`b.yml:2 < a.yml:1 < ${path}:1`]);
+    expect(await messagesOf("extends: a.yml\n", files)).toContain(`${path} → a.yml → b.yml → a.yml`);
+    expect(await faultsOf(`extends: ./${path}\n`)).toEqual([`${path}:1`]);
+    expect(await messagesOf(`extends: ./${path}\n`)).toContain(`${path} → ${path}`);
     expect(
-      (await faultsOf("extends: acme/policy//a.yml@v1\n", { "acme/policy//a.yml@v1": "extends: a.yml\n" }))[0],
+      await messagesOf("extends: acme/policy//a.yml@v1\n", { "acme/policy//a.yml@v1": "extends: a.yml\n" }),
     ).toContain("acme/policy//a.yml@v1 → acme/policy//a.yml@v1");
   });
 
   it("lies too deep", async () => {
     const files = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.yml`, `extends: ${i + 1}.yml\n`]));
-    expect((await faultsOf("extends: 0.yml\n", files))[0]).toMatch(
-      `3.yml:1 \`extends\` goes deeper than 5 files: ${path} → 0.yml → 1.yml → 2.yml → 3.yml → 4.yml`,
-    );
+    expect((await faultsOf("extends: 0.yml\n", files))[0]).toMatch(/^3\.yml:1 /);
+    expect(await messagesOf("extends: 0.yml\n", files)).toContain(`${path} → 0.yml → 1.yml → 2.yml → 3.yml → 4.yml`);
     expect(await faultsOf("extends: 5.yml\n", { ...files, "8.yml": "ceiling: []\n" })).toEqual([]);
   });
 
@@ -212,7 +223,7 @@ describe("what cannot be had", () => {
     const asked: string[] = [];
     await expect(
       policyOf(`extends: [${Array.from({ length: 10 }, (_, i) => `${i}.yml`).join(", ")}]\n`, files, asked),
-    ).rejects.toThrow("a policy is made of at most 50 files");
+    ).rejects.toThrow(/\b50\b/);
     expect(asked.length).toBeLessThan(56);
   });
 
@@ -222,8 +233,8 @@ describe("what cannot be had", () => {
       "b.yml": "ceiling: [read]\ncielings: []\nrules: { unique-nam: off }\n",
     };
     expect(await faultsOf("extends: a.yml\n", files)).toEqual([
-      `b.yml:2 there is no key \`cielings\` in a policy; did you mean \`ceiling\`? < a.yml:3 extended here < ${path}:1 extended here`,
-      `b.yml:3 there is no rule or kind \`unique-nam\` in \`rules\`; did you mean \`unique-name\`? < a.yml:3 extended here < ${path}:1 extended here`,
+      `b.yml:2 ceiling < a.yml:3 < ${path}:1`,
+      `b.yml:3 unique-name < a.yml:3 < ${path}:1`,
     ]);
   });
 });

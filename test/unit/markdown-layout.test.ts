@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reports/annotations.ts";
 import { nothingLeft, comparison, markdown, reportModelOf } from "../../src/reports/markdown/index.ts";
 import type { Result } from "../../src/evaluate/result.ts";
+import { expectGolden, expectListing } from "../support/golden.ts";
 import { agent, judged, policyPath } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
 
@@ -37,37 +38,39 @@ describe("a subagent that may do more", async () => {
   );
 
   it("stands in the first table, after a verdict of one line", () => {
-    expect(page.split("\n").slice(0, 7)).toEqual([
-      marker,
-      "## ❌ Failed: 1 new error in 2 agent profiles",
+    const lines = page.split("\n");
+    expect(lines.slice(0, 3)).toEqual([marker, expect.stringMatching(/^## ❌ .*\b1\b.*\b2\b/), ""]);
+    expect(lines.slice(3, 7)).toEqual([
+      expect.stringMatching(/\b2\b.*\*\*1\b/),
       "",
-      "2 subagents changed; **1 may do more than before**.",
-      "",
-      "### May do more than before",
+      expect.stringMatching(/^### /),
       "",
     ]);
     expect(rowsOf(page).map((row) => /`(\w)`/.exec(row)?.[1])).toEqual(["a", "b"]);
-    expect(page.indexOf("### Other changed subagents")).toBeGreaterThan(page.indexOf("| **`a`**"));
-    expect(page.indexOf("### New findings")).toBeGreaterThan(page.indexOf("| **`b`**"));
+    const [gains, others, findings] = [...page.matchAll(/^### /gm)].map(({ index }) => index);
+    expect([gains, page.indexOf("| **`a`**"), others, page.indexOf("| **`b`**"), findings]).toEqual(
+      [gains, page.indexOf("| **`a`**"), others, page.indexOf("| **`b`**"), findings].toSorted(
+        (one = 0, other = 0) => one - other,
+      ),
+    );
   });
 
   it("says what, why, where and by which rule not", () => {
     const row = rowOf(page, "a");
     expect(row).toContain(`(Claude Code)<br>[\`${at("a")}\`](${blob(head, at("a"))}?plain=1#L4)<br>changed`);
-    expect(row).toContain("read → read, **execute**<br>❌ **no**: [`max-capability`]");
-    expect(row).toContain(`may now execute commands, by \`Bash\` ([line 4](${blob(head, at("a"))}?plain=1#L4))`);
-    expect(row).toContain(`[model](${blob(head, at("a"))}?plain=1#L5): none → \`opus\``);
-    expect(row).not.toContain("gains");
+    expect(row).toMatch(/read → read, \*\*execute\*\*<br>❌ [^<]*\[`max-capability`\]/);
+    expect(row).toContain(`\`Bash\` ([line 4](${blob(head, at("a"))}?plain=1#L4))`);
+    expect(row).toMatch(/\?plain=1#L5\)[^<]*→ `opus`/);
   });
 
   it("is followed by how to see the same, and by who decides", () => {
     expect(page).toMatch(
-      new RegExp(
-        `\`(npx \\S+) diff ${base.slice(0, 12)}\`, and for the verdict \`\\1 check --base ${base.slice(0, 12)}\``,
-      ),
+      new RegExp(`\`(npx \\S+) diff ${base.slice(0, 12)}\`.*\`\\1 check --base ${base.slice(0, 12)}\``),
     );
-    expect(page).toContain(`The check decides; this comment only tells what [its run](${links.run}) found.`);
+    expect(page).toContain(`](${links.run})`);
   });
+
+  it("is told in these sentences", () => expectGolden("comment.gains.md", page));
 });
 
 describe("whether it is allowed", () => {
@@ -81,17 +84,20 @@ describe("whether it is allowed", () => {
   it("is told by the grant, at its line in the base", async () => {
     const policy =
       'ceiling: [read]\ngrants:\n  - { profiles: ["release-*"], paths: [".claude/agents/release-*.md"], may: [write], reason: cuts releases, owner: "@acme/release", until: 2027-01-31 }\n';
-    expect(await answer(policy)).toBe(
-      `✅ yes, by a grant: [\`${policyPath}:3\`](${blob(base, policyPath)}?plain=1#L3)`,
-    );
+    expect(await answer(policy)).toMatch(/^✅ .*#L3\)$/);
+    expect(await answer(policy)).toContain(`[\`${policyPath}:3\`](${blob(base, policyPath)}?plain=1#L3)`);
   });
 
-  it("is told by the ceiling", async () =>
-    expect(await answer("ceiling: [read, write]\n")).toBe("✅ yes, within the ceiling"));
-  it("is told by what nobody states", async () =>
-    expect(await answer("{}\n")).toMatch(/^⚠️ \*\*warned\*\*: \[`max-capability`\]/));
+  it("is told by the ceiling", async () => expect(await answer("ceiling: [read, write]\n")).toMatch(/^✅ [^[]*$/));
+  it("is told by what nobody states", async () => expect(await answer("{}\n")).toMatch(/^⚠️ [^[]*\[`max-capability`\]/));
   it("is not told by a rule that is off", async () =>
-    expect(await answer("ceiling: [read]\nrules: { max-capability: off }\n")).toBe("✅ yes: no finding stands on it"));
+    expect(await answer("ceiling: [read]\nrules: { max-capability: off }\n")).toMatch(/^✅ [^[]*$/));
+  it("is told in these sentences", () =>
+    expectListing(
+      "allowed",
+      [["ceiling: [read, write]\n"], ["{}\n"], ["ceiling: [read]\nrules: { max-capability: off }\n"]] as const,
+      async ([policy]) => [(await answer(policy)) ?? ""],
+    ));
 
   it("names those who answer for the file by the base, and who has to approve", async () => {
     const owners = { ".github/CODEOWNERS": "* @acme/all\n.claude/ @acme/agents @octocat\n" };
@@ -101,8 +107,8 @@ describe("whether it is allowed", () => {
       links,
       marker,
     );
-    expect(rowOf(page, "release-x")).toContain("<br>owners: `@\u200bacme/agents`, `@\u200boctocat` |");
-    expect(page).toContain("The policy asks for 2 approvals by `@\u200bacme/security` or code owners.");
+    expect(rowOf(page, "release-x")).toMatch(/<br>[^<|]*`@\u200bacme\/agents`, `@\u200boctocat` \|/);
+    expect(page).toMatch(/^[^|\n]*\b2\b[^|\n]*`@\u200bacme\/security`/m);
     expect(page).not.toContain("mallory");
   });
 
@@ -122,13 +128,12 @@ describe("whether it is allowed", () => {
       marker,
     );
     expect(rowsOf(page)).toHaveLength(1);
-    expect(page).toContain("| **3 subagents** (Codex)<br>changed<br>");
+    expect(page).toMatch(/^\| \*\*3\b[^<]*\(Codex\)<br>/m);
     expect(page).toMatch(
-      /❌ \*\*no\*\*: \[`(?:max-capability|no-permission-bypass)`\]\S+, \[`(?:max-capability|no-permission-bypass)`\]/,
+      /❌ [^[]*\[`(?:max-capability|no-permission-bypass)`\]\S+, \[`(?:max-capability|no-permission-bypass)`\]/,
     );
-    expect(page).toContain(
-      "may now write, execute commands, reach the network, start other agents and call external tools, by `sandbox_mode` ([`.codex/config.toml:1`]",
-    );
+    expect(page).toContain("`sandbox_mode` ([`.codex/config.toml:1`]");
+    await expectGolden("comment.settings.md", page);
   });
 });
 
@@ -145,11 +150,10 @@ describe("what a review does not show", () => {
       links,
       marker,
     );
-    expect(page).toContain(
-      "⚠️ Not to be seen in the review: **2 changed profiles** that GitHub folds and **1 prompt** with new hidden characters.",
-    );
-    for (const name of ["a", "b"]) expect(rowOf(page, name)).toContain("⚠️ **GitHub folds this change in the review**");
-    expect(rowOf(page, "a")).toContain("**2 hidden characters**");
+    expect(page).toMatch(/^⚠️ .*\*\*2\b.*\*\*1\b/m);
+    for (const name of ["a", "b"]) expect(rowOf(page, name)).toContain("⚠️");
+    expect(rowOf(page, "a")).toMatch(/\*\*2 [^*]+\*\*/);
+    await expectGolden("comment.hidden.md", page);
   });
 });
 
@@ -167,17 +171,16 @@ describe("changes that let nobody do more", () => {
       links,
       marker,
     );
-    expect(page).toContain("<details><summary><b>6 changed subagents</b></summary>");
-    expect(page).toContain("**6 subagents** (Claude Code)<br>changed<details><summary>Which ones</summary>");
+    expect(page).toMatch(/^<details><summary><b>6\b/m);
+    expect(page).toMatch(/\*\*6\b[^<]*\(Claude Code\)<br>[^<]*<details><summary>/);
+    await expectGolden("comment.many.md", page);
     for (const name of names) expect(page).toContain(`[\`${at(name)}\`](${blob(head, at(name))}`);
   });
 
   it("stand in the open where they are few, with what is gone linked to the base", async () => {
     const page = comment(await request({ [at("a")]: agent("a", "Read, Bash") }, {}), links, marker);
-    expect(page).toContain("### Changed subagents");
-    expect(rowOf(page, "a")).toContain(
-      `[\`${at("a")}\`](${blob(base, at("a"))})<br>removed | read, execute → nothing |`,
-    );
+    expect(page).not.toContain("<details>");
+    expect(rowOf(page, "a")).toContain(`[\`${at("a")}\`](${blob(base, at("a"))})<br>removed | read, execute → `);
   });
 });
 
@@ -195,17 +198,22 @@ describe("findings", async () => {
   const [page, whole] = [comment(result, links, marker), markdown(result, links)];
 
   it("stand in three groups, of which a comment counts the last", () => {
-    const sections = page.split(/^(?=### |<details>)/m);
-    expect(sections.find((section) => section.startsWith("### New findings"))).toContain(at("new"));
-    expect(
-      sections.find((section) =>
-        section.startsWith("<details><summary>1 finding on changed subagents, which already stands at the base"),
-      ),
-    ).toContain(at("touched"));
-    expect(page).toContain("1 more finding stands on subagents that this request does not change.");
+    const listed = (text: string) =>
+      text
+        .split(/^(?=### |<details>)/m)
+        .filter((section) => /^- ❌/m.test(section))
+        .map((section) => [section.startsWith("<details><summary>1 "), /\[`([^`:]+):4`\]/.exec(section)?.[1]]);
+    expect(listed(page)).toEqual([
+      [false, at("new")],
+      [true, at("touched")],
+    ]);
     expect(page).not.toContain(at("elsewhere"));
-    expect(whole).toContain("<details><summary>1 finding elsewhere, which already stands at the base</summary>");
-    expect(whole).toContain(`- ❌ **error** [\`${at("elsewhere")}:4\`]`);
+    expect(listed(whole)).toEqual([...listed(page), [true, at("elsewhere")]]);
+  });
+
+  it("are told in these sentences", async () => {
+    await expectGolden("comment.findings.md", page);
+    await expectGolden("summary.findings.md", whole);
   });
 });
 
@@ -225,7 +233,7 @@ describe("a graph of who may start whom", () => {
     const total =
       reportModelOf(await request({ ...shell, ...planners("Read") }, { ...shell, ...planners("Read, Task") }))
         .delegation?.nodes.length ?? 0;
-    expect(page).toContain(`${total - 30} more are not drawn.`);
+    expect(page).toMatch(new RegExp(`^[^|]*\\b${total - 30} `, "m"));
   });
 
   it("is not drawn elsewhere", async () => {
@@ -252,7 +260,7 @@ describe("a path that is as long as it may be", () => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(60_000);
     expect(rowOf(page, "z")).toContain("execute");
     expect(rowsOf(page)).toEqual([
-      expect.stringMatching(/^\| \*\*2 subagents\*\*.*has `permissionMode` now at `bypassPermissions`/),
+      expect.stringMatching(/^\| \*\*2\b.*`permissionMode`.*`bypassPermissions`/),
       expect.stringContaining("**`z`**"),
     ]);
     expect(page).not.toContain("…and");
@@ -263,18 +271,17 @@ describe("other pages", async () => {
   const same = { [at("a")]: agent("a", "Read") };
 
   it("are one line once all is well", async () => {
-    expect(nothingLeft(reportModelOf(await request(same, same)), links, marker)).toBe(
-      `${marker}\n✅ Passed: nothing to say about 1 agent profile; no subagent differs from the base. <sub>The check decides; this comment only tells what [its run](${links.run}) found.</sub>\n`,
-    );
+    const text = nothingLeft(reportModelOf(await request(same, same)), links, marker);
+    expect(text.split("\n")).toEqual([marker, expect.stringMatching(/^✅ /), ""]);
+    await expectGolden("comment.well.md", text);
   });
 
   it("have no verdict where nothing is decided", async () => {
     const page = comparison(await request(same, { [at("a")]: agent("a", "Read, Bash") }));
-    expect(page).toMatch(/^## 1 subagent changed; \*\*it may do more than before\*\*\n/);
-    expect(page).not.toMatch(/Passed|Failed|The check/);
-    expect(page).toContain(
-      "| **`a`** (Claude Code)<br>`.claude/agents/a.md`<br>changed | read → read, **execute**<br>❌ **no**",
-    );
+    expect(page).toMatch(/^## 1 .*\n/);
+    expect(page.split("\n")[0]).not.toMatch(/[✅❌⚠]/u);
+    expect(page).toMatch(/\| \*\*`a`\*\* .*`\.claude\/agents\/a\.md`.*read → read, \*\*execute\*\*<br>❌/);
+    await expectGolden("comparison.md", page);
   });
 });
 
@@ -305,8 +312,8 @@ describe.each([400, 5000])("%i changed profiles", { timeout: 120_000 }, async (c
   ] as const)("fit a %s, and are all counted", (_, page, limit) => {
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limit);
     expect(page.length).toBeGreaterThan(Math.min(limit / 2, count * 250));
-    expect(page).toContain(`${count} subagents changed; **${third} may do more than before**.`);
-    expect(page).toContain(`❌ Failed: ${third} new errors in ${count} agent profiles`);
+    expect(page).toMatch(new RegExp(`^${count} .*\\*\\*${third}\\b`, "m"));
+    expect(page).toMatch(new RegExp(`^## ❌ .*\\b${third}\\b.*\\b${count}\\b`, "m"));
     expect(
       told(
         page,
@@ -316,7 +323,7 @@ describe.each([400, 5000])("%i changed profiles", { timeout: 120_000 }, async (c
       ),
     ).toBe(count);
     expect(told(page, /^- ❌/gm, /The same in (\d+) more file/g, /^…and (\d+) more findings?\./gm)).toBe(third);
-    expect(page.includes(`The [summary of the run](${links.run}) has the rest.`)).toBe(limit === 60_000);
+    expect(page.split(`](${links.run})`).length > 2).toBe(limit === 60_000);
     expect(page.match(/<details>/g)?.length).toBe(page.match(/<\/details>/g)?.length);
   });
 });
@@ -333,16 +340,14 @@ describe("one among many", { timeout: 120_000 }, async () => {
     ["comment", comment(result, links, marker)],
     ["summary", markdown(result, links)],
   ])("is not cut off where it asks nobody: %s", (_, page) => {
-    expect(page.split("\n").find((line) => line.startsWith("| **`"))).toContain(
-      "has `permissionMode` now at `bypassPermissions`",
-    );
+    expect(page.split("\n").find((line) => line.startsWith("| **`"))).toMatch(/`permissionMode`.*`bypassPermissions`/);
     expect(
       page
         .split("\n")
         .filter((line) => line.startsWith("- ❌"))
         .slice(0, 4)
         .join("\n"),
-    ).toContain("runs every tool call without asking");
+    ).toContain("no-permission-bypass");
   });
 
   it("is marked at its line", () =>

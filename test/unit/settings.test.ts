@@ -6,6 +6,8 @@ import { readArguments } from "../../src/cli/arguments.ts";
 import { hosts } from "../../src/generated/catalogue.ts";
 import { helpFor } from "../../src/cli/help.ts";
 import { commands, formats, reserved, type Setting, settings } from "../../src/evaluate/settings.ts";
+import { suggestionIn } from "../support/facts.ts";
+import { expectListing } from "../support/golden.ts";
 import { runs } from "../support/runs.ts";
 
 const flags = Object.entries<Setting>(settings).filter(([, { entryPoints: doors }]) => doors.includes("cli"));
@@ -15,6 +17,46 @@ function mistakeOf(...words: readonly string[]): string {
   const asked = readArguments(words);
   return asked.kind === "mistake" ? asked.message : `no mistake: ${JSON.stringify(asked)}`;
 }
+
+/** Words, and what their mistake names: the word at fault, and the spelling that is suggested. */
+const mistakes: readonly (readonly [words: readonly string[], names: readonly string[]])[] = [
+  [
+    ["--fial-on", "error"],
+    ["--fial-on", "--fail-on"],
+  ],
+  [["-root"], ["-root", "--root"]],
+  [["--zzzzzzzzzz"], ["--zzzzzzzzzz"]],
+  [
+    ["--fail-on", "eror"],
+    ["--fail-on", "error"],
+  ],
+  [["chekc"], ["chekc", "check"]],
+  [["check", "src"], ["check"]],
+  [["--root"], ["--root"]],
+  [["--root", "--quiet"], ["--root"]],
+  [["--root="], ["--root"]],
+  [["--root", "a", "--root", "b"], ["--root"]],
+  [["--staged=yes"], ["--staged"]],
+  [
+    ["--format", "jsno"],
+    ["--format", "json"],
+  ],
+  [["list", "--format", "github"], ["--format"]],
+  [["--format", "json="], ["--format"]],
+  [["--format", "json", "--format", "pretty"], []],
+  [["--format", "json=a", "--format", "github=a"], ["a"]],
+  [["--host", "nobody-at-all"], ["nobody-at-all"]],
+  [["--edition", "2.1"], ["--edition"]],
+  [["--today", "2027-02-29"], ["--today"]],
+  [["--today", "tomorrow"], ["--today"]],
+  [["list", "--base", "main"], ["--base"]],
+  [["check", "--from", "a"], ["--from"]],
+  [["--staged", "--base", "x"], ["--staged"]],
+  [["--staged", "--user"], ["--staged"]],
+  [["explain"], ["explain"]],
+  [["explain", "a", "b"], ["explain"]],
+  [["--token", "x"], ["--token"]],
+];
 
 describe("a command line", () => {
   it("judges the work tree where nothing is said", () =>
@@ -64,45 +106,26 @@ describe("a command line", () => {
     [["--version"], { kind: "version" }],
   ] as const)("%j is understood", (words, expected) => expect(readArguments(words)).toMatchObject(expected));
 
-  it.each([
-    [["--fial-on", "error"], "no flag `--fial-on`; did you mean `--fail-on`?"],
-    [["-root"], "no flag `-root`; did you mean `--root`?"],
-    [["--zzzzzzzzzz"], "no flag `--zzzzzzzzzz`"],
-    [["--fail-on", "eror"], "`--fail-on` is one of note, warning, error, never, not `eror`; did you mean `error`?"],
-    [["chekc"], "no command `chekc`; did you mean `check`?"],
-    [["check", "src"], "`check` takes no `src`; a directory is named by --root DIR"],
-    [["--root"], "`--root` needs a value: --root DIR"],
-    [["--root", "--quiet"], "`--root` needs a value: --root DIR"],
-    [["--root="], "`--root` is empty"],
-    [["--root", "a", "--root", "b"], "`--root` is given twice"],
-    [["--staged=yes"], "`--staged` takes no value"],
-    [["--format", "jsno"], "`--format` is one of pretty, json, github, markdown, not `jsno`; did you mean `json`?"],
-    [["list", "--format", "github"], "`--format` is one of pretty, json, not `github`"],
-    [["--format", "json="], "`--format json=` names no file"],
-    [
-      ["--format", "json", "--format", "pretty"],
-      "only one format goes to stdout; give the other a file: --format pretty=FILE",
-    ],
-    [["--format", "json=a", "--format", "github=a"], "two formats go to the file `a`"],
-    [["--host", "nobody-at-all"], "no host `nobody-at-all`"],
-    [["--edition", "2.1"], "`--edition` is HOST=EDITION or all, not `2.1`"],
-    [["--today", "2027-02-29"], "`--today` is a date as in 2026-12-31, not `2027-02-29`"],
-    [["--today", "tomorrow"], "`--today` is a date as in 2026-12-31, not `tomorrow`"],
-    [["list", "--base", "main"], "`--base` belongs to `check`, not to `list`"],
-    [["check", "--from", "a"], "`--from` belongs to `list`, not to `check`"],
-    [["--staged", "--base", "x"], "`--staged` and `--base` exclude each other: the base of the index is HEAD"],
-    [["--staged", "--user"], "`--staged` and `--user` exclude each other: the index holds no profiles of the user"],
-    [["explain"], "`explain` needs the name of one rule or host"],
-    [["explain", "a", "b"], "`explain` needs the name of one rule or host"],
-    [["--token", "x"], "no flag `--token`"],
-  ] as const)("%j is a mistake", (words, message) => expect(mistakeOf(...words)).toBe(message));
+  it.each(mistakes)("%j is a mistake that names %j", (words, names) => {
+    expect(readArguments(words).kind).toBe("mistake");
+    const message = mistakeOf(...words);
+    for (const name of names) expect(message).toContain(`\`${name}`);
+    expect(suggestionIn(message)).toBe(names[1]);
+  });
+
+  it("tells each mistake in a sentence", () =>
+    expectListing(
+      "mistakes",
+      mistakes.map(([words]) => [words.join(" "), words] as const),
+      ([, words]) => [mistakeOf(...words)],
+    ));
 
   it.each([...reserved.formats])("keeps the format %s for later", (format) =>
-    expect(mistakeOf("--format", format)).toBe(`\`--format ${format}\` is reserved for a later version`),
+    expect(mistakeOf("--format", format)).toContain(`\`--format ${format}\``),
   );
 
   it("names an edition that a host has", () => {
-    expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toMatch(/^`\w+` has no edition `0\.0\.0`; it has /);
+    expect(mistakeOf("--edition", `${firstHost}=0.0.0`)).toContain("`0.0.0`");
   });
 
   it("takes every flag in both spellings", () => {
@@ -152,11 +175,6 @@ describe("a command line", () => {
 });
 
 describe("the settings", () => {
-  it("say what they mean in a sentence", () => {
-    for (const [name, { description }] of Object.entries<Setting>(settings))
-      expect(description, name).toMatch(/^[A-Z].*\.$/);
-  });
-
   it("belong to a door, and on the command line to a command", () => {
     for (const [name, { entryPoints: doors, commands: users }] of Object.entries<Setting>(settings)) {
       expect(doors.length, name).toBeGreaterThan(0);
