@@ -8,7 +8,7 @@ import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";
 import { readProfile } from "./profile.ts";
 
-/** The host skips what it refuses, with a warning. */
+/** The host skips files that it refuses, with a warning. */
 export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   const document = await readDocument(source.text);
   const { tables, fault, leniency, body, isPlain } = document;
@@ -19,45 +19,69 @@ export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   });
   if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
   const refusal = fault ?? refusalOf(source.text, document);
-  const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
-  const profile = first && others.reduce(union, first);
-  const made = profile ? { profile } : {};
-  if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
+  const profile = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0)).reduce(union);
+  if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, profile }];
   const lenient =
     leniency &&
     problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
-  return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
+  return [{ verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) }];
 }
 
+/** Names that the host reserves. */
 const reserved = new Set(["self", "system", "user", "model", "tool", "config", "default", "main"]);
 
-/** @qwen-code/qwen-code 0.24.4, `parseSubagentContent` and `SubagentValidator`. */
+const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
+
+/**
+ * The first reason why the host refuses a file (@qwen-code/qwen-code 0.24.4, `parseSubagentContent` and
+ * `SubagentValidator`).
+ */
 function refusalOf(text: string, { tables: [table], front, body, leniency }: Document): SyntaxProblem | undefined {
-  const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
-  const top = { start: front.start, end: front.start };
+  return (
+    missingKey(table, { start: front.start, end: front.start }) ??
+    wrongMode(valueOf(table, "approvalMode")) ??
+    wrongName(valueOf(table, "name")) ??
+    wrongPrompt(text.slice(body.start, body.end).trim(), body) ??
+    blankModel(valueOf(table, "model")) ??
+    wrongTools(table) ??
+    wrongRun(table, leniency) ??
+    wrongExecutor(table, leniency)
+  );
+}
+
+/** `top` is where a name would be written. */
+function missingKey(table: Table, top: Span): SyntaxProblem | undefined {
   const name = valueOf(table, "name");
-  const description = valueOf(table, "description");
   if (!name || isEmptyValue(name)) return problem("it has no `name`", name?.span ?? top);
-  if (!description || isEmptyValue(description))
-    return problem("it has no `description`", description?.span ?? name.span);
-  const mode = valueOf(table, "approvalMode");
-  if (
-    mode &&
-    !isNull(mode) &&
-    textOf(mode) !== "" &&
-    (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))
-  ) {
-    return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
-  }
-  const wrong = nameFault((textOf(name) ?? "[object Object]").trim());
-  if (wrong !== undefined) return problem(`\`name\` ${wrong}`, name.span);
-  const prompt = text.slice(body.start, body.end).trim();
-  if (prompt.length < 10)
-    return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
-  const model = valueOf(table, "model");
-  if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "")
-    return problem("`model` is blank", model.span);
-  return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
+  const description = valueOf(table, "description");
+  return !description || isEmptyValue(description)
+    ? problem("it has no `description`", description?.span ?? name.span)
+    : undefined;
+}
+
+function wrongMode(mode: Node | undefined): SyntaxProblem | undefined {
+  if (!mode || isNull(mode) || textOf(mode) === "") return undefined;
+  const isMode = mode.kind === "scalar" && typeof mode.value === "string" && approvalModes.includes(mode.text);
+  return isMode
+    ? undefined
+    : problem(`\`approvalMode\` is none of ${approvalModes.map((name) => `\`${name}\``).join(", ")}`, mode.span);
+}
+
+/** A mapping or a list as a name becomes `[object Object]` in the host. */
+function wrongName(node: Node | undefined): SyntaxProblem | undefined {
+  const fault = node && nameFault((textOf(node) ?? "[object Object]").trim());
+  return node && fault !== undefined ? problem(`\`name\` ${fault}`, node.span) : undefined;
+}
+
+function wrongPrompt(prompt: string, body: Span): SyntaxProblem | undefined {
+  if (prompt.length >= 10) return undefined;
+  return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
+}
+
+function blankModel(model: Node | undefined): SyntaxProblem | undefined {
+  return model?.kind === "scalar" && model.text !== "" && model.text.trim() === ""
+    ? problem("`model` is blank", model.span)
+    : undefined;
 }
 
 function isNull(node: Node): boolean {
@@ -78,47 +102,51 @@ function wrongTools(table: Table): SyntaxProblem | undefined {
       list?.kind === "list"
         ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "")
         : undefined;
-    if (blank) return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
+    if (blank) return problem(`a name in \`${key}\` is empty`, blank.span);
   }
   return undefined;
 }
 
-/** YAML without a value is left out; read line by line it is a value. */
+/** In YAML, a key without a value is left out. A file that is read line by line has an empty value there. */
 function wrongRun(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
   for (const key of ["max_turns", "max_time_minutes"]) {
     const node = valueOf(valueOf(table, "runConfig"), key);
     if (!node || (isNull(node) && !leniency)) continue;
-    const number =
-      node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
-        ? Number(node.value)
-        : 0;
+    const number = numberOf(node);
     if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
-      return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
+      return problem(`\`runConfig.${key}\` is no number above zero`, node.span);
   }
   return undefined;
 }
 
-/** Where the work is done has to be said exactly: another program, a container. */
-function wrongPlace(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
+/** The value of a number, and 0 for anything else. */
+function numberOf(node: Node): number {
+  return node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+    ? Number(node.value)
+    : 0;
+}
+
+/** Another program or a container that does the work has to be described exactly, in valid YAML. */
+function wrongExecutor(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
   const executor = valueOf(table, "executor");
   const backend = valueOf(table, "executionBackend");
-  const said = executor ?? backend;
-  if (said && leniency)
-    return {
-      kind: "problem",
-      message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
-      span: leniency.span,
-    };
-  if (backend && textOf(backend) !== "container")
-    return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
-  if (!executor) return undefined;
-  const [kind, command, args] = ["kind", "command", "args"].map((key) => valueOf(executor, key));
-  const fits =
-    (textOf(kind) === "acp" || textOf(kind) === "codex") &&
-    (textOf(command) ?? "").trim() !== "" &&
+  if ((executor ?? backend) && leniency)
+    return problem(
+      `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
+      leniency.span,
+    );
+  if (backend && textOf(backend) !== "container") return problem("`executionBackend` is not `container`", backend.span);
+  return executor && !isExecutor(executor)
+    ? problem("`executor` is no `{kind: acp | codex, command, args}`", executor.span)
+    : undefined;
+}
+
+function isExecutor(node: Node): boolean {
+  const args = valueOf(node, "args");
+  return (
+    ["acp", "codex"].includes(textOf(valueOf(node, "kind")) ?? "") &&
+    (textOf(valueOf(node, "command")) ?? "").trim() !== "" &&
     (!args ||
-      (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
-  return fits
-    ? undefined
-    : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+      (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")))
+  );
 }

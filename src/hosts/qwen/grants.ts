@@ -1,154 +1,153 @@
 /** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
-import { type Capability, capabilities } from "../../model/capability.ts";
-import { type Fact, implied, stated } from "../../model/fact.ts";
-import { isEmptyValue, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { implied, stated } from "../../model/fact.ts";
+import { isEmptyValue, type Node, type Scalar, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { listItems } from "../_kit/fields.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { every, isGone, meantBy, type Tool, toolNamed } from "./tools.ts";
+import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { capabilitiesOfTool, givenTools, isRemoved, isTool, isWithheld, meantBy, ownName } from "./tools.ts";
 
-export interface ToolGrants {
-  readonly grants: Fact<readonly Grant[]>;
-  readonly denied: readonly string[];
-  readonly ineffective: readonly Ineffective[];
-}
+type Text = Scalar & { readonly value: string };
 
 interface Name {
   readonly text: string;
   readonly at: Place;
 }
 
-/** `home` is where a `tools` key would stand. */
+/** What a name in a list would do if the host had the tool. */
+type Purpose = "grants" | "denies";
+
+/** `home` is where a `tools` key would be written. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
-  const ineffective: Ineffective[] = [];
-  const denying = valueOf(table, "disallowedTools");
-  const denied = namesIn(denying, source) ?? [];
-  if (denying && !isEmptyValue(denying) && denied.length === 0 && !isEmptyList(denying))
-    ineffective.push({
-      kind: "limit",
-      what: "disallowedTools",
-      because: "it is no list of names, so it denies nothing",
-      at: { source, span: denying.span },
-    });
-  for (const name of denied) ineffective.push(...faultOf(name, "denies"));
+  const denial = readDenied(valueOf(table, "disallowedTools"), source);
   const list = valueOf(table, "tools");
   const names = namesIn(list, source);
-  const lists = { denied: denied.map(({ text }) => text), ineffective };
-  const isDenied = denialBy(lists.denied);
-  const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
+  const isDenied = denialBy(denial.denied);
+  const everyTool = (at: Place): readonly Grant[] => (denial.denied.length > 0 ? allBut(isDenied, at) : grantEach(at));
   if (!list || !names || names.length === 0) {
     const at = list ? { source, span: list.span } : home;
-    if (list && !isEmptyValue(list) && !isEmptyList(list))
-      ineffective.push({
-        kind: "limit",
-        what: "tools",
-        because: "it is no list of names, so this host grants every tool",
-        at,
-      });
-    const what = !list
-      ? "no `tools` key means"
-      : isEmptyValue(list)
-        ? "`tools` without a value means"
-        : "a list without names means";
+    const because = `${meaningWithoutNames(list)} every tool${denial.denied.length > 0 ? " that is not denied" : ""}`;
     return {
-      grants: implied(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`),
-      ...lists,
+      grants: implied(everyTool(at), at, because),
+      denied: denial.denied,
+      ineffective: [
+        ...denial.ineffective,
+        ...notAList(list, "tools", "it is no list of names, so this host grants every tool", source),
+      ],
     };
   }
-  for (const name of names) ineffective.push(...faultOf(name, "grants"));
-  if (list.kind === "list") {
-    for (const item of list.items)
-      if (item.kind !== "scalar" || typeof item.value !== "string")
-        ineffective.push({
-          kind: "unknown-tool",
-          what: item.kind === "scalar" ? item.text : "…",
-          because: "it is no text, and this host leaves it out",
-          at: { source, span: item.span },
-        });
-  }
   const star = names.find(({ text }) => text === "*");
-  if (star) return { grants: stated(all(star.at), star.at), ...lists };
-  const grants = names.filter(({ text }) => !isDenied(text)).flatMap((name) => grantFor(name));
-  return { grants: stated(grants, { source, span: list.span }), ...lists };
+  return {
+    grants: star
+      ? stated(everyTool(star.at), star.at)
+      : stated(names.filter(({ text }) => !isDenied(text)).flatMap(grantsFor), { source, span: list.span }),
+    denied: denial.denied,
+    ineffective: [
+      ...denial.ineffective,
+      ...names.flatMap((name) => faultOf(name, "grants")),
+      ...otherItems(list, source),
+    ],
+  };
 }
 
-function isEmptyList(node: Node): boolean {
-  return node.kind === "list" && node.items.length === 0;
+function readDenied(node: Node | undefined, source: Source): Pick<ToolGrants, "denied" | "ineffective"> {
+  const names = namesIn(node, source) ?? [];
+  return {
+    denied: names.map(({ text }) => text),
+    ineffective: [
+      ...(names.length === 0
+        ? notAList(node, "disallowedTools", "it is no list of names, so it denies nothing", source)
+        : []),
+      ...names.flatMap((name) => faultOf(name, "denies")),
+    ],
+  };
 }
 
-/** Texts of a list, or of a text with commas; `undefined` where it is neither. Items that are no text are left out. */
+/** A value that is neither empty nor a list of names. */
+function notAList(node: Node | undefined, key: string, because: string, source: Source): readonly Ineffective[] {
+  return node && !isEmptyValue(node) && !(node.kind === "list" && node.items.length === 0)
+    ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }]
+    : [];
+}
+
+function meaningWithoutNames(list: Node | undefined): string {
+  if (!list) return "no `tools` key means";
+  return isEmptyValue(list) ? "`tools` without a value means" : "a list without names means";
+}
+
+/** Texts of a list, or of a text with commas; `undefined` for anything else. Items that are no text are left out. */
 function namesIn(node: Node | undefined, source: Source): readonly Name[] | undefined {
-  if (!node || node.kind === "table") return undefined;
-  if (node.kind === "list")
-    return node.items.flatMap((item) =>
-      item.kind === "scalar" && typeof item.value === "string"
-        ? [{ text: item.text, at: { source, span: item.span } }]
-        : [],
-    );
-  if (typeof node.value !== "string") return undefined;
-  const { text, span } = node;
+  if (node?.kind === "list") return node.items.filter(isText).map(({ text, span }) => ({ text, at: { source, span } }));
+  return node && isText(node) ? namesInText(node, source) : undefined;
+}
+
+function isText(node: Node): node is Text {
+  return node.kind === "scalar" && typeof node.value === "string";
+}
+
+function namesInText({ text, span }: Scalar, source: Source): readonly Name[] {
   const offset = source.text.startsWith(text, span.start) ? span.start : undefined;
   return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }) => {
     const name = part.trim();
+    if (name === "") return [];
     const start = index + part.length - part.trimStart().length;
-    return name === ""
-      ? []
-      : [
-          {
-            text: name,
-            at: {
-              source,
-              span: offset === undefined ? span : { start: offset + start, end: offset + start + name.length },
-            },
-          },
-        ];
+    const nameSpan = offset === undefined ? span : { start: offset + start, end: offset + start + name.length };
+    return [{ text: name, at: { source, span: nameSpan } }];
   });
 }
 
-/** What another host calls a tool counts as what its author means, though this host grants nothing for it. */
-function grantFor({ text, at }: Name): readonly Grant[] {
-  const tool = toolNamed(text) ?? toolNamed(meantBy(text) ?? "");
-  const capability: Capability | undefined = tool ? tool.capability : "external";
-  return capability === undefined ? [] : [{ tool: text, capability, scope: null, at }];
+/** Items of a list that are no text. */
+function otherItems(list: Node, source: Source): readonly Ineffective[] {
+  return listItems(list)
+    .filter((item) => !isText(item))
+    .map((item) => ({
+      kind: "unknown-tool",
+      what: textOf(item) ?? "…",
+      because: "it is no text, and this host leaves it out",
+      at: { source, span: item.span },
+    }));
 }
 
-/** Every tool, or what is left of them tool by tool where some are denied. */
-function everything(at: Place, isDenied: ((name: string) => boolean) | undefined): readonly Grant[] {
-  if (!isDenied) return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-  const left = every.flatMap(({ name, capability }): readonly Grant[] =>
-    capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }],
-  );
-  return isDenied("mcp__*") ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
+/** The name of another host's tool counts as what its author means, although this host grants nothing for it. */
+function grantsFor({ text, at }: Name): readonly Grant[] {
+  const granted = capabilitiesOfTool(text) ?? capabilitiesOfTool(meantBy(text) ?? "") ?? ["external"];
+  return grantEach(at, granted, text);
+}
+
+/** What is left of every tool, tool by tool. */
+function allBut(isDenied: (name: string) => boolean, at: Place): readonly Grant[] {
+  const left = givenTools.names.flatMap((name) => (isDenied(name) ? [] : grantEach(at, givenTools.lookup(name), name)));
+  return isDenied("mcp__*") ? left : [...left, ...grantEach(at, ["external"])];
 }
 
 /** Whether an entry takes away the tool of a name, or with `mcp__` a server's tools. */
 function denialBy(denied: readonly string[]): (name: string) => boolean {
-  const words = new Set(denied);
-  const named = new Set(
-    denied.filter((word) => !word.startsWith("mcp__")).map((word) => toolNamed(word)?.name ?? word),
-  );
-  const starts = new Set(
+  const entries = new Set(denied);
+  const tools = new Set(denied.filter((entry) => !entry.startsWith("mcp__")).map(ownName));
+  const prefixes = new Set(
     denied
-      .filter((word) => word.startsWith("mcp__"))
-      .flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])),
+      .filter((entry) => entry.startsWith("mcp__"))
+      .flatMap((entry) => (entry.endsWith("*") ? [entry.slice(0, -1), `${entry}__`] : [`${entry}__`])),
   );
-  const lengths = new Set([...starts].map(({ length }) => length));
+  const lengths = new Set([...prefixes].map(({ length }) => length));
   return (name) => {
-    const own = toolNamed(name)?.name ?? name;
-    if (!own.startsWith("mcp__")) return named.has(own);
-    return words.has(own) || [...lengths].some((length) => length <= own.length && starts.has(own.slice(0, length)));
+    const own = ownName(name);
+    if (!own.startsWith("mcp__")) return tools.has(own);
+    return (
+      entries.has(own) || [...lengths].some((length) => length <= own.length && prefixes.has(own.slice(0, length)))
+    );
   };
 }
 
-function faultOf({ text, at }: Name, does: "grants" | "denies"): readonly Ineffective[] {
-  const tool: Tool | undefined = toolNamed(text);
+function faultOf({ text, at }: Name, does: Purpose): readonly Ineffective[] {
   if (text.startsWith("mcp__") || (text === "*" && does === "grants")) return [];
-  if (tool)
-    return tool.withheld && does === "grants"
+  if (isTool(text))
+    return isWithheld(text) && does === "grants"
       ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }]
       : [];
   if (text === "*")
     return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
-  if (isGone(text))
+  if (isRemoved(text))
     return [
       { kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at },
     ];

@@ -1,6 +1,6 @@
-/** Makes a profile of a frontmatter's reading and a body. */
+/** Makes a profile from one parse of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
-import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { type Fact, implied, known } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -8,6 +8,7 @@ import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/prof
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
+import { grantEach } from "../_kit/tools.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
 
@@ -27,7 +28,8 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-export function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
+/** `isLoaded`: the host loads the file and takes its values from this parse. */
+export function readProfile(table: Table, source: Source, body: Span, isLoaded: boolean): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
@@ -56,12 +58,12 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
     bypasses: [...bypasses, ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
       ...unknownKeysIn(table, source, knownKeys),
-      ...(external.length > 0 ? besideExecutor(table, source) : ineffective),
+      ...(external.length > 0 ? ignoredWithExecutor(table, source) : ineffective),
       ...modes,
-      ...oddValues(table, source),
+      ...ignoredValues(table, source),
     ],
     prompt: bodyPrompt(source, body),
-    native: loads ? jsonOf(table) : undefined,
+    native: isLoaded ? jsonOf(table) : undefined,
   });
 }
 
@@ -69,81 +71,78 @@ function mappingOf(node: Node | undefined): Table | undefined {
   return node?.kind === "table" ? node : undefined;
 }
 
-/** Another program that does the agent's work: this host's lists of tools say nothing about it. */
+/** Another program that does the subagent's work. This host's lists of tools do not apply to it. */
 function executorOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const command = valueOf(node, "command");
   if (!node || !command) return [];
-  const args = valueOf(node, "args");
-  const words = [
-    textOf(command) ?? "",
-    ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => textOf(item) ?? "") : []),
-  ];
-  return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
+  const at = { source, span: command.span };
+  return [{ name: "executor", kind: "command", value: commandLine(command, valueOf(node, "args")), at }];
 }
 
 function everyTool(at: Place): Fact<readonly Grant[]> {
   return implied(
-    capabilities.map((capability) => ({ tool: "executor", capability, scope: null, at })),
+    grantEach(at, capabilities, "executor"),
     at,
     "another program does the work, and this host's tool lists do not bind it",
   );
 }
 
-function besideExecutor(table: Table, source: Source): readonly Ineffective[] {
+/** Keys that an executor leaves without effect. */
+function ignoredWithExecutor(table: Table, source: Source): readonly Ineffective[] {
+  const because = "beside `executor` it keeps the agent from starting, and limits nothing";
   return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node
-      ? [
-          {
-            kind: "limit",
-            what: key,
-            because: "beside `executor` it keeps the agent from starting, and limits nothing",
-            at: { source, span: node.span },
-          },
-        ]
-      : [];
+    return node ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
   });
 }
 
-/** Values that this host leaves out with a line in its log. */
-function oddValues(table: Table, source: Source): readonly Ineffective[] {
-  const odd = (
-    key: string,
-    kind: Ineffective["kind"],
-    isOdd: (node: Node) => boolean,
-    because: string,
-  ): readonly Ineffective[] => {
+/** A key whose value the host may reject. */
+interface ValueCheck {
+  readonly key: string;
+  readonly kind: Ineffective["kind"];
+  readonly isValid: (node: Node) => boolean;
+  readonly because: string;
+}
+
+const isMapping = (node: Node): boolean => node.kind === "table";
+const matches =
+  (pattern: RegExp) =>
+  (node: Node): boolean =>
+    pattern.test(textOf(node) ?? "");
+
+const valueChecks: readonly ValueCheck[] = [
+  {
+    key: "maxTurns",
+    kind: "limit",
+    isValid: matches(/^[1-9]\d*(?:\.0+)?$/),
+    because: "it is no whole number above zero, so it limits nothing",
+  },
+  {
+    key: "hooks",
+    kind: "value",
+    isValid: isMapping,
+    because: "it is no mapping of events, so this host leaves it out",
+  },
+  {
+    key: "mcpServers",
+    kind: "value",
+    isValid: isMapping,
+    because: "it is no mapping of servers, so this host leaves it out",
+  },
+  {
+    key: "color",
+    kind: "metadata",
+    isValid: matches(/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/),
+    because: "it is no colour of this host",
+  },
+];
+
+/** Values that the host ignores, with a line in its log. */
+function ignoredValues(table: Table, source: Source): readonly Ineffective[] {
+  return valueChecks.flatMap(({ key, kind, isValid, because }): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node && !isEmptyValue(node) && isOdd(node)
-      ? [
-          {
-            kind,
-            what: node.kind === "scalar" ? `${key}: ${node.text}` : key,
-            because,
-            at: { source, span: node.span },
-          },
-        ]
-      : [];
-  };
-  return [
-    ...odd(
-      "maxTurns",
-      "limit",
-      (node) => !/^[1-9]\d*(?:\.0+)?$/.test(textOf(node) ?? ""),
-      "it is no whole number above zero, so it limits nothing",
-    ),
-    ...odd("hooks", "value", (node) => node.kind !== "table", "it is no mapping of events, so this host leaves it out"),
-    ...odd(
-      "mcpServers",
-      "value",
-      (node) => node.kind !== "table",
-      "it is no mapping of servers, so this host leaves it out",
-    ),
-    ...odd(
-      "color",
-      "metadata",
-      (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test(textOf(node) ?? ""),
-      "it is no colour of this host",
-    ),
-  ];
+    if (!node || isEmptyValue(node) || isValid(node)) return [];
+    const what = node.kind === "scalar" ? `${key}: ${node.text}` : key;
+    return [{ kind, what, because, at: { source, span: node.span } }];
+  });
 }
