@@ -1,193 +1,176 @@
-/** What the files beside Cursor's subagents decide for every one of them. */
-import { isBefore, contentOf, withoutRepetition } from "../_kit/settings.ts";
+/** What the files next to Cursor's subagents decide for every subagent. */
+import { listItems } from "../_kit/fields.ts";
 import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { readOne } from "../_kit/collect.ts";
-import type { Authority, Problem } from "../../model/load.ts";
+import {
+  contentOf,
+  isBefore,
+  readSettingsFiles,
+  type SettingsFile,
+  type SettingsRead,
+  withoutRepetition,
+} from "../_kit/settings.ts";
+import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
-import type { Source } from "../../repo/text.ts";
 
-type Add = (setting: string, value: string, at: Node, effect: Authority["effect"], because: string) => void;
+type Read = SettingsFile["read"];
+type Meaning = readonly [effect: Authority["effect"], because: string];
 
-/** Files of a `.cursor` folder. */
-const files: readonly (readonly [
-  name: string,
-  read: (node: Node, add: Add, source: Source) => readonly Authority[] | void,
-])[] = [
-  ["permissions.json", allowlists],
-  ["sandbox.json", sandbox],
-  ["cli.json", commandLine],
-  [
-    "mcp.json",
-    (node, _, source) =>
-      serversOf(lastOf(node, "mcpServers"), source).map(({ name, kind, at }) => ({
-        setting: "server",
-        value: name,
-        effect: "widens",
-        because:
-          kind === "command"
-            ? "starts a command whose tools agents may call"
-            : "connects to an address whose tools agents may call",
-        content: contentOf(lastOf(lastOf(node, "mcpServers"), name) ?? node, source),
-        at,
-      })),
-  ],
-  [
-    "hooks.json",
-    (node, _, source) =>
-      hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({
-        setting: `hooks.${name}`,
-        value,
-        effect: "widens",
-        because: "runs beside every agent",
-        isGuard: isBefore(name),
-        at,
-      })),
-  ],
-  ["environment.json", machine],
+/**
+ * A key that decides something: the text of one value, or each text of a list. Anything else in a list is silently
+ * dropped by the host. `meaningOf` gives nothing for a text that changes nothing.
+ */
+interface KeyRule {
+  /** Keys joined by dots. */
+  readonly path: string;
+  readonly isList: boolean;
+  readonly meaningOf: (text: string) => Meaning | undefined;
+}
+
+const listRule = (path: string, meaningOf: (text: string) => Meaning): KeyRule => ({ path, isList: true, meaningOf });
+const valueRule = (path: string, meanings: Readonly<Record<string, Meaning>>): KeyRule => ({
+  path,
+  isList: false,
+  meaningOf: (text) => (Object.hasOwn(meanings, text) ? meanings[text] : undefined),
+});
+
+/** Older pages say that this file counts only for a user; newer pages, that a repository's file is joined to the user's. */
+const permissionRules: readonly KeyRule[] = [
+  listRule("terminalAllowlist", (text) =>
+    /^[*.^$:\s]*\*[.^$:\s]*$/.test(text)
+      ? ["auto-approves", "may run every terminal command without asking"]
+      : ["widens", "may run without asking"],
+  ),
+  listRule("mcpAllowlist", (text) =>
+    isEveryServer(text)
+      ? ["auto-approves", "may call every tool of every server without asking"]
+      : ["widens", "may be called without asking"],
+  ),
+  listRule("autoRun.allow_instructions", () => ["widens", "tells the model that approves calls what to let pass"]),
+  listRule("autoRun.block_instructions", () => ["narrows", "tells the model that approves calls what to stop"]),
 ];
 
-export const settingsFiles: readonly string[] = files.map(([name]) => name);
+const sandboxRules: readonly KeyRule[] = [
+  valueRule("type", {
+    insecure_none: ["bypasses", "switches the sandbox of terminal commands off"],
+    workspace_readonly: ["narrows", "lets terminal commands only read"],
+  }),
+  listRule("additionalReadwritePaths", () => ["widens", "may be written from inside the sandbox"]),
+  listRule("additionalReadonlyPaths", () => ["widens", "may be read from inside the sandbox"]),
+  listRule("additionalReadPaths", () => ["widens", "may be read from inside the sandbox"]),
+  valueRule("enableSharedBuildCache", { true: ["widens", "lets sandboxed commands write what others build from"] }),
+  valueRule("disableTmpWrite", { true: ["narrows", "keeps terminal commands from writing to temporary folders"] }),
+  valueRule("networkPolicy.default", {
+    allow: ["widens", "opens the network to terminal commands"],
+    deny: ["narrows", "closes the network to terminal commands"],
+  }),
+  listRule("networkPolicy.allow", () => ["widens", "may be reached from inside the sandbox"]),
+  listRule("networkPolicy.deny", () => ["narrows", "may not be reached from inside the sandbox"]),
+  valueRule("readBoundary", { workspace: ["narrows", "keeps terminal commands from reading elsewhere"] }),
+];
 
-export async function settingsIn(
-  repo: RepoIndex,
-  folder: string,
-): Promise<{ readonly authority: readonly Authority[]; readonly unjudged: readonly Problem[] }> {
-  const authority: Authority[] = [];
-  const unjudged: Problem[] = [];
-  for (const [name, read] of files) {
-    const source = await readOne(repo, join(folder, name));
-    if (source === undefined) continue;
-    if ("message" in source) {
-      unjudged.push(source);
-      continue;
-    }
-    const node = parseJsonc(source.text);
-    if (node.kind === "problem") {
-      unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
-      continue;
-    }
-    const add: Add = (setting, value, { span }, effect, because) =>
-      authority.push({ setting, value, effect, because, at: { source, span } });
-    authority.push(...(read(node, add, source) ?? []));
-  }
-  return { authority: withoutRepetition(authority), unjudged };
+/** Of a project's file, only `permissions` counts. */
+const commandLineRules: readonly KeyRule[] = [
+  listRule("permissions.allow", meaningOfAllowed),
+  listRule("permissions.deny", () => ["narrows", "is denied in every mode"]),
+];
+
+function meaningOfAllowed(text: string): Meaning {
+  const [, tool = text, scope = ""] = /^(\w+)\s*(?:\(([^)]*)\))?$/.exec(text) ?? [];
+  const isWhole = /^[*:.\s]*$/.test(scope);
+  if (isWhole && /^shell$/i.test(tool)) return ["auto-approves", "runs every terminal command without asking"];
+  if (/^mcp$/i.test(tool) && isEveryServer(scope))
+    return ["auto-approves", "calls every tool of every server without asking"];
+  if (/^write$/i.test(tool) && (isWhole || /^\s*(?:\*\*\/)?\*+\s*$/.test(scope)))
+    return ["auto-approves", "writes any file without asking"];
+  return [
+    "widens",
+    isWhole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking",
+  ];
 }
 
-/** Older pages say that this file counts only for a user; newer ones, that a repository's is joined to it. */
-function allowlists(node: Node, add: Add): void {
-  for (const item of texts(lastOf(node, "terminalAllowlist"))) {
-    const everything = /^[*.^$:\s]*\*[.^$:\s]*$/.test(item.text);
-    if (everything)
-      add("terminalAllowlist", item.text, item, "auto-approves", "may run every terminal command without asking");
-    else add("terminalAllowlist", item.text, item, "widens", "may run without asking");
-  }
-  for (const item of texts(lastOf(node, "mcpAllowlist"))) {
-    if (isEveryServer(item.text))
-      add("mcpAllowlist", item.text, item, "auto-approves", "may call every tool of every server without asking");
-    else add("mcpAllowlist", item.text, item, "widens", "may be called without asking");
-  }
-  const run = lastOf(node, "autoRun");
-  for (const item of texts(lastOf(run, "allow_instructions")))
-    add(
-      "autoRun.allow_instructions",
-      item.text,
-      item,
-      "widens",
-      "tells the model that approves calls what to let pass",
-    );
-  for (const item of texts(lastOf(run, "block_instructions")))
-    add("autoRun.block_instructions", item.text, item, "narrows", "tells the model that approves calls what to stop");
-}
-
-function sandbox(node: Node, add: Add): void {
-  const type = lastOf(node, "type");
-  if (type && textOf(type) === "insecure_none")
-    add("type", "insecure_none", type, "bypasses", "switches the sandbox of terminal commands off");
-  if (type && textOf(type) === "workspace_readonly")
-    add("type", "workspace_readonly", type, "narrows", "lets terminal commands only read");
-  for (const item of texts(lastOf(node, "additionalReadwritePaths")))
-    add("additionalReadwritePaths", item.text, item, "widens", "may be written from inside the sandbox");
-  for (const key of ["additionalReadonlyPaths", "additionalReadPaths"])
-    for (const item of texts(lastOf(node, key)))
-      add(key, item.text, item, "widens", "may be read from inside the sandbox");
-  const cache = lastOf(node, "enableSharedBuildCache");
-  if (cache && textOf(cache) === "true")
-    add("enableSharedBuildCache", "true", cache, "widens", "lets sandboxed commands write what others build from");
-  const scratch = lastOf(node, "disableTmpWrite");
-  if (scratch && textOf(scratch) === "true")
-    add("disableTmpWrite", "true", scratch, "narrows", "keeps terminal commands from writing to temporary folders");
-  const network = lastOf(node, "networkPolicy");
-  const fallback = lastOf(network, "default");
-  if (fallback && textOf(fallback) === "allow")
-    add("networkPolicy.default", "allow", fallback, "widens", "opens the network to terminal commands");
-  if (fallback && textOf(fallback) === "deny")
-    add("networkPolicy.default", "deny", fallback, "narrows", "closes the network to terminal commands");
-  for (const item of texts(lastOf(network, "allow")))
-    add("networkPolicy.allow", item.text, item, "widens", "may be reached from inside the sandbox");
-  for (const item of texts(lastOf(network, "deny")))
-    add("networkPolicy.deny", item.text, item, "narrows", "may not be reached from inside the sandbox");
-  const boundary = lastOf(node, "readBoundary");
-  if (boundary && textOf(boundary) === "workspace")
-    add("readBoundary", "workspace", boundary, "narrows", "keeps terminal commands from reading elsewhere");
-}
-
-/** The machine that agents work on in the cloud is made by these. */
-function machine(node: Node, add: Add): void {
-  for (const key of ["install", "start"]) {
-    const command = lastOf(node, key);
-    if (command && textOf(command))
-      add(
-        key,
-        textOf(command) ?? "",
-        command,
-        "widens",
-        "is a command that prepares the machine of agents in the cloud",
-      );
-  }
-  const terminals = lastOf(node, "terminals");
-  for (const terminal of terminals?.kind === "list" ? terminals.items : []) {
-    const command = lastOf(terminal, "command");
-    if (command && textOf(command))
-      add("terminals", textOf(command) ?? "", command, "widens", "is a command that runs beside agents in the cloud");
-  }
-}
-
-/** Only `permissions` counts in a project's file. */
-function commandLine(node: Node, add: Add): void {
-  const permissions = lastOf(node, "permissions");
-  for (const item of texts(lastOf(permissions, "allow"))) {
-    const [, tool = item.text, scope = ""] = /^(\w+)\s*(?:\(([^)]*)\))?$/.exec(item.text) ?? [];
-    const whole = /^[*:.\s]*$/.test(scope);
-    if (whole && /^shell$/i.test(tool))
-      add("permissions.allow", item.text, item, "auto-approves", "runs every terminal command without asking");
-    else if (/^mcp$/i.test(tool) && isEveryServer(scope))
-      add("permissions.allow", item.text, item, "auto-approves", "calls every tool of every server without asking");
-    else if (/^write$/i.test(tool) && (whole || /^\s*(?:\*\*\/)?\*+\s*$/.test(scope)))
-      add("permissions.allow", item.text, item, "auto-approves", "writes any file without asking");
-    else
-      add(
-        "permissions.allow",
-        item.text,
-        item,
-        "widens",
-        whole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking",
-      );
-  }
-  for (const item of texts(lastOf(permissions, "deny")))
-    add("permissions.deny", item.text, item, "narrows", "is denied in every mode");
-}
-
-/** `server:tool` with nothing left out; the command line's own files part them by a comma as well. */
+/** `server:tool` with nothing left out. Files of the command line may have a comma instead of the colon. */
 function isEveryServer(pattern: string): boolean {
   return /^\s*\*+\s*(?:[:,]\s*\*+\s*)?$/.test(pattern);
 }
 
-/** The texts of a list; anything else in it is silently dropped by the host. */
-function texts(node: Node | undefined): readonly (Node & { readonly text: string })[] {
-  return node?.kind === "list"
-    ? node.items.flatMap((item) => (item.kind === "scalar" && typeof item.value === "string" ? [item] : []))
-    : [];
+/** Reads a file by its rules, in their order. */
+const byRules =
+  (rules: readonly KeyRule[]): Read =>
+  (root, source) =>
+    rules.flatMap(({ path, isList, meaningOf }) =>
+      nodesAt(root, path, isList).flatMap((node): readonly Authority[] => {
+        const value = textOf(node);
+        const meaning = value === undefined ? undefined : meaningOf(value);
+        if (value === undefined || !meaning) return [];
+        const [effect, because] = meaning;
+        return [{ setting: path, value, effect, because, at: { source, span: node.span } }];
+      }),
+    );
+
+function nodesAt(root: Node, path: string, isList: boolean): readonly Node[] {
+  const node = path.split(".").reduce<Node | undefined>(lastOf, root);
+  if (isList) return listItems(node).filter((item) => item.kind === "scalar" && typeof item.value === "string");
+  return node ? [node] : [];
+}
+
+const servers: Read = (root, source) =>
+  serversOf(lastOf(root, "mcpServers"), source).map(({ name, kind, at }) => ({
+    setting: "server",
+    value: name,
+    effect: "widens",
+    because:
+      kind === "command"
+        ? "starts a command whose tools agents may call"
+        : "connects to an address whose tools agents may call",
+    content: contentOf(lastOf(lastOf(root, "mcpServers"), name) ?? root, source),
+    at,
+  }));
+
+const hooks: Read = (root, source) =>
+  hooksOf(lastOf(root, "hooks"), source).map(({ name, value, at }) => ({
+    setting: `hooks.${name}`,
+    value,
+    effect: "widens",
+    because: "runs beside every agent",
+    isGuard: isBefore(name),
+    at,
+  }));
+
+/** Commands on the machine where agents work in the cloud. */
+const environment: Read = (root, source) => {
+  const commandOf = (setting: string, node: Node | undefined, because: string): readonly Authority[] => {
+    const value = textOf(node);
+    return node && value ? [{ setting, value, effect: "widens", because, at: { source, span: node.span } }] : [];
+  };
+  return [
+    ...["install", "start"].flatMap((key) =>
+      commandOf(key, lastOf(root, key), "is a command that prepares the machine of agents in the cloud"),
+    ),
+    ...listItems(lastOf(root, "terminals")).flatMap((terminal) =>
+      commandOf("terminals", lastOf(terminal, "command"), "is a command that runs beside agents in the cloud"),
+    ),
+  ];
+};
+
+/** Files of a `.cursor` folder, and what they decide. */
+const files: readonly (readonly [name: string, read: Read])[] = [
+  ["permissions.json", byRules(permissionRules)],
+  ["sandbox.json", byRules(sandboxRules)],
+  ["cli.json", byRules(commandLineRules)],
+  ["mcp.json", servers],
+  ["hooks.json", hooks],
+  ["environment.json", environment],
+];
+
+export const settingsFiles: readonly string[] = files.map(([name]) => name);
+
+/** What the settings of one `.cursor` folder decide. */
+export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
+  const { authority, unjudged } = await readSettingsFiles(
+    repo,
+    files.map(([name, read]) => ({ path: join(folder, name), read })),
+  );
+  return { authority: withoutRepetition(authority), unjudged };
 }

@@ -1,16 +1,17 @@
 /** One mode of `.roomodes`: what it may do, and why the host would refuse it. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
-import { textFact } from "../_kit/fields.ts";
-import { jsonOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
+import { jsonOf, type List, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Place, Source, Span } from "../../repo/text.ts";
+import type { ToolGrants } from "../_kit/tools.ts";
 
-/** `modeConfigSchema` of the host's source, which strips other keys without a word. */
-const names = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
-const keys: KnownKeys = { keys: new Set(names.split(" ")), own: { tools: "groups" }, ignores: true };
+/** `modeConfigSchema` of the host's source, which silently strips other keys. */
+const keyNames = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
+const keys: KnownKeys = { keys: new Set(keyNames.split(" ")), own: { tools: "groups" }, ignores: true };
 
 const groups: ReadonlyMap<string, Capability | undefined> = new Map([
   ["read", "read"],
@@ -21,53 +22,73 @@ const groups: ReadonlyMap<string, Capability | undefined> = new Map([
   ["browser", undefined],
 ]);
 
-/** Why the schema refuses the mode; the first reason. */
+/** The first reason why the schema refuses a mode. */
 export function refusalOf(mode: Node): SyntaxProblem | undefined {
-  const problem = (message: string, node: Node): SyntaxProblem => ({ kind: "problem", message, span: node.span });
-  if (mode.kind !== "table") return problem("a mode is no mapping", mode);
-  for (const key of ["slug", "name", "roleDefinition"]) {
-    const node = valueOf(mode, key);
-    if (!node)
-      return problem(`a mode has no \`${key}\``, { ...mode, span: { start: mode.span.start, end: mode.span.start } });
-    if (!isText(node) || textOf(node) === "") return problem(`\`${key}\` is no text`, node);
-    if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test(textOf(node) ?? ""))
-      return problem("`slug` is not of letters, digits and `-`", node);
-  }
-  for (const key of ["whenToUse", "description", "customInstructions"]) {
-    const node = valueOf(mode, key);
-    if (node && !isText(node)) return problem(`\`${key}\` is no text`, node);
-  }
-  const from = valueOf(mode, "source");
-  if (from && !["global", "project"].includes(isText(from) ? (textOf(from) ?? "") : ""))
-    return problem("`source` is neither `global` nor `project`", from);
-  const list = valueOf(mode, "groups");
-  if (!list)
-    return problem("a mode has no `groups`", { ...mode, span: { start: mode.span.start, end: mode.span.start } });
-  return list.kind === "list" ? groupsFault(list.items, problem) : problem("`groups` is no list", list);
+  if (mode.kind !== "table") return problem("a mode is no mapping", mode.span);
+  return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault(valueOf(mode, "source")) ?? groupsFault(mode);
 }
 
-function groupsFault(
-  items: readonly Node[],
-  problem: (message: string, node: Node) => SyntaxProblem,
-): SyntaxProblem | undefined {
-  const seen = new Set<string>();
-  for (const item of items) {
-    const { name, options } = groupOf(item);
-    if (name === undefined || !groups.has(name)) return problem(`\`${textOf(item) ?? name ?? "…"}\` is no group`, item);
-    // The host takes it out before it looks at what the groups are.
-    if (name === "browser") continue;
-    if (seen.has(name)) return problem(`the group \`${name}\` stands twice`, item);
-    seen.add(name);
-    if (item.kind !== "list") continue;
-    if (item.items.length !== 2 || options?.kind !== "table")
-      return problem(`the group \`${name}\` has no mapping beside its name`, item);
-    const regex = valueOf(options, "fileRegex");
-    if (regex && (!isText(regex) || !isRegex(textOf(regex) ?? "")))
-      return problem("`fileRegex` is no regular expression", regex);
-    const told = valueOf(options, "description");
-    if (told && !isText(told)) return problem("a group's `description` is no text", told);
+const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
+
+/** Where a key that a mode lacks would be written. */
+const startOf = ({ span }: Node): Span => ({ start: span.start, end: span.start });
+
+function requiredFault(mode: Table): SyntaxProblem | undefined {
+  for (const key of ["slug", "name", "roleDefinition"]) {
+    const node = valueOf(mode, key);
+    if (!node) return problem(`a mode has no \`${key}\``, startOf(mode));
+    if (!isText(node) || textOf(node) === "") return problem(`\`${key}\` is no text`, node.span);
+    if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test(textOf(node) ?? ""))
+      return problem("`slug` is not of letters, digits and `-`", node.span);
   }
   return undefined;
+}
+
+function optionalFault(mode: Table): SyntaxProblem | undefined {
+  for (const key of ["whenToUse", "description", "customInstructions"]) {
+    const node = valueOf(mode, key);
+    if (node && !isText(node)) return problem(`\`${key}\` is no text`, node.span);
+  }
+  return undefined;
+}
+
+function sourceFault(node: Node | undefined): SyntaxProblem | undefined {
+  return node && !(isText(node) && ["global", "project"].includes(textOf(node) ?? ""))
+    ? problem("`source` is neither `global` nor `project`", node.span)
+    : undefined;
+}
+
+function groupsFault(mode: Table): SyntaxProblem | undefined {
+  const list = valueOf(mode, "groups");
+  if (!list) return problem("a mode has no `groups`", startOf(mode));
+  if (list.kind !== "list") return problem("`groups` is no list", list.span);
+  const seen = new Set<string>();
+  for (const item of list.items) {
+    const { name } = groupOf(item);
+    if (name === undefined || !groups.has(name))
+      return problem(`\`${textOf(item) ?? name ?? "…"}\` is no group`, item.span);
+    // The host removes this group before it validates the others.
+    if (name === "browser") continue;
+    if (seen.has(name)) return problem(`the group \`${name}\` stands twice`, item.span);
+    seen.add(name);
+    const fault = item.kind === "list" ? groupOptionsFault(name, item) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** A group with options is a list of its name and a mapping. */
+function groupOptionsFault(name: string, item: List): SyntaxProblem | undefined {
+  const { options } = groupOf(item);
+  if (item.items.length !== 2 || options?.kind !== "table")
+    return problem(`the group \`${name}\` has no mapping beside its name`, item.span);
+  const regex = valueOf(options, "fileRegex");
+  if (regex && (!isText(regex) || !isRegex(textOf(regex) ?? "")))
+    return problem("`fileRegex` is no regular expression", regex.span);
+  const description = valueOf(options, "description");
+  return description && !isText(description)
+    ? problem("a group's `description` is no text", description.span)
+    : undefined;
 }
 
 function isText(node: Node): boolean {
@@ -87,13 +108,14 @@ function groupOf(item: Node): { readonly name: string | undefined; readonly opti
   return { name: textOf(item.items[0]), options: item.items[1] };
 }
 
-export function readProfile(table: Table, source: Source, loads: boolean): Profile {
+/** `isLoaded`: the host accepts the whole file. */
+export function readProfile(table: Table, source: Source, isLoaded: boolean): Profile {
   const slug = valueOf(table, "slug");
-  const home: Place = { source, span: slug?.span ?? { start: table.span.start, end: table.span.start } };
+  const home = slug ? { source, span: slug.span } : startOfTable(table, source);
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const { grants, ineffective } = readTools(valueOf(table, "groups"), source, home);
   const role = valueOf(table, "roleDefinition");
-  const more = valueOf(table, "customInstructions");
+  const instructions = valueOf(table, "customInstructions");
   const servers = valueOf(table, "allowedMcpServers");
   const limit: readonly Ineffective[] = servers
     ? [
@@ -121,15 +143,15 @@ export function readProfile(table: Table, source: Source, loads: boolean): Profi
       ? {
           source: "inline",
           path: null,
-          text: [textOf(role) ?? "", textOf(more) ?? ""].join("\n").trim(),
+          text: [textOf(role) ?? "", textOf(instructions) ?? ""].join("\n").trim(),
           at: { source, span: role.span },
         }
       : noPrompt(home),
-    native: loads ? jsonOf(table) : undefined,
+    native: isLoaded ? jsonOf(table) : undefined,
   });
 }
 
-/** Where nothing tells when to use a mode, other modes are shown the beginning of its role (UNVERIFIED). */
+/** Without a text that says when to use a mode, other modes see the beginning of its role (UNVERIFIED). */
 function firstSentence(role: Node | undefined, source: Source, home: Place): Fact<string> {
   const sentence = textOf(role)?.split(".")[0]?.trim();
   return role && sentence
@@ -137,17 +159,13 @@ function firstSentence(role: Node | undefined, source: Source, home: Place): Fac
     : missing(home);
 }
 
-/** What every mode has, whatever its groups: `switch_mode`, `new_task`, slash commands and skills. */
-function readTools(
-  list: Node | undefined,
-  source: Source,
-  home: Place,
-): { readonly grants: Fact<readonly Grant[]>; readonly ineffective: readonly Ineffective[] } {
+/** Whatever its groups, every mode has `switch_mode`, `new_task`, slash commands and skills. */
+function readTools(list: Node | undefined, source: Source, home: Place): Pick<ToolGrants, "grants" | "ineffective"> {
   const at = list ? { source, span: list.span } : home;
   const always: Grant = { tool: "new_task", capability: "delegate", scope: null, at };
   const found: Grant[] = [];
   const ineffective: Ineffective[] = [];
-  for (const item of list?.kind === "list" ? list.items : []) {
+  for (const item of listItems(list)) {
     const { name = "", options } = groupOf(item);
     const place = { source, span: item.span };
     const capability = groups.get(name);
