@@ -1,9 +1,9 @@
-/** The keys of a profile, and which of Copilot's readers know them. */
+/** The keys of a profile, and which of Copilot's readers have them. */
 import type { Node, Table } from "../../parsers/node.ts";
 import { isEmptyValue, jsonOf, textOf, valueOf } from "../../parsers/node.ts";
 import type { Ineffective } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts";
-import type { Source } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 
 /** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
 export const keys: KnownKeys = {
@@ -16,7 +16,7 @@ export const keys: KnownKeys = {
   ignores: false,
 };
 
-/** Keys that only some readers know; the others pass them by, and none says so. */
+/** Keys that only some readers have. The others ignore them silently. */
 const partly: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "mcp-servers": "VS Code does not use it",
@@ -37,7 +37,7 @@ const partly: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Keys of Claude Code's own format, which may stand in a file of its folder without being a mistake. */
+/** Keys of Claude Code. In a file of its folder they are no mistake. */
 const foreign = new Set(
   "disallowedTools permissionMode maxTurns skills mcpServers hooks memory background effort isolation color initialPrompt".split(
     " ",
@@ -46,38 +46,43 @@ const foreign = new Set(
 
 /** `isClaudes`: the file lies in Claude Code's folder and is written for that host. */
 export function ineffectiveKeysOf(table: Table, source: Source, isClaudes: boolean): readonly Ineffective[] {
-  const found: Ineffective[] = [];
-  for (const { name = "", key, value } of table.entries) {
+  const found = table.entries.flatMap(({ name = "", key, value }): readonly Ineffective[] => {
     const at = { source, span: key.span };
-    const because = keys.keys.has(name) ? partly.get(name) : undefined;
-    if (because !== undefined && !isEmptyValue(value) && !(name === "agents" && isOpen(value)))
-      found.push({ kind: "metadata", what: name, because, at });
-    if (!isClaudes || !foreign.has(name) || keys.keys.has(name)) continue;
-    const narrows =
-      name === "disallowedTools"
-        ? !isEmptyValue(value) && !isEmpty(value)
-        : name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? "");
-    if (!narrows) found.push({ kind: "metadata", what: name, because: "this host has no such key", at });
-    else if (name === "disallowedTools")
-      found.push({
-        kind: "value",
-        what: name,
-        because: "the CLI does not list this key and may grant these tools; only VS Code takes them away",
-        at,
-      });
-    else
-      found.push({
-        kind: "value",
-        what: name,
-        because: "this host has no permission modes in a profile, so it may limit nothing",
-        at,
-      });
-  }
-  const strays = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
-  return [...found, ...strays, ...oddValuesOf(table, source)];
+    if (keys.keys.has(name)) return partlyKnownKey(name, value, at);
+    return isClaudes && foreign.has(name) ? [foreignKey(name, value, at)] : [];
+  });
+  const unknown = unknownKeysIn(table, source, keys).filter(({ what }) => !isClaudes || !foreign.has(what));
+  return [...found, ...unknown, ...oddValuesOf(table, source)];
 }
 
-/** `agents: ["*"]` allows what is allowed anyway. */
+/** A key that some readers ignore. */
+function partlyKnownKey(name: string, value: Node, at: Place): readonly Ineffective[] {
+  const because = partly.get(name);
+  return because === undefined || isEmptyValue(value) || (name === "agents" && isOpen(value))
+    ? []
+    : [{ kind: "metadata", what: name, because, at }];
+}
+
+/** A key of Claude Code. Only what limits a subagent there matters here. */
+function foreignKey(name: string, value: Node, at: Place): Ineffective {
+  if (name === "disallowedTools" && !isEmptyValue(value) && !isEmpty(value))
+    return {
+      kind: "value",
+      what: name,
+      because: "the CLI does not list this key and may grant these tools; only VS Code takes them away",
+      at,
+    };
+  if (name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? ""))
+    return {
+      kind: "value",
+      what: name,
+      because: "this host has no permission modes in a profile, so it may limit nothing",
+      at,
+    };
+  return { kind: "metadata", what: name, because: "this host has no such key", at };
+}
+
+/** `agents: ["*"]` allows every agent, which is the default. */
 function isOpen(value: Node): boolean {
   return textsIn(value).includes("*");
 }
@@ -86,7 +91,7 @@ function isEmpty(value: Node): boolean {
   return value.kind !== "scalar" && (value.kind === "list" ? value.items : value.entries).length === 0;
 }
 
-/** Values that name nothing, and keys that the target's reader does not know. */
+/** Values that name nothing, and keys that the reader named by `target` does not have. */
 function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   const found: Ineffective[] = [];
   const add = (what: string, because: string, node: Node): void => {

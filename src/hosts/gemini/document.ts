@@ -1,5 +1,6 @@
-/** Takes a Markdown file apart as Gemini CLI does: a strict fence, YAML without a second try, and no key that it does not know. */
-import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
+/** Splits a Markdown file as Gemini CLI does: an exact fence, strict YAML, and only keys that it has. */
+import { listItems, tableEntries } from "../_kit/fields.ts";
+import { type Entry, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { parseJson } from "../../parsers/json.ts";
 import { splitMarkdown, mergedFirst, readFrontmatter, type AlternativeParses } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
@@ -41,55 +42,61 @@ export async function readDocument(text: string): Promise<Document> {
   const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
   const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
   const readings = await readFrontmatter(text, front);
-  // Whatever else stands in the closing line, the host reads no prompt behind it.
+  // If the closing line holds anything else, the host reads no prompt after it.
   const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
   return { ...readings, tables: mergedFirst(readings.tables), body, isPlain: false };
 }
 
-interface Wanted {
+/** What a key may hold. */
+interface ValueType {
   readonly is: (node: Node) => boolean;
-  /** Completes "`key` is …". */
-  readonly words: string;
+  /** Completes "`key` is …" for any other value. */
+  readonly otherwise: string;
 }
 
+type ValueTypes = { readonly [key: string]: ValueType };
+
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-const text: Wanted = { is: isText, words: "no text" };
-/** Large ones are rounded by the host. */
+const text: ValueType = { is: isText, otherwise: "no text" };
+/** The host rounds large numbers. */
 const numberOf = (node: Node): number =>
   node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
     ? Number(node.value)
     : Number.NaN;
-const number: Wanted = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
-const count: Wanted = {
+const number: ValueType = { is: (node) => !Number.isNaN(numberOf(node)), otherwise: "no number" };
+const count: ValueType = {
   is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
-  words: "no whole number above zero",
+  otherwise: "no whole number above zero",
 };
-const mapping: Wanted = { is: (node) => node.kind === "table", words: "no mapping" };
-const yesNo: Wanted = {
+const mapping: ValueType = { is: (node) => node.kind === "table", otherwise: "no mapping" };
+const boolean: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
-  words: "neither `true` nor `false`",
+  otherwise: "neither `true` nor `false`",
 };
-const texts: Wanted = { is: (node) => node.kind === "list" && node.items.every(isText), words: "no list of texts" };
-const textsByName: Wanted = {
+const texts: ValueType = {
+  is: (node) => node.kind === "list" && node.items.every(isText),
+  otherwise: "no list of texts",
+};
+const textsByName: ValueType = {
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)),
-  words: "no mapping to texts",
+  otherwise: "no mapping to texts",
 };
-const transport: Wanted = {
+const transport: ValueType = {
   is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
-  words: "neither `sse` nor `http`",
+  otherwise: "neither `sse` nor `http`",
 };
-const slug: Wanted = {
+const slug: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
-  words: "not of lower-case letters, digits, `-` and `_`",
+  otherwise: "not of lower-case letters, digits, `-` and `_`",
 };
-const filled: Wanted = {
+const filled: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && node.text !== "",
-  words: "no text, or empty",
+  otherwise: "no text, or empty",
 };
-const list: Wanted = { is: (node) => node.kind === "list", words: "no list" };
+const list: ValueType = { is: (node) => node.kind === "list", otherwise: "no list" };
 
-export const localKeys: { readonly [key: string]: Wanted } = {
-  kind: { is: (node) => node.kind === "scalar" && node.value === "local", words: "neither `local` nor `remote`" },
+export const localKeys: ValueTypes = {
+  kind: { is: (node) => node.kind === "scalar" && node.value === "local", otherwise: "neither `local` nor `remote`" },
   name: slug,
   description: filled,
   display_name: text,
@@ -102,7 +109,7 @@ export const localKeys: { readonly [key: string]: Wanted } = {
 };
 
 /** Keys of one server; others are ignored. */
-const serverKeys: { readonly [key: string]: Wanted } = {
+const serverKeys: ValueTypes = {
   command: text,
   args: texts,
   env: textsByName,
@@ -113,24 +120,24 @@ const serverKeys: { readonly [key: string]: Wanted } = {
   tcp: text,
   type: transport,
   timeout: number,
-  trust: yesNo,
+  trust: boolean,
   description: text,
   include_tools: texts,
   exclude_tools: texts,
 };
 
-export const remoteKeys: { readonly [key: string]: Wanted } = {
-  kind: { is: (node) => node.kind === "scalar" && node.value === "remote", words: "neither `local` nor `remote`" },
+export const remoteKeys: ValueTypes = {
+  kind: { is: (node) => node.kind === "scalar" && node.value === "remote", otherwise: "neither `local` nor `remote`" },
   name: slug,
   description: text,
   display_name: text,
   agent_card_url: {
     is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text),
-    words: "no address",
+    otherwise: "no address",
   },
   agent_card_json: {
     is: (node) => isText(node) && node.kind === "scalar" && parseJson(node.text).kind !== "problem",
-    words: "no JSON",
+    otherwise: "no JSON",
   },
   auth: mapping,
 };
@@ -144,52 +151,70 @@ export function isRemote(table: Table): boolean {
   );
 }
 
-/** Why the host refuses an agent: keys that it does not know, values that are none, and what is missing. */
+/** Why the host refuses an agent: keys that it does not have, values of a wrong type, and keys that are missing. */
 export function refusalsOf(table: Table): readonly SyntaxProblem[] {
-  const found: SyntaxProblem[] = [];
-  const remote = isRemote(table);
-  const keys = remote ? remoteKeys : localKeys;
-  const add = (message: string, span: Span): void => {
-    found.push({ kind: "problem", message, span });
-  };
-  for (const { name = "", key, value } of table.entries) {
-    const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (!wanted) add(unknown(name, Object.keys(keys)), key.span);
-    else if (!wanted.is(value)) add(`\`${name}\` is ${wanted.words}`, value.span);
-    else if (name === "tools" && value.kind === "list") {
-      for (const item of value.items)
-        if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text)))
-          add(wrongTool(item), item.span);
-    } else if (name === "auth") {
-      const wrong = wrongAuth(value, true);
-      if (wrong !== undefined) add(`\`auth\` ${wrong}`, value.span);
-    } else if (name === "mcp_servers" && value.kind === "table") {
-      for (const server of value.entries) wrongServer(server.name ?? "", server.value, add);
-    }
-  }
-  if (remote && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json"))
-    add("it has both `agent_card_url` and `agent_card_json`", table.span);
+  const isRemoteAgent = isRemote(table);
+  const keys = isRemoteAgent ? remoteKeys : localKeys;
+  return [
+    ...table.entries.flatMap((entry) => entryFaults(entry, keys)),
+    ...(isRemoteAgent && valueOf(table, "agent_card_url") && valueOf(table, "agent_card_json")
+      ? [problem("it has both `agent_card_url` and `agent_card_json`", table.span)]
+      : []),
+    ...missingKeys(table, isRemoteAgent),
+  ];
+}
+
+const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
+
+function missingKeys(table: Table, isRemoteAgent: boolean): readonly SyntaxProblem[] {
   const home = { start: table.span.start, end: table.span.start };
-  for (const name of remote ? ["name"] : ["name", "description"])
-    if (!valueOf(table, name)) add(`it has no \`${name}\``, home);
-  if (remote && !valueOf(table, "agent_card_url") && !valueOf(table, "agent_card_json"))
-    add("it has no `agent_card_url`", home);
-  return found;
+  const lacking = (isRemoteAgent ? ["name"] : ["name", "description"]).filter((name) => !valueOf(table, name));
+  const hasCard = valueOf(table, "agent_card_url") ?? valueOf(table, "agent_card_json");
+  return [...lacking, ...(isRemoteAgent && !hasCard ? ["agent_card_url"] : [])].map((name) =>
+    problem(`it has no \`${name}\``, home),
+  );
 }
 
-function wrongServer(server: string, node: Node, add: (message: string, span: Span) => void): void {
-  if (node.kind !== "table") return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
-  for (const { name = "", value } of node.entries) {
-    const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
-    const wrong =
-      name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
-    if (wrong !== undefined) add(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span);
+function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readonly SyntaxProblem[] {
+  const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+  if (!type) return [problem(unknownKey(name, Object.keys(keys)), key.span)];
+  if (!type.is(value)) return [problem(`\`${name}\` is ${type.otherwise}`, value.span)];
+  if (name === "tools") return toolFaults(value);
+  if (name === "auth") {
+    const wrong = wrongAuth(value, true);
+    return wrong === undefined ? [] : [problem(`\`auth\` ${wrong}`, value.span)];
   }
+  return name === "mcp_servers"
+    ? tableEntries(value).flatMap((server) => serverFaults(server.name ?? "", server.value))
+    : [];
 }
 
-function unknown(name: string, keys: readonly string[]): string {
-  const plain = name.toLowerCase().replace(/[-_]/g, "");
-  const own = keys.find((key) => key.replaceAll("_", "") === plain);
+function toolFaults(list: Node): readonly SyntaxProblem[] {
+  const isTool = (item: Node): boolean =>
+    item.kind === "scalar" &&
+    typeof item.value === "string" &&
+    (item.text === "*" || toolNamed(item.text) !== undefined);
+  return listItems(list)
+    .filter((item) => !isTool(item))
+    .map((item) => problem(wrongTool(item), item.span));
+}
+
+function serverFaults(server: string, config: Node): readonly SyntaxProblem[] {
+  if (config.kind !== "table") return [problem(`\`mcp_servers.${server}\` is no mapping`, config.span)];
+  return config.entries.flatMap(({ name = "", value }) => {
+    const wrong = name === "auth" ? wrongAuth(value, false) : wrongServerValue(name, value);
+    return wrong === undefined ? [] : [problem(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span)];
+  });
+}
+
+function wrongServerValue(name: string, value: Node): string | undefined {
+  const type = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
+  return type && !type.is(value) ? `is ${type.otherwise}` : undefined;
+}
+
+function unknownKey(name: string, keys: readonly string[]): string {
+  const normalized = name.toLowerCase().replace(/[-_]/g, "");
+  const own = keys.find((key) => key.replaceAll("_", "") === normalized);
   return `the host has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and one such key is enough`;
 }
 
