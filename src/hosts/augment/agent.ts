@@ -10,7 +10,8 @@ import { type Grant, type Ineffective, type Profile, union } from "../../model/p
 import { mergedFirst, readFrontmatter } from "../../parsers/yaml/index.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { everything, type ToolGrants, readTools } from "./tools.ts";
+import { grantEach, type ToolGrants } from "../_kit/tools.ts";
+import { readTools } from "./tools.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
 const known36 =
@@ -111,7 +112,7 @@ function without(source: Source, called: string, body: Span): Profile {
   const home: Place = { source, span: { start: 0, end: 0 } };
   const none: Table = { kind: "table", span: home.span, entries: [] };
   const granted: ToolGrants = {
-    grants: implied(everything(home), home, "this host sees no frontmatter here, which means every tool"),
+    grants: implied(grantEach(home), home, "this host sees no frontmatter here, which means every tool"),
     denied: [],
     ineffective: [],
   };

@@ -1,45 +1,29 @@
-/** The tools of auggie by name, and what its two lists of them leave. */
-import { capabilities, type Capability } from "../../model/capability.ts";
-import { type Fact, implied, stated } from "../../model/fact.ts";
+/** The tools of auggie by name, and what its two lists of tools grant. */
+import type { Capability } from "../../model/capability.ts";
+import { implied, stated } from "../../model/fact.ts";
 import { toolEntriesOf, capabilityOfTool, type ToolEntry } from "../_kit/tool-vocabulary.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
 
-/** Names in npm `@augmentcode/auggie` 0.36.0; those of servers and integrations come with a session. */
-const names: { readonly [C in Capability | "state"]?: string } = {
+/** Names in npm `@augmentcode/auggie` 0.36.0. Tools of servers and integrations depend on the session. */
+const tools = toolTable({
   read: "view view-range-untruncated search-untruncated codebase-retrieval codebase-retrieval-raw grep-search read-process list-processes conversation-retrieval view-session git-commit-retrieval read ls grep find",
   write: "save-file str-replace-editor apply_patch remove-files write edit",
   execute: "launch-process write-process kill-process setup-script bash shell",
   network: "web-fetch web-search open-browser github-api",
   state:
     "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
-};
+});
 
-const tools: ReadonlyMap<string, Capability | undefined> = new Map(
-  Object.entries(names).flatMap(([capability, list]) =>
-    list
-      .split(" ")
-      .map((name): [string, Capability | undefined] => [
-        name,
-        capability === "state" ? undefined : (capability as Capability),
-      ]),
-  ),
-);
-
-/** Without all of these nothing is left of a power; the others need one of them, or stand in another set of tools. */
-const whole: { readonly [C in Capability]?: string } = {
+/** The tools behind a capability: without all of them it is gone. Other tools need one of these, or belong to another set. */
+const toolsByCapability: { readonly [C in Capability]?: string } = {
   write: "save-file str-replace-editor apply_patch remove-files",
   execute: "launch-process",
 };
 
-export interface ToolGrants {
-  readonly grants: Fact<readonly Grant[]>;
-  readonly denied: readonly string[];
-  readonly ineffective: readonly Ineffective[];
-}
-
-/** `home` is where `tools` would stand. Names are compared as they are written; where both lists stand, the second decides alone. */
+/** `home` is where `tools` would be written. Names are compared exactly. `disabled_tools` makes the host ignore `tools`. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const allow = valueOf(table, "tools");
   const deny = valueOf(table, "disabled_tools");
@@ -59,28 +43,25 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
   if (allowed.length > 0)
     return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
   const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
-  const odd: readonly Ineffective[] =
+  const fault: readonly Ineffective[] =
     allow && !isEmptyValue(allow)
       ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }]
       : [];
-  return { grants: implied(everything(at), at, because), denied: [], ineffective: odd };
-}
-
-export function everything(at: Place): readonly Grant[] {
-  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
+  return { grants: implied(grantEach(at), at, because), denied: [], ineffective: fault };
 }
 
 function allBut(denied: readonly ToolEntry[], at: Place): Omit<ToolGrants, "ineffective"> {
   const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
-  const left = everything(at).filter(
-    ({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false),
+  const left = grantEach(at).filter(
+    ({ capability }) => !(toolsByCapability[capability]?.split(" ").every((name) => gone.has(name)) ?? false),
   );
   return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
 }
 
 function grantOf({ name, scope, at }: ToolEntry): readonly Grant[] {
-  const capability = tools.has(name) ? tools.get(name) : capabilityOfTool(name);
-  return capability ? [{ tool: name, capability, scope, at }] : [];
+  const elsewhere = capabilityOfTool(name);
+  const granted = tools.lookup(name) ?? (elsewhere ? [elsewhere] : []);
+  return granted.map((capability) => ({ tool: name, capability, scope, at }));
 }
 
 function unknownAllowed({ name, at }: ToolEntry): readonly Ineffective[] {

@@ -1,15 +1,16 @@
-/** The tools of Copilot's three readers by name, and what a list of them grants. */
+/** The tools of Copilot's three readers by name, and what a list of tools grants. */
 import { capabilities, type Capability } from "../../model/capability.ts";
-import { type Fact, implied, stated } from "../../model/fact.ts";
+import { implied, stated } from "../../model/fact.ts";
 import { isEmptyValue, type Node, type Scalar } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
 
 /**
  * Aliases of the configuration reference, names and tool sets of VS Code's tools reference, older names of either, and
- * those of Claude Code's tools that VS Code maps. Without case; a set may stand before a slash: `edit/editFiles`.
+ * those of Claude Code's tools that VS Code maps. In lower case; a set may precede a slash: `edit/editFiles`.
  */
-const names: { readonly [C in Capability | "state"]?: string } = {
+const tools = toolTable({
   read: "read search notebookread grep glob ls view readfile problems getnotebooksummary readnotebookcelloutput readcelloutput viewimage terminallastcommand terminalselection gettaskoutput getterminaloutput testfailure changes codebase filesearch listdirectory textsearch searchresults usages findtestfiles vscodeapi getprojectsetupinfo extensions",
   write:
     "edit multiedit write notebookedit editfiles createfile createdirectory editnotebook createjupyternotebook rename create str_replace str_replace_editor apply_patch new newworkspace updateuserpreferences memory vscode",
@@ -18,33 +19,20 @@ const names: { readonly [C in Capability | "state"]?: string } = {
   network: "web websearch webfetch web_search web_fetch fetch githubrepo githubtextsearch browser opensimplebrowser",
   delegate: "agent custom-agent task runsubagent",
   state: "todo todos todowrite askquestions think",
-};
+});
 
-const known: ReadonlyMap<string, readonly Capability[]> = (() => {
-  const found = new Map<string, readonly Capability[]>();
-  for (const [capability, list] of Object.entries(names)) {
-    for (const name of list.split(" "))
-      found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability as Capability])]);
-  }
-  return found;
-})();
-
-/** Tool sets that a name may stand in. */
+/** Tool sets, which a name may have before a slash. */
 const sets = new Set("read search edit execute web agent vscode browser todo runcommands runtasks new".split(" "));
 
-export interface ToolGrants {
-  readonly grants: Fact<readonly Grant[]>;
-  readonly ineffective: readonly Ineffective[];
-}
+type ListedTools = Pick<ToolGrants, "grants" | "ineffective">;
 
-/** `list` is the value of `tools`; `home` is where it would stand; `isClaudes`: in a file that was written for Claude Code. */
-export function readTools(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): ToolGrants {
-  if (!list)
-    return { grants: implied(everything("*", home), home, "no `tools` key means every tool"), ineffective: [] };
+/** `list` is the value of `tools`; `home` is where it would be written; `isClaudes`: the file is written for Claude Code. */
+export function readTools(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): ListedTools {
+  if (!list) return { grants: implied(grantEach(home), home, "no `tools` key means every tool"), ineffective: [] };
   const at = { source, span: list.span };
   if (isEmptyValue(list)) {
     return {
-      grants: implied(everything("*", at), at, "`tools` without a value may mean every tool"),
+      grants: implied(grantEach(at), at, "`tools` without a value may mean every tool"),
       ineffective: [
         { kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at },
       ],
@@ -52,7 +40,7 @@ export function readTools(list: Node | undefined, source: Source, home: Place, i
   }
   if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
     return {
-      grants: implied(everything("*", at), at, "`tools` without names may mean every tool"),
+      grants: implied(grantEach(at), at, "`tools` without names may mean every tool"),
       ineffective: [
         { kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at },
       ],
@@ -90,13 +78,13 @@ export function readTools(list: Node | undefined, source: Source, home: Place, i
 
 interface Entry {
   readonly written: string;
-  /** Without case and without what stands in parentheses. */
+  /** In lower case, without the scope. */
   readonly name: string;
   readonly scoped: boolean;
   readonly at: Place;
 }
 
-/** The names of a text, parted at commas that stand in no parentheses. */
+/** The names of a text, split at commas outside of parentheses. */
 function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
   const offset = source.text.startsWith(text, span.start)
     ? span.start
@@ -117,7 +105,7 @@ function entriesOf({ text, span }: Scalar, source: Source): readonly Entry[] {
   });
 }
 
-/** What stands between commas; one within parentheses that close is none. Once through the text, however many open. */
+/** Splits at commas, except inside closed parentheses. Linear in the length of the text. */
 function partsOf(text: string): readonly { readonly part: string; readonly index: number }[] {
   const parts: { readonly part: string; readonly index: number }[] = [];
   const last = text.lastIndexOf(")");
@@ -133,20 +121,15 @@ function partsOf(text: string): readonly { readonly part: string; readonly index
 }
 
 function grantsOfEntry({ written, name, at }: Entry): readonly Grant[] {
-  if (name === "*") return everything(written, at);
-  return powersOf(name).map((capability) => ({ tool: written, capability, scope: null, at }));
+  return grantEach(at, name === "*" ? capabilities : powersOf(name), written);
 }
 
-/** What a name may do; `external` where it is none of the host's own: a server's, an extension's, a tool set of a user. */
+/** What a name may do. `external`: a tool of a server or an extension, or a user's tool set. */
 function powersOf(name: string): readonly Capability[] {
   const slash = name.indexOf("/");
   const set = slash < 0 ? undefined : name.slice(0, slash);
-  if (set === undefined || !sets.has(set)) return known.get(name) ?? ["external"];
-  return known.get(name.slice(slash + 1)) ?? known.get(set) ?? [];
-}
-
-function everything(tool: string, at: Place): readonly Grant[] {
-  return capabilities.map((capability) => ({ tool, capability, scope: null, at }));
+  if (set === undefined || !sets.has(set)) return tools.lookup(name) ?? ["external"];
+  return tools.lookup(name.slice(slash + 1)) ?? tools.lookup(set) ?? [];
 }
 
 function faultOf({ written, name, scoped, at }: Entry, isClaudes: boolean): Ineffective | undefined {

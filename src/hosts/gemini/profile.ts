@@ -1,5 +1,4 @@
-/** Makes a profile of the keys of one agent. */
-import { capabilities } from "../../model/capability.ts";
+/** Makes a profile from the keys of one agent. */
 import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
 import { serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
@@ -8,6 +7,7 @@ import type { Bypass, HookOrServer, Grant, Ineffective, Profile } from "../../mo
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
+import { grantEach } from "../_kit/tools.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
@@ -17,8 +17,8 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-/** `loads`: the host takes the agent; else what it grants is what it would grant without the faults. */
-export function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
+/** `isLoaded`: the host isLoaded the agent. Otherwise its grants are what it would get without the faults. */
+export function readProfile(table: Table, source: Source, body: Span, isLoaded: boolean): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
@@ -34,9 +34,9 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
     servers,
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
-    ineffective: loads ? withheld(table, source) : [],
+    ineffective: isLoaded ? withheld(table, source) : [],
     prompt: remote ? noPrompt(home) : bodyPrompt(source, body),
-    native: loads
+    native: isLoaded
       ? {
           ...(jsonOf(table) as object),
           ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
@@ -47,9 +47,7 @@ export function readProfile(table: Table, source: Source, body: Span, loads: boo
 
 function readTools(table: Table, source: Source, home: Place): Fact<readonly Grant[]> {
   const list = valueOf(table, "tools");
-  const every = (at: Place): readonly Grant[] =>
-    capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
-  if (!list) return implied(every(home), home, "no `tools` key means every tool of the session");
+  if (!list) return implied(grantEach(home), home, "no `tools` key means every tool of the session");
   const at = { source, span: list.span };
   if (list.kind === "table") return unreadable(at, "is no list");
   const names =
@@ -57,18 +55,16 @@ function readTools(table: Table, source: Source, home: Place): Fact<readonly Gra
       ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : []))
       : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
   return stated(
-    names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)),
+    names.flatMap(({ name, span }) => grantsFor(name, { source, span })),
     at,
   );
 }
 
-/** A name that the host does not know refuses the file; mended to what its author means, it would grant that. */
-function grantsFor(name: string, at: Place, every: (at: Place) => readonly Grant[]): readonly Grant[] {
-  if (name === "*") return every(at);
-  const tool = toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? { capability: "external" as const };
-  return tool.capability === undefined || name === ""
-    ? []
-    : [{ tool: name, capability: tool.capability, scope: null, at }];
+/** An unknown name makes the host refuse the file. It counts as what its author means, for when it is fixed. */
+function grantsFor(name: string, at: Place): readonly Grant[] {
+  if (name === "*") return grantEach(at);
+  if (name === "") return [];
+  return grantEach(at, toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? ["external"], name);
 }
 
 /** Agents cannot call agents, whatever the list says. */
@@ -100,7 +96,7 @@ function serversIn(table: Table, source: Source): readonly HookOrServer[] {
     },
   );
   return [
-    ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)),
+    ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((address) => address.name === name)),
     ...addresses,
   ];
 }
@@ -110,10 +106,7 @@ function remoteGrants(table: Table, source: Source): readonly Grant[] {
     const node = valueOf(table, tool);
     if (!node) return [];
     const at = { source, span: node.span };
-    return [
-      { tool, capability: "network", scope: null, at },
-      { tool, capability: "external", scope: null, at },
-    ];
+    return grantEach(at, ["network", "external"], tool);
   });
 }
 

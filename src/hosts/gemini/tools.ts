@@ -1,11 +1,12 @@
-/** The tools of Gemini CLI, which names a list may hold, and what each may do. */
+/** The tools of Gemini CLI: which names a list may hold, and what each may do. */
 import type { Capability } from "../../model/capability.ts";
+import { ownToolNames, toolTable } from "../_kit/tools.ts";
 
 /**
- * @google/gemini-cli-core 0.61.0, `dist/src/tools/tool-names.js`. `state` only keeps the session's own notes.
- * `invoke_agent` is never given to a subagent, whose own agents are left out of its tools.
+ * @google/gemini-cli-core 0.61.0, `dist/src/tools/tool-names.js`. A subagent never gets `invoke_agent`: its own agents are
+ * left out of its tools.
  */
-const names: { readonly [C in Capability | "state"]?: string } = {
+const tools = toolTable({
   read: "read_file read_many_files list_directory glob grep_search search_file_content get_internal_docs list_mcp_resources read_mcp_resource tracker_get_task tracker_list_tasks tracker_visualize",
   write: "write_file replace",
   execute: "run_shell_command",
@@ -13,29 +14,14 @@ const names: { readonly [C in Capability | "state"]?: string } = {
   delegate: "activate_skill invoke_agent",
   state:
     "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
-};
+});
 
-const tools: ReadonlyMap<string, Capability | undefined> = new Map(
-  Object.entries(names).flatMap(([capability, list]) =>
-    list
-      .split(" ")
-      .map((name): [string, Capability | undefined] => [
-        name,
-        capability === "state" ? undefined : (capability as Capability),
-      ]),
-  ),
-);
-
-export interface Tool {
-  /** `undefined` for a tool that only keeps notes. */
-  readonly capability: Capability | undefined;
-}
-
-/** What a name in a list stands for; `undefined` where the host knows no such name and refuses the file. */
-export function toolNamed(name: string): Tool | undefined {
-  if (tools.has(name)) return { capability: tools.get(name) };
-  if (name.startsWith("discovered_tool_")) return { capability: "execute" };
-  return name === "mcp_*" || isServersTool(name) ? { capability: "external" } : undefined;
+/** What a name in a list may do; `undefined` when the host has no such tool and refuses the file. */
+export function toolNamed(name: string): readonly Capability[] | undefined {
+  const own = tools.lookup(name);
+  if (own) return own;
+  if (name.startsWith("discovered_tool_")) return ["execute"];
+  return name === "mcp_*" || isServersTool(name) ? ["external"] : undefined;
 }
 
 /** `mcp_server_tool`, `mcp_server_*`: a server and a tool, both of letters, digits, `_`, `.`, `:` and `-`. */
@@ -44,28 +30,17 @@ function isServersTool(name: string): boolean {
   return /^[a-z0-9_.:-]+$/i.test(server) && (tool === "*" || (/^[a-z0-9_.:-]+$/i.test(tool) && !/^_*$/.test(tool)));
 }
 
-/** This host's name of a tool that the author calls as another host does. */
-export function meantBy(name: string): string | undefined {
-  return meanings.get(
-    name
-      .toLowerCase()
-      .replace(/\(.*$/s, "")
-      .replace(/[-_\s]/g, ""),
-  );
-}
-
-const meanings: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    read_file: "read readfile view",
-    list_directory: "ls list listfiles listdirectory readfolder",
-    glob: "glob findfiles",
-    grep_search: "grep search searchfiles searchtext grepsearch",
-    write_file: "write writefile create",
-    replace: "edit multiedit replaceinfile strreplace",
-    run_shell_command: "bash shell execute runshellcommand runcommand terminal",
-    web_fetch: "webfetch fetch fetchurl",
-    google_web_search: "websearch googlesearch googlewebsearch",
-    write_todos: "todowrite todoread writetodos",
-    invoke_agent: "task agent subagent",
-  }).flatMap(([own, words]) => words.split(" ").map((word): [string, string] => [word, own])),
-);
+/** The tool that another host calls by this name. */
+export const meantBy = ownToolNames({
+  read_file: "read readfile view",
+  list_directory: "ls list listfiles listdirectory readfolder",
+  glob: "glob findfiles",
+  grep_search: "grep search searchfiles searchtext grepsearch",
+  write_file: "write writefile create",
+  replace: "edit multiedit replaceinfile strreplace",
+  run_shell_command: "bash shell execute runshellcommand runcommand terminal",
+  web_fetch: "webfetch fetch fetchurl",
+  google_web_search: "websearch googlesearch googlewebsearch",
+  write_todos: "todowrite todoread writetodos",
+  invoke_agent: "task agent subagent",
+});

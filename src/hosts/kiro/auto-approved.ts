@@ -1,121 +1,167 @@
-/** What a profile lets run without a question: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE 1. */
-import type { Capability } from "../../model/capability.ts";
+/** What a profile lets run without asking: `allowedTools` and `toolsSettings` of CLI 2, `permissions` of CLI 3 and IDE 1. */
+import { capabilities, type Capability } from "../../model/capability.ts";
+import { listItems, tableEntries } from "../_kit/fields.ts";
 import { isEmptyValue, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Source } from "../../repo/text.ts";
-import { entriesOf, powersOf, withoutBuiltin } from "./tools.ts";
+import { entriesOf, powersOf, type ToolName, withoutBuiltin } from "./tools.ts";
 
-export interface Unasked {
+/** What runs without asking, and which limits have no effect because of it. */
+export interface AutoApproved {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
 
-/** Capabilities whose use somebody wants to be asked about. */
-const weighty = new Set<Capability>(["write", "execute", "network", "delegate", "external"]);
+/** A profile and what is known of it when its approvals are read. */
+interface Approvals {
+  readonly table: Table;
+  readonly source: Source;
+  readonly edition: string;
+  /** What the tool list grants: what is not granted needs no approval. */
+  readonly granted: ReadonlySet<Capability>;
+  /** The entries of `allowedTools`. */
+  readonly allowed: readonly ToolName[];
+}
 
-/** How many patterns are held against the names of settings. */
-const mostPatterns = 100;
+/** Capabilities for which an approval matters. */
+const sensitive = new Set<Capability>(["write", "execute", "network", "delegate", "external"]);
 
-/** `granted` is what the tool list gives: what is not there needs no question. */
-export function unaskedIn(table: Table, source: Source, granted: ReadonlySet<Capability>, edition: string): Unasked {
-  const tools = valueOf(table, "tools");
-  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => sortOf(name)));
-  const reader = edition === "2" ? "" : " in CLI 2, and may in later ones";
-  const bypasses: Bypass[] = [];
-  const ineffective: Ineffective[] = [];
+/** How many patterns are compared with the names of settings. */
+const maxPatterns = 100;
+
+/** `granted` is what the tool list gives. */
+export function autoApprovedIn(
+  table: Table,
+  source: Source,
+  granted: ReadonlySet<Capability>,
+  edition: string,
+): AutoApproved {
   const allowed = entriesOf(valueOf(table, "allowedTools"), source);
-  for (const { name, at } of allowed) {
-    const powers = powersOf(name).filter((capability) => weighty.has(capability));
-    if (powers.length === 0) continue;
-    const add = (effect: Bypass["effect"], because: string): void => {
-      bypasses.push({ setting: "allowedTools", value: name, effect, because, at });
+  const approvals: Approvals = { table, source, edition, granted, allowed };
+  const parts = [inToolSettings(approvals), inPermissions(approvals)];
+  return {
+    bypasses: [...inAllowedTools(approvals), ...parts.flatMap(({ bypasses }) => bypasses)],
+    ineffective: parts.flatMap(({ ineffective }) => ineffective),
+  };
+}
+
+/** The end of a message about keys of CLI 2. */
+const readerOf = (edition: string): string => (edition === "2" ? "" : " in CLI 2, and may in later ones");
+
+function inAllowedTools({ table, source, granted, edition, allowed }: Approvals): readonly Bypass[] {
+  const tools = valueOf(table, "tools");
+  const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
+  return allowed.flatMap(({ name, at }): readonly Bypass[] => {
+    const powers = powersOf(name).filter((capability) => sensitive.has(capability));
+    if (powers.length === 0) return [];
+    const isUsable = powers.some((capability) => granted.has(capability)) && (!given || isGiven(name, given));
+    return [{ setting: "allowedTools", value: name, ...meaningOfAllowed(name, isUsable, edition), at }];
+  });
+}
+
+function meaningOfAllowed(name: string, isUsable: boolean, edition: string): Pick<Bypass, "effect" | "because"> {
+  if (name === "*" && edition === "2")
+    return { effect: "unhonoured", because: "may do nothing: CLI 2 takes no bare `*` here" };
+  if (name === "*")
+    return {
+      effect: "bypass",
+      because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
     };
-    if (name === "*" && edition === "2") add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
-    else if (name === "*")
-      add(
-        "bypass",
-        "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
-      );
-    else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given)))
-      add("unhonoured", "does nothing: `tools` does not give it");
-    else add("auto-approve", `runs without asking${reader}`);
-  }
-  const unasked = new Set(allowed.map(({ name }) => sortOf(name)));
+  return isUsable
+    ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}` }
+    : { effect: "unhonoured", because: "does nothing: `tools` does not give it" };
+}
+
+/** `toolsSettings`: what each tool may do without asking. */
+function inToolSettings(approvals: Approvals): AutoApproved {
+  const { table, allowed } = approvals;
+  const groups = new Set(allowed.map(({ name }) => groupOf(name)));
   const patterns = allowed
     .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
-    .slice(0, mostPatterns);
-  const settings = valueOf(table, "toolsSettings");
-  for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
-    const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => matchesWildcard(pattern, tool));
-    for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
-      const list = valueOf(value, key);
-      if (!list) continue;
-      if (runs)
-        ineffective.push({
-          kind: "limit",
-          what: `toolsSettings.${tool}.${key}`,
-          because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`,
-          at: { source, span: list.span },
-        });
-      for (const { name, at } of entriesOf(list, source)) {
-        if (!runs && isWide(key, name))
-          bypasses.push({
-            setting: `toolsSettings.${tool}.${key}`,
-            value: name,
-            effect: "auto-approve",
-            because: `leaves nothing to ask about${reader}`,
-            at,
-          });
-      }
-    }
-    const trusted = entriesOf(valueOf(value, "trustedAgents"), source).find(({ name }) => name === "*");
-    if (trusted)
-      bypasses.push({
-        setting: `toolsSettings.${tool}.trustedAgents`,
-        value: "*",
-        effect: "auto-approve",
-        because: `starts any agent without asking${reader}`,
-        at: trusted.at,
-      });
+    .slice(0, maxPatterns);
+  const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
+    const isAllowed = groups.has(groupOf(tool)) || patterns.some((pattern) => matchesWildcard(pattern, tool));
+    return [
+      ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) =>
+        inToolSetting(approvals, { tool, key, list: valueOf(value, key), isAllowed }),
+      ),
+      trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, valueOf(value, "trustedAgents")),
+    ];
+  });
+  return {
+    bypasses: parts.flatMap(({ bypasses }) => bypasses),
+    ineffective: parts.flatMap(({ ineffective }) => ineffective),
+  };
+}
+
+/** One list of a tool's settings. */
+interface ToolSetting {
+  readonly tool: string;
+  readonly key: string;
+  readonly list: Node | undefined;
+  /** Whether `allowedTools` names the tool, so that the list limits nothing. */
+  readonly isAllowed: boolean;
+}
+
+function inToolSetting({ source, edition }: Approvals, { tool, key, list, isAllowed }: ToolSetting): AutoApproved {
+  if (!list) return { bypasses: [], ineffective: [] };
+  const setting = `toolsSettings.${tool}.${key}`;
+  if (isAllowed) {
+    const because = `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`;
+    const at = { source, span: list.span };
+    return { bypasses: [], ineffective: [{ kind: "limit", what: setting, because, at }] };
   }
-  for (const { capability, effect, matches, node } of rulesIn(valueOf(table, "permissions"))) {
-    if (effect !== "allow" || ["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-      if (edition === "2" && effect === "deny")
-        ineffective.push({
-          kind: "limit",
-          what: `permissions: deny ${capability}`,
-          because: "CLI 2 has no such key, so it limits nothing there",
-          at: { source, span: node.span },
-        });
-      continue;
-    }
-    const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
-    const everything = whole && ["all", "builtin"].includes(capability);
-    const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
+  const because = `leaves nothing to ask about${readerOf(edition)}`;
+  const bypasses = entriesOf(list, source)
+    .filter(({ name }) => matchesEverything(key, name))
+    .map(({ name, at }): Bypass => ({ setting, value: name, effect: "auto-approve", because, at }));
+  return { bypasses, ineffective: [] };
+}
+
+function trustedAgents({ source, edition }: Approvals, setting: string, list: Node | undefined): AutoApproved {
+  const trusted = entriesOf(list, source).find(({ name }) => name === "*");
+  const because = `starts any agent without asking${readerOf(edition)}`;
+  return {
+    bypasses: trusted ? [{ setting, value: "*", effect: "auto-approve", because, at: trusted.at }] : [],
+    ineffective: [],
+  };
+}
+
+/** `permissions`, a key of CLI 3 and IDE 1. */
+function inPermissions({ table, source, edition }: Approvals): AutoApproved {
+  const bypasses: Bypass[] = [];
+  const ineffective: Ineffective[] = [];
+  for (const rule of rulesIn(valueOf(table, "permissions"))) {
+    const { capability, effect, matches, node } = rule;
     const at = { source, span: node.span };
-    if (edition === "2")
-      bypasses.push({
-        setting: "permissions",
-        value,
-        effect: "unhonoured",
-        because: "does nothing in CLI 2, which has no such key",
-        at,
-      });
-    else
-      bypasses.push({
-        setting: "permissions",
-        value,
-        effect: everything ? "bypass" : "auto-approve",
-        because: everything ? "runs every tool of that sort without asking" : "runs without asking",
+    if (effect === "allow" && !["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
+      const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, maxShown);
+      bypasses.push({ setting: "permissions", value, ...meaningOfAllowRule(rule, edition), at });
+    } else if (edition === "2" && effect === "deny")
+      ineffective.push({
+        kind: "limit",
+        what: `permissions: deny ${capability}`,
+        because: "CLI 2 has no such key, so it limits nothing there",
         at,
       });
   }
   return { bypasses, ineffective };
 }
 
-/** Tools that go by several names. */
-const sorts = new Map(
+/** How many characters of a rule are shown. */
+const maxShown = 120;
+
+function meaningOfAllowRule({ capability, matches }: Rule, edition: string): Pick<Bypass, "effect" | "because"> {
+  if (edition === "2") return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
+  const isWhole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
+  return isWhole && ["all", "builtin"].includes(capability)
+    ? { effect: "bypass", because: "runs every tool of that sort without asking" }
+    : { effect: "auto-approve", because: "runs without asking" };
+}
+
+/** Tools that have several names. */
+const groups = new Map(
   [
     "fs_read fsRead read",
     "fs_write fsWrite write",
@@ -125,38 +171,40 @@ const sorts = new Map(
   ].flatMap((names) => names.split(" ").map((name): [string, string] => [name, names])),
 );
 
-function sortOf(name: string): string {
+/** All names of a tool as one text, or the name itself when it has one name. */
+function groupOf(name: string): string {
   const bare = withoutBuiltin(name);
-  return sorts.get(bare) ?? bare;
+  return groups.get(bare) ?? bare;
 }
 
-/** Whether a tool list gives what an entry of `allowedTools` names; of patterns and servers it is not asked. */
+/** Whether a tool list gives what an entry of `allowedTools` names. Patterns and servers count as given. */
 function isGiven(name: string, given: ReadonlySet<string>): boolean {
-  return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(sortOf(name));
+  return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(groupOf(name));
 }
 
-/** A pattern that leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
-function isWide(key: string, pattern: string): boolean {
+/** Whether a pattern leaves nothing out: a regular expression for commands and addresses, a glob for paths. */
+function matchesEverything(key: string, pattern: string): boolean {
   if (key === "trusted") return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
   return key === "allowedCommands"
     ? /^\^?(?:\(?\.[*+]\)?|\[\\s\\S\][*+])?\$?$/.test(pattern)
     : /^(?:~?\/|\.\/)?\*{0,2}(?:\/\*{1,2})?$/.test(pattern);
 }
 
-export interface Rule {
+/** One rule of `permissions`. */
+interface Rule {
   readonly capability: string;
   readonly effect: string;
-  /** Patterns it is bound to; none: all. */
+  /** Patterns to which it applies; empty: everything. */
   readonly matches: readonly string[];
-  /** Whether something is left out. */
+  /** Whether the rule has exceptions. */
   readonly excludes: boolean;
   readonly node: Node;
 }
 
 /** The rules of `permissions`, which is a list, or a mapping with `rules`. */
-export function rulesIn(node: Node | undefined): readonly Rule[] {
+function rulesIn(node: Node | undefined): readonly Rule[] {
   const list = node?.kind === "table" ? lastOf(node, "rules") : node;
-  return (list?.kind === "list" ? list.items : []).flatMap((rule): readonly Rule[] => {
+  return listItems(list).flatMap((rule): readonly Rule[] => {
     const capability = textOf(lastOf(rule, "capability"));
     if (capability === undefined) return [];
     const match = lastOf(rule, "match");
@@ -176,25 +224,27 @@ export function rulesIn(node: Node | undefined): readonly Rule[] {
   });
 }
 
-/** What rules of Markdown profiles deny outright, which only readers that know the key load. */
+/** What `permissions` of a Markdown profile deny completely. Only readers that have the key load such files. */
 export function deniedIn(table: Table): {
   readonly capabilities: ReadonlySet<Capability>;
   readonly written: readonly string[];
 } {
-  const means: { readonly [name: string]: readonly Capability[] } = {
-    fs_read: ["read"],
-    fs_write: ["write"],
-    filesystem: ["read", "write"],
-    shell: ["execute"],
-    mcp: ["external"],
-    subagent: ["delegate"],
-    all: ["read", "write", "execute", "network", "delegate", "external"],
-  };
   const denied = rulesIn(valueOf(table, "permissions")).filter(
     ({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes,
   );
-  const names = new Set(denied.map(({ capability }) => capability));
-  const all = new Set([...names].flatMap((name) => (Object.hasOwn(means, name) ? (means[name] ?? []) : [])));
-  if (names.has("web_fetch") && names.has("web_search")) all.add("network");
-  return { capabilities: all, written: [...names] };
+  const written = new Set(denied.map(({ capability }) => capability));
+  const denials = new Set([...written].flatMap((name) => permissionCapabilities.get(name) ?? []));
+  if (written.has("web_fetch") && written.has("web_search")) denials.add("network");
+  return { capabilities: denials, written: [...written] };
 }
+
+/** What the capabilities of Kiro's rules are here. `web_fetch` and `web_search` are `network` only together. */
+const permissionCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map<string, readonly Capability[]>([
+  ["fs_read", ["read"]],
+  ["fs_write", ["write"]],
+  ["filesystem", ["read", "write"]],
+  ["shell", ["execute"]],
+  ["mcp", ["external"]],
+  ["subagent", ["delegate"]],
+  ["all", capabilities],
+]);

@@ -12,7 +12,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
 import { entriesOf, readTools } from "./tools.ts";
-import { deniedIn, unaskedIn } from "./auto-approved.ts";
+import { autoApprovedIn, deniedIn } from "./auto-approved.ts";
 
 /** Fields of the agent format (CLI 2) and of the pages on agents of CLI 3 and IDE 1. */
 export const keys: KnownKeys = {
@@ -71,7 +71,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
   const servers = serversOf(valueOf(table, "mcpServers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
   const extraGrants = [...serverGrants(servers, "mcpServers"), ...hookGrants(hooks, "hooks")];
-  const unasked = unaskedIn(
+  const autoApproved = autoApprovedIn(
     table,
     source,
     new Set([...(known(grants) ?? []), ...extraGrants].map(({ capability }) => capability)),
@@ -91,7 +91,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     hooks,
     servers,
     paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
-    bypasses: [...unasked.bypasses, ...unhonouredModesIn(table, source, keys)],
+    bypasses: [...autoApproved.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
       ...unknownKeysIn(table, source, keys),
       ...(excluded && !body && entriesOf(excluded, source).length > 0
@@ -105,7 +105,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
           ]
         : []),
       ...own.ineffective,
-      ...unasked.ineffective,
+      ...autoApproved.ineffective,
     ],
     prompt,
     native: Object.fromEntries(
