@@ -42,7 +42,7 @@ const errorsOf = (step: Awaited<ReturnType<typeof run>>) =>
     .map(({ message }) => message)
     .join("\n");
 
-describe("pull_request_target", { timeout: 60_000 }, () => {
+describe("pull_request_target", () => {
   it("reads what the request brings as data: nothing of it reaches the clone or the disk", async () => {
     const scene = targeted(
       pullRequest({ base: { [file]: reader }, head: { [file]: bypass, "run.sh": "exit 1\n" }, fork: true }),
@@ -135,7 +135,7 @@ describe("pull_request_target", { timeout: 60_000 }, () => {
   });
 });
 
-describe("without a clone", { timeout: 60_000 }, () => {
+describe("without a clone", () => {
   const away = (scene: Scene): Scene => ({ ...scene, workspace: workshopIn(temporaryFolder()) });
 
   it("a head that looks like a merge fakes no base", async () => {
@@ -181,7 +181,7 @@ describe("without a clone", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a clone that lacks something", { timeout: 60_000 }, () => {
+describe("a clone that lacks something", () => {
   it.runIf(posix)("is filled with the token in no list of processes, no log and no file", async () => {
     const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
     scene.workspace.git("remote", "set-url", "origin", unreachable);
@@ -297,7 +297,7 @@ describe("a clone that lacks something", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a repository without profiles", { timeout: 60_000 }, () => {
+describe("a repository without profiles", () => {
   const scene = (comments: number): Scene => {
     const request = pullRequest({ base: { "README.md": "words\n" }, head: { "README.md": "other words\n" }, depth: 2 });
     const payload = structuredClone(request.event.payload) as { pull_request: { comments: number } };
@@ -325,7 +325,7 @@ describe("a repository without profiles", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a push", { timeout: 60_000 }, () => {
+describe("a push", () => {
   const branch = (scene: Scene, ref: string): Scene => ({
     ...scene,
     event: { name: "push", payload: { ...(scene.event.payload as object), ref } },

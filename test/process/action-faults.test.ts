@@ -34,7 +34,7 @@ function expectUndecided(step: Step, word: string | RegExp): void {
   ).toMatch(word);
 }
 
-describe("a fault", { timeout: 60_000 }, () => {
+describe("a fault", () => {
   const clean = push({ before: { "README.md": "words\n" }, after: { [file]: reader } });
   const request = pullRequest({ base: { [file]: reader }, head: { "README.md": "words\n" } });
 

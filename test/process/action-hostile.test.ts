@@ -38,7 +38,7 @@ function expectObedient(step: Step): void {
   expect(step.files).toEqual({ environment: "", state: "", path: "" });
 }
 
-describe.skipIf(process.platform === "win32")("a hostile repository", { timeout: 60_000 }, () => {
+describe.skipIf(process.platform === "win32")("a hostile repository", () => {
   const request = pullRequest({ base: { "README.md": "words\n" }, head: hostileRepository });
 
   it("says nothing that the runner obeys, and mentions nobody", async () => {
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === "win32")("a hostile repository", { timeout:
   });
 });
 
-describe("a repository with much to say", { timeout: 60_000 }, () => {
+describe("a repository with much to say", () => {
   it("marks the worst lines within GitHub's limits, and counts the rest", async () => {
     const agents = Object.fromEntries(
       Array.from({ length: 60 }, (_, at) => [

@@ -6,7 +6,7 @@ import { bypass, file, ofRule, policy, reader, run, startChecked } from "../supp
 import { cloneOf, exampleOf, mergeOf, onMain, pullRequest, push, type Scene } from "../support/events.ts";
 import { temporaryFolder } from "../support/repository.ts";
 
-describe("a pull request", { timeout: 60_000 }, () => {
+describe("a pull request", () => {
   it.each([{ depth: 1 }, { depth: 2 }, { depth: 0 }])(
     "is compared with the base that GitHub merged it into, at depth $depth",
     async ({ depth }) => {
@@ -260,7 +260,7 @@ describe("a pull request", { timeout: 60_000 }, () => {
   );
 });
 
-describe("other events", { timeout: 60_000 }, () => {
+describe("other events", () => {
   it("judge a push as a whole, beside what was there before", async () => {
     const scene = push({ before: { [file]: reader }, after: { [file]: bypass } });
     const step = await run(scene);
@@ -326,7 +326,7 @@ describe("other events", { timeout: 60_000 }, () => {
   });
 });
 
-describe("mistakes in the workflow", { timeout: 60_000 }, () => {
+describe("mistakes in the workflow", () => {
   const scene = push({ before: { [file]: reader }, after: { "README.md": "words\n" } });
   it.each([
     [{ "fail-on": "errors" }, "error"],

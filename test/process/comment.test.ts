@@ -23,7 +23,7 @@ const noticesOf = ({ annotations }: Step) =>
     .join("\n");
 const bodies = ({ comments }: GitHub) => comments.map(({ body }) => body);
 
-describe("the comment", { timeout: 60_000 }, () => {
+describe("the comment", () => {
   it("is made once, left alone while nothing changes, then updated", async () => {
     const [first, github] = [scene(), await startChecked()];
     await run(first, { github });
@@ -139,7 +139,7 @@ async function listed({ url }: GitHub): Promise<readonly unknown[]> {
   ).json()) as readonly unknown[];
 }
 
-describe("two jobs at once", { timeout: 60_000 }, () => {
+describe("two jobs at once", () => {
   it("end with one comment, the oldest, which says what the later one found", async () => {
     const github = await startChecked();
     await run(scene(), { github });

@@ -17,7 +17,7 @@ async function judged(options: RequestOptions): Promise<Step> {
   return run(pullRequest(options), { github: await startChecked() });
 }
 
-describe("a request", { timeout: 120_000 }, () => {
+describe("a request", () => {
   it("that makes a waived finding worse has a new one, and fails", async () => {
     const same = await judged({ base: { [file]: writer, [policy]: waivers }, head: { "README.md": "x\n" } });
     expect(same).toMatchObject({ exitCode: 0, outputs: { conclusion: "clean", errors: "0" } });

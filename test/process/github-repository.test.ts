@@ -13,7 +13,7 @@ afterEach(async () => {
     await github.close();
   }
 });
-afterAll(removeFolders, 60_000);
+afterAll(removeFolders);
 
 async function serve(files: Files) {
   const origin = makeRepository(files);
@@ -40,7 +40,7 @@ function listed(origin: Workshop): readonly string[] {
     .sort();
 }
 
-describe("a tree", { timeout: 30_000 }, () => {
+describe("a tree", () => {
   const files = Object.fromEntries(
     Array.from({ length: 60 }, (_, at) => [`d${at % 6}/e${at % 3}/f${at}.md`, `${at}\n`]),
   );
@@ -119,7 +119,7 @@ describe("a tree", { timeout: 30_000 }, () => {
   });
 });
 
-describe("contents", { timeout: 30_000 }, () => {
+describe("contents", () => {
   const odd: Files = {
     "binary.md": new Uint8Array([1, 0, 2, 255]),
     "latin.md": new Uint8Array([0x63, 0x61, 0x66, 0xe9, 10]),
@@ -195,7 +195,7 @@ describe("contents", { timeout: 30_000 }, () => {
   });
 });
 
-describe("GitHub stumbles", { timeout: 30_000 }, () => {
+describe("GitHub stumbles", () => {
   const limited = {
     message: "You have exceeded a secondary rate limit.",
     documentation_url: "https://docs.github.com/rest",
@@ -262,7 +262,7 @@ describe("GitHub stumbles", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a commit", { timeout: 30_000 }, () => {
+describe("a commit", () => {
   it("names its parents, and what is there no more is not there", async () => {
     const { origin, hosted } = await serve({ "a.md": "one\n" });
     const first = origin.git("rev-parse", "HEAD");

@@ -139,7 +139,7 @@ it("has the positions that are known, and each new one is tried", () => {
   );
 });
 
-describe.runIf(hasParser())("words at", { timeout: 120_000 }, () => {
+describe.runIf(hasParser())("words at", () => {
   it.each([...titles])("%s do nothing", (_, way) => {
     // What is equal elsewhere on the page may not be said twice.
     const other = withText(telling, way, "other");

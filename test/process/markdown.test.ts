@@ -18,7 +18,7 @@ const links = { server: "https://github.com", run: "https://github.com/octo-org/
 const marker = "<!-- agent-profile-check:0 -->";
 const parsed = hasParser();
 
-describe.runIf(parsed)("hostile words", { timeout: 120_000 }, () => {
+describe.runIf(parsed)("hostile words", () => {
   const benign = resultWith("benign");
   const pages = (result: Result) => [markdown(result, links), comment(result, links, marker), markdown(result)];
 

@@ -9,7 +9,7 @@ const granting = (...owners: readonly string[]) => `grants:\n${owners.map(grant)
 const request = (before: string, after: string) =>
   pullRequest({ base: { [policy]: before, [file]: reader }, head: { [policy]: after } });
 
-describe("an owner", { timeout: 60_000 }, () => {
+describe("an owner", () => {
   it.each([
     ["nobody has the login", "ghast", "there is no account `ghast`, so nobody answers for this"],
     [

@@ -27,7 +27,7 @@ function told(step: Step, rule: string): readonly string[] {
 
 const strict = "ceiling: [read]\nrules:\n  unique-name: error\n";
 
-describe("a request is judged by the policy of its base, and told at the line, where it", { timeout: 120_000 }, () => {
+describe("a request is judged by the policy of its base, and told at the line, where it", () => {
   it("1. edits the policy", async () => {
     const step = await judged({
       base: { [file]: reader, [policy]: strict },
@@ -202,7 +202,7 @@ describe("a request is judged by the policy of its base, and told at the line, w
   });
 });
 
-describe("a request that makes the policy", { timeout: 120_000 }, () => {
+describe("a request that makes the policy", () => {
   it("tighter is told so, with what would be found", async () => {
     const step = await judged({
       base: { [file]: writer, [policy]: "ceiling: [read, write]\n" },
@@ -247,7 +247,7 @@ describe("a request that makes the policy", { timeout: 120_000 }, () => {
   });
 });
 
-describe("beside a branch that is not the default one", { timeout: 120_000 }, () => {
+describe("beside a branch that is not the default one", () => {
   const lax = "rules: { no-permission-bypass: off, max-capability: off }\n";
   const strictly = "ceiling: [read]\n";
 

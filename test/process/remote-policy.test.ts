@@ -29,7 +29,7 @@ function words({ annotations }: Awaited<ReturnType<typeof run>>): string {
 
 const request = () => pullRequest({ base: { [file]: reader, [policy]: lax }, head: { [file]: bypass } });
 
-describe("an organisation's policy", { timeout: 120_000 }, () => {
+describe("an organisation's policy", () => {
   it("is a ceiling over the repository's own, and what would widen it is told at its line", async () => {
     const github = await withPolicy();
     expect((await run(request(), { github })).exitCode, "without it").toBe(0);
@@ -221,7 +221,7 @@ describe("an organisation's policy", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a repository's policy that extends one of another repository", { timeout: 120_000 }, () => {
+describe("a repository's policy that extends one of another repository", () => {
   const own = `extends:\n  - ${named}\n`;
 
   it("starts from it", async () => {
@@ -271,7 +271,7 @@ describe("a repository's policy that extends one of another repository", { timeo
   });
 });
 
-describe("the command line", { timeout: 120_000 }, () => {
+describe("the command line", () => {
   const own = (ref: string) => `extends: acme/policy//agents/base.yml@${ref}\n`;
   const setting = (github: GitHub | undefined, cache: string) => ({
     GITHUB_API_URL: github?.url ?? "http://127.0.0.1:9",

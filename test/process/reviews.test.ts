@@ -59,7 +59,7 @@ function reviewed({ event, ...made }: Scene, action: "submitted" | "dismissed" |
   return { ...made, workspace: workshopIn(temporaryFolder()), event: { name: "pull_request_review", payload } };
 }
 
-describe("a review", { timeout: 60_000 }, () => {
+describe("a review", () => {
   it("that approves starts the failed run again, which then passes, and its dismissal the one that passed, which then fails", async () => {
     const { github, made, head } = await requested();
     const judge = async () => (await run(made, { github, inputs: { comment: "never" } })).exitCode;

@@ -101,7 +101,7 @@ describe("a roll-out", () => {
         expect(example.expected).toContain(lines.join(""));
       }
     }
-  }, 120_000);
+  });
 
   it("announces the end of the waiver fourteen days before, and not earlier", () => {
     const [, released] = examples;

@@ -29,7 +29,7 @@ afterEach(async () => {
     await github.close();
   }
 });
-afterAll(removeFolders, 60_000);
+afterAll(removeFolders);
 
 /** A stand-in that ends with the test, which fails where a request or an answer was not as GitHub describes it. */
 export async function startChecked(...options: Parameters<typeof startGitHub>): Promise<GitHub> {

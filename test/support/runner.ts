@@ -52,7 +52,7 @@ interface Manifest {
 
 async function runIn(
   folder: string,
-  { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, timeout = 60_000 }: Run,
+  { action, main, node, workspace, event, inputs = {}, token = "", environment = {}, broken, timeout = 110_000 }: Run,
 ): Promise<Step> {
   const manifest = parse(readFileSync(join(action, "action.yml"), "utf8")) as Manifest;
   const unknown = Object.keys(inputs).filter((name) => !(name in (manifest.inputs ?? {})));

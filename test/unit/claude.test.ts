@@ -137,7 +137,7 @@ describe("the quick reader", () => {
       { numRuns: runs(2_000, 20_000) },
     );
     expect(read).toBeGreaterThan(runs(100, 1_000));
-  }, 60_000);
+  });
 
   it.each(["tools:\n  - Write\u00a0\n  - Read\u3000 ", `${"k".repeat(1_030)}: v`, "tools:\n- it's  ,  \u3000"])(
     "leaves no more and no less than the parser of %j",
@@ -201,7 +201,7 @@ describe("the lenient reader", () => {
       }),
       { numRuns: runs(150, 1_500) },
     );
-  }, 60_000);
+  });
 
   it("never throws, and always has a verdict", async () => {
     const files = fc.oneof(
@@ -220,7 +220,7 @@ describe("the lenient reader", () => {
       }),
       { numRuns: runs(200, 2_000) },
     );
-  }, 60_000);
+  });
 
   it("grants what the tools say, also where the description is no YAML", async () => {
     await fc.assert(

@@ -93,7 +93,7 @@ function told({ kind, before, after, gained, lost, fields }: Change, swapped: bo
   );
 }
 
-describe("a comparison", { timeout: 60_000 }, () => {
+describe("a comparison", () => {
   it("with itself finds nothing", async () => {
     await fc.assert(
       fc.asyncProperty(repository, async (files) => {

@@ -78,7 +78,7 @@ async function judged(around: Around) {
 const approved = { code: 0, said: [] };
 const missing = (words: string) => ({ code: 1, said: [expect.stringContaining(words)] });
 
-describe("what may do more", { timeout: 60_000 }, () => {
+describe("what may do more", () => {
   it("needs those whom the base's policy names", async () => {
     const { step, ...rest } = await judged({});
     expect(rest).toMatchObject(
@@ -281,7 +281,7 @@ describe("what may do more", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a profile that goes", { timeout: 60_000 }, () => {
+describe("a profile that goes", () => {
   const explore = ".claude/agents/explore.md";
   const request = {
     base: { [policy]: alice, [explore]: agent("Read").replace("tester", "Explore") },
@@ -300,7 +300,7 @@ describe("a profile that goes", { timeout: 60_000 }, () => {
   });
 });
 
-describe("code owners", { timeout: 60_000 }, () => {
+describe("code owners", () => {
   const by = asking("{ by: [codeowners] }");
 
   it("are those of settings that are gone, too", async () => {
@@ -375,7 +375,7 @@ describe("code owners", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a team", { timeout: 60_000 }, () => {
+describe("a team", () => {
   const request = { base: { [policy]: asking('{ by: ["@Octo-Org/security"] }'), [file]: agent("Read") } };
   const teams = { "octo-org/security": ["alice"] };
 
@@ -433,7 +433,7 @@ describe("a team", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what cannot be read", { timeout: 60_000 }, () => {
+describe("what cannot be read", () => {
   const reviews = [["alice", "APPROVED"]] as const;
 
   it.each(["pulls/get", "pulls/list-reviews", "pulls/list-commits"])("is not approved: %s", async (operation) => {
@@ -458,7 +458,7 @@ describe("what cannot be read", { timeout: 60_000 }, () => {
   });
 });
 
-describe("words of others", { timeout: 60_000 }, () => {
+describe("words of others", () => {
   const words = [
     "::error::pwned",
     "##[error]pwned",
@@ -491,7 +491,7 @@ describe("words of others", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what loosens the policy", { timeout: 60_000 }, () => {
+describe("what loosens the policy", () => {
   const strict = "extends: preset:strict\nceiling: [read]\napprovals: { policy: { by: [alice], count: 1 } }\n";
   const loosened = async (head: string, reviews: Around["reviews"] = []) => {
     const { step } = await judged({
@@ -538,7 +538,7 @@ describe("what loosens the policy", { timeout: 60_000 }, () => {
   });
 });
 
-describe("where a request is no more", { timeout: 60_000 }, () => {
+describe("where a request is no more", () => {
   const base = {
     [policy]:
       "extends: preset:strict\nceiling: [read, execute]\napprovals: { widening: { by: [alice] }, policy: { by: [bob] } }\n",

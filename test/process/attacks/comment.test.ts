@@ -12,7 +12,7 @@ import { hasParser, parseGfm, walk } from "../../support/gfm.ts";
 import { hostileText, hostileWords } from "../../support/hostile.ts";
 import { runs } from "../../support/runs.ts";
 
-describe("another workflow of the same bot", { timeout: 60_000 }, () => {
+describe("another workflow of the same bot", () => {
   it("repaints the comment: the check stays as it is, and the next run writes it back", async () => {
     const scene = pullRequest({ base: { [file]: reader }, head: { [file]: bypass } });
     const github = await startChecked();
@@ -72,7 +72,7 @@ function expectInert(page: string, { commit, base }: Result): void {
   }
 }
 
-describe("a forged result", { timeout: 120_000 }, () => {
+describe("a forged result", () => {
   const ended: EndedRun = {
     id: 4711,
     attempt: 2,

@@ -29,7 +29,7 @@ const ceiling = {
     "ceiling: [read]\nhosts: { a3s: { dirs: [agents/a3s] }, openheim: { dirs: [agents/openheim] } }\n",
 };
 
-describe("a profile that gets worse under a finding that stands", { timeout: 60_000 }, () => {
+describe("a profile that gets worse under a finding that stands", () => {
   it.each<[string, Files, Files]>([
     ["by another capability", { [path]: agent("tools: Read, Edit") }, { [path]: agent("tools: Read, Edit, Bash") }],
     ["by leaving the scope of a tool", { [path]: agent("tools: Bash(git log:*)") }, { [path]: agent("tools: Bash") }],
@@ -199,7 +199,7 @@ function hostOf(file: string): string | undefined {
   return /^(?:\.|agents\/)(\w+)\//.exec(file)?.[1];
 }
 
-describe("a profile that others act for", { timeout: 60_000 }, () => {
+describe("a profile that others act for", () => {
   const granted = (may: string): Files => ({
     ".github/agent-profile-check.yml": `ceiling: [read]\ngrants: [{ profiles: [lead], paths: ["${path}"], may: [${may}], reason: hands the work out, owner: "@acme/dx" }]\n`,
   });
@@ -233,7 +233,7 @@ describe("a profile that others act for", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a profile without tools that acts all the same", { timeout: 60_000 }, () => {
+describe("a profile without tools that acts all the same", () => {
   it("is told by what its hooks, servers and endpoints can do, above a ceiling of nothing", async () => {
     const files = Object.fromEntries(powers.map(([, file, text]) => [file, text]));
     const policy = "ceiling: []\nhosts: { a3s: { dirs: [agents/a3s] } }\n";
@@ -300,7 +300,7 @@ const hidden: Readonly<Record<string, (name: string) => string>> = {
     ),
 };
 
-describe("subagents from outside", { timeout: 60_000 }, () => {
+describe("subagents from outside", () => {
   it("are told where no commit pins them, and judged where the repository holds them", async () => {
     const market = (place: object): string =>
       JSON.stringify({
@@ -344,7 +344,7 @@ describe("subagents from outside", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a plugin that stands unpinned", { timeout: 60_000 }, () => {
+describe("a plugin that stands unpinned", () => {
   const settings = (ref: string, more: object = {}): Files => ({
     ".claude/settings.json": JSON.stringify({
       ...more,
@@ -367,7 +367,7 @@ describe("a plugin that stands unpinned", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a bypass that only some readers see", { timeout: 60_000 }, () => {
+describe("a bypass that only some readers see", () => {
   it("is judged by the union of the readings", async () => {
     const files = Object.entries(hidden).map(([what, write], i): [string, string, string] => [
       what,
@@ -424,7 +424,7 @@ describe("a bypass that only some readers see", { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(posix)("a profile that names files elsewhere", { timeout: 60_000 }, () => {
+describe.runIf(posix)("a profile that names files elsewhere", () => {
   it("is told of every key that holds a path, and of links in the last place", async () => {
     const system = { ".defect/agents/a/config.toml": defect, ".defect/agents/a/system.md": "x" };
     const cases: Readonly<Record<string, Files>> = {

@@ -77,7 +77,7 @@ function armed(files: Files): { readonly repository: Workshop; readonly wasRun: 
   return { repository, wasRun };
 }
 
-describe.runIf(posix)("a repository that wants to be run", { timeout: 60_000 }, () => {
+describe.runIf(posix)("a repository that wants to be run", () => {
   it("by its settings, hooks, filters and aliases is only read, by the command", async () => {
     const { repository, wasRun } = armed({ [path]: bad });
     repository.write({ ".gitattributes": "*.md filter=trap diff=trap merge=trap\n", [path]: `${bad}changed\n` });
@@ -223,7 +223,7 @@ describe.runIf(posix)("a repository that wants to be run", { timeout: 60_000 }, 
   });
 });
 
-describe("an earlier step that changes the disk", { timeout: 60_000 }, () => {
+describe("an earlier step that changes the disk", () => {
   const request = (): ReturnType<typeof pullRequest> =>
     pullRequest({ base: { [path]: good, "sub/x": "" }, head: { [path]: bad } });
 
@@ -272,7 +272,7 @@ describe("an earlier step that changes the disk", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a head that fakes its base", { timeout: 60_000 }, () => {
+describe("a head that fakes its base", () => {
   it("by looking like a merge is compared with the true one", async () => {
     const scene = pullRequest({ base: { [path]: good, [policy]: "ceiling: [read]\n" }, head: {} });
     const { origin, commits } = scene;
@@ -310,7 +310,7 @@ describe("a head that fakes its base", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a history that is rewritten in place", { timeout: 60_000 }, () => {
+describe("a history that is rewritten in place", () => {
   it("by replacements of commits, trees and blobs changes nothing", async () => {
     const repository = makeRepository({ [path]: bad });
     const { directory, git, commit } = repository;

@@ -17,7 +17,7 @@ const [yml, yaml, top] = [
 const lax = "rules: { no-permission-bypass: off, max-capability: off }\n";
 const strict = "extends: preset:strict\n";
 
-describe("a second policy", { timeout: 60_000 }, () => {
+describe("a second policy", () => {
   it.each<[string, string]>([
     [yml, yaml],
     [yml, top],
@@ -42,7 +42,7 @@ describe("a second policy", { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(posix)("a policy that is no plain file", { timeout: 60_000 }, () => {
+describe.runIf(posix)("a policy that is no plain file", () => {
   it.each<[string, Files]>([
     ["a link out", { [yml]: { link: "/etc/passwd" } }],
     ["a link out by ..", { [yml]: { link: "../../policy.yml" } }],
@@ -104,7 +104,7 @@ describe.runIf(posix)("a policy that is no plain file", { timeout: 60_000 }, () 
   });
 });
 
-describe("a policy that says one thing to people and another to a parser", { timeout: 60_000 }, () => {
+describe("a policy that says one thing to people and another to a parser", () => {
   it.each([
     ["a second document", `${strict}---\n${lax}`],
     ["a document's end", `${strict}...\n${lax}`],
@@ -125,7 +125,7 @@ describe("a policy that says one thing to people and another to a parser", { tim
   );
 });
 
-describe("bombs", { timeout: 60_000 }, () => {
+describe("bombs", () => {
   const items = (count: number, item: string): string => `[${Array(count).fill(item).join(",")}]`;
   const aliases = `a: &a ${items(900, "x")}\nb: &b ${items(100, "*a")}\nc: ${items(30_000, "*b")}\n`;
   const laughs = `a: &a ${items(9, "x")}\n${[..."bcdefghi"].map((letter, i) => `${letter}: &${letter} ${items(9, `*${"abcdefgh"[i] ?? ""}`)}`).join("\n")}\n`;
@@ -230,7 +230,7 @@ describe("bombs", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a fork, and whoever writes as if it were us", { timeout: 60_000 }, () => {
+describe("a fork, and whoever writes as if it were us", () => {
   it("without a token, or with one that only reads, has the verdict, the annotations and the whole summary", async () => {
     const scene = pullRequest({ base: { [path]: agent() }, head: { [path]: bad }, fork: true });
     const github = await startChecked();

@@ -26,7 +26,7 @@ function to({ origin, event, commits, ...scene }: Scene, ref: string, action: st
   };
 }
 
-describe("a base that is lax", { timeout: 60_000 }, () => {
+describe("a base that is lax", () => {
   it("excuses nothing: the default branch's policy counts beside it, and by itself once the request goes there", async () => {
     const made = pullRequest({ base: { [file]: reader, [policy]: "ceiling: [read]\n" }, head: { [file]: bypass } });
     const { origin } = made;
@@ -41,7 +41,7 @@ describe("a base that is lax", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the workflow", { timeout: 60_000 }, () => {
+describe("the workflow", () => {
   const workflow = ".github/workflows/agents.yml";
   const text = (job = "", step = "") =>
     `on: pull_request\njobs:\n  check:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - uses: actions/checkout@v5\n      - uses: acme/agent-profile-check@v1\n${step}`;
@@ -63,7 +63,7 @@ describe("the workflow", { timeout: 60_000 }, () => {
   });
 });
 
-describe("two requests that are well by themselves", { timeout: 60_000 }, () => {
+describe("two requests that are well by themselves", () => {
   it("are told where they come together, in the merge queue", async () => {
     const origin = makeRepository({ "README.md": "words\n" });
     const main = origin.git("rev-parse", "HEAD");
@@ -99,7 +99,7 @@ describe("two requests that are well by themselves", { timeout: 60_000 }, () => 
   });
 });
 
-describe("a change that the review folds", { timeout: 60_000 }, () => {
+describe("a change that the review folds", () => {
   it.each([
     ["by an attribute", file, { ".gitattributes": "*.md linguist-generated\n" }],
     ["by its path", "x/Cargo.lock/.claude/agents/reviewer.md", {}],
@@ -114,7 +114,7 @@ describe("a change that the review folds", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what runs beside every profile", { timeout: 60_000 }, () => {
+describe("what runs beside every profile", () => {
   const servers = (command: string) => ({
     ".mcp.json": JSON.stringify({ mcpServers: { docs: { command, env: { TOKEN: "hunter2" } } } }),
   });

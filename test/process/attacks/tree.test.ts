@@ -28,7 +28,7 @@ async function expectEverywhere(files: Files, finding: string): Promise<void> {
   }
 }
 
-describe.runIf(posix)("profiles behind links", { timeout: 60_000 }, () => {
+describe.runIf(posix)("profiles behind links", () => {
   it.each<[string, Files, string]>([
     [
       "a host's folder",
@@ -108,7 +108,7 @@ describe.runIf(posix)("profiles behind links", { timeout: 60_000 }, () => {
   });
 });
 
-describe("content that a checkout makes", { timeout: 60_000 }, () => {
+describe("content that a checkout makes", () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 9\n`;
 
   it("is no profile: Git LFS pointers", async () => {
@@ -206,7 +206,7 @@ describe("content that a checkout makes", { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(posix)("names that a file system folds", { timeout: 60_000 }, () => {
+describe.runIf(posix)("names that a file system folds", () => {
   it("into a host's place are told", async () => {
     const names = [
       ".Claude/agents/a.md",
@@ -257,7 +257,7 @@ describe.runIf(posix)("names that a file system folds", { timeout: 60_000 }, () 
   });
 });
 
-describe("profiles that git is told to overlook", { timeout: 60_000 }, () => {
+describe("profiles that git is told to overlook", () => {
   it("are judged where they are tracked, whatever is ignored", async () => {
     for (const ignore of [
       { ".gitignore": "*\n" },
@@ -316,7 +316,7 @@ describe("profiles that git is told to overlook", { timeout: 60_000 }, () => {
   });
 });
 
-describe("profiles far from the root", { timeout: 60_000 }, () => {
+describe("profiles far from the root", () => {
   it("are found in every directory", async () => {
     const found = [
       `packages/x/${path}`,
@@ -351,7 +351,7 @@ describe("profiles far from the root", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the folders of hosts", { timeout: 60_000 }, () => {
+describe("the folders of hosts", () => {
   it("that nobody knows are told, and stop a gate under the strict preset", async () => {
     const strict = { ".github/agent-profile-check.yml": "extends: preset:strict\n" };
     for (const [where, { code, findings }] of await everywhere({ ".newhost/agents/a.md": bad }, strict)) {
@@ -391,7 +391,7 @@ describe("the folders of hosts", { timeout: 60_000 }, () => {
   });
 });
 
-describe("more than is read", { timeout: 120_000 }, () => {
+describe("more than is read", () => {
   const large = 4 * 1024 * 1024 + 1;
 
   it("in one file is an error with its name, and up to the limit is read", async () => {
