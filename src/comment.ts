@@ -72,8 +72,7 @@ async function tell(core: Core, run: EndedRun, written: ResultJson, token: strin
     isOwnOnly: true,
   } as const;
   const telling = reportModelIn(written, run);
-  const create =
-    run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.new.length > 0;
+  const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.new.length > 0;
   const body = create ? commentOf(telling, links, marker) : nothingLeft(telling, links, marker);
   try {
     const { address, trouble } = await writeComment(

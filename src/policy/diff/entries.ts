@@ -1,116 +1,141 @@
-/** How the lists of a policy move: grants, waivers, files left out, and what an organisation lets others grant and waive. */
-import type { Accountable, Policy, PolicyGrant, Selector, Waiver } from "../model.ts";
+/** What changes in the lists of a policy: grants, waivers, ignored files, and what an organisation delegates. */
 import type { Place } from "../../repo/text.ts";
-import type { ReportDiff, PlaceOfKey } from "./types.ts";
+import { isWaivable } from "../decide/dates.ts";
 import { covers } from "../decide/scope.ts";
+import type { Accountable, Grantable, Policy, PolicyGrant, Selector, Waivable, Waiver } from "../model.ts";
+import type { PlaceOfKey, ReportDiff } from "./types.ts";
 
-export function diffEntries(old: Policy, fresh: Policy, today: string, stand: PlaceOfKey, say: ReportDiff): void {
-  const counts = ({ until }: Pick<Accountable, "until">) => until === undefined || until >= today;
-  listMoved(old.grants.filter(counts), fresh.grants.filter(counts), {
-    holds: (one, other) => coversFor(one, other) && other.may.every((capability) => one.may.includes(capability)),
+export function diffEntries(old: Policy, fresh: Policy, today: string, placeOf: PlaceOfKey, report: ReportDiff): void {
+  const isCurrent = ({ until }: Pick<Accountable, "until">) => until === undefined || until >= today;
+  diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
+    includes: (wide, narrow) =>
+      outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability)),
     name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
-    stood: stand("grants"),
-    say,
+    gone: placeOf("grants"),
+    report,
   });
-  listMoved(old.waivers.filter(counts), fresh.waivers.filter(counts), {
-    holds: (one, other) => coversFor(one, other) && (one.rule === other.rule || other.rule.startsWith(`${one.rule}/`)),
+  diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
+    includes: (wide, narrow) =>
+      outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`)),
     name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
-    stood: stand("waivers"),
-    say,
+    gone: placeOf("waivers"),
+    report,
   });
-  ignoreMoved(old, fresh, stand("ignore"), say);
-  freeMoved(old, fresh, stand, say);
+  diffIgnores(old, fresh, placeOf("ignore"), report);
+  diffGrantable(old.grantable, fresh.grantable, placeOf("grantable"), report);
+  diffWaivable(old.waivable, fresh.waivable, placeOf("waivable"), report);
 }
 
-interface Sort<E> {
-  /** Whether the first allows all that the second does. */
-  holds(one: E, other: E): boolean;
+interface EntryKind<E> {
+  /** Whether `wide` allows all that `narrow` allows. */
+  includes(wide: E, narrow: E): boolean;
   name(entry: E): string;
-  readonly stood: Place;
-  readonly say: ReportDiff;
+  readonly gone: Place;
+  readonly report: ReportDiff;
 }
 
 type Entry = PolicyGrant | Waiver;
 
-/** An entry that an old one covers is nothing new; one that none covers is wider than its like, or new. */
-function listMoved<E extends Entry>(
+/** An entry that an old one includes is no change. Any other is a wider version of an old entry, or new. */
+function diffList<E extends Entry>(
   old: readonly E[],
   fresh: readonly E[],
-  { holds, name, stood, say }: Sort<E>,
+  { includes, name, gone, report }: EntryKind<E>,
 ): void {
   for (const entry of fresh) {
-    if (old.some((one) => holds(one, entry))) continue;
-    const like = old.find(
-      (one) =>
-        one.owner === entry.owner &&
-        isLike(one, entry) &&
-        !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)),
+    if (old.some((candidate) => includes(candidate, entry))) continue;
+    const isKept = (candidate: E) =>
+      fresh.some((other) => other !== entry && includes(other, candidate) && includes(candidate, other));
+    const previous = old.find(
+      (candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate),
     );
-    say(
-      "looser",
-      entry.at,
-      like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`,
-      like?.at,
-    );
+    const message = previous ? `reaches further than at the base${dates(previous, entry)}` : "is new";
+    report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
   }
   for (const entry of old) {
-    if (fresh.some((one) => holds(one, entry))) continue;
-    const like = fresh.find((one) => holds(entry, one));
-    say(
-      "tighter",
-      like?.at ?? stood,
-      like ? `${name(like)} reaches less far than at the base${later(entry, like)}` : `${name(entry)} is gone`,
-      entry.at,
-    );
+    if (fresh.some((candidate) => includes(candidate, entry))) continue;
+    const narrowed = fresh.find((candidate) => includes(entry, candidate));
+    const message = narrowed
+      ? `${name(narrowed)} reaches less far than at the base${dates(entry, narrowed)}`
+      : `${name(entry)} is gone`;
+    report("tighter", narrowed?.at ?? gone, message, entry.at);
   }
 }
 
-function coversFor(one: Entry, other: Entry): boolean {
-  return covers(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
-}
-
-/** The same entry, edited: about the same profiles, or some of them. */
-function isLike(one: Selector, other: Selector): boolean {
+/** Whether `wide` covers the profiles of `narrow` for at least as long. */
+function outlasts(wide: Entry, narrow: Entry): boolean {
   return (
-    covers(other, one) ||
-    covers(one, other) ||
-    ["profiles", "paths"].some((key) => one[key as "paths"].some((glob) => other[key as "paths"].includes(glob)))
+    covers(wide, narrow) && (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until))
   );
 }
 
-function later(was: Entry, is: Entry): string {
-  return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
+/** Whether the two may be one entry that was edited: they match the same profiles, or share a pattern. */
+function isSimilar(a: Selector, b: Selector): boolean {
+  return (
+    covers(a, b) ||
+    covers(b, a) ||
+    (["profiles", "paths"] as const).some((key) => a[key].some((pattern) => b[key].includes(pattern)))
+  );
 }
 
-function ignoreMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
-  const paths = ({ ignore }: Policy) => new Set(ignore.flatMap((entry) => entry.paths));
-  for (const { paths: globs, at } of fresh.ignore) {
-    const more = globs.filter((glob) => !paths(old).has(glob));
-    if (more.length > 0) say("looser", at, `\`ignore\` leaves out ${more.map((glob) => `\`${glob}\``).join(", ")}`);
+function dates(before: Entry, after: Entry): string {
+  return before.until === after.until
+    ? ""
+    : `: until ${after.until ?? "any day"}, and until ${before.until ?? "any day"} there`;
+}
+
+function diffIgnores(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
+  const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
+  for (const { paths, at } of fresh.ignore) {
+    const added = paths.filter((path) => !before.has(path));
+    if (added.length > 0) report("looser", at, `\`ignore\` leaves out ${quoted(added)}`);
   }
-  for (const { paths: globs, at } of old.ignore) {
-    const less = globs.filter((glob) => !paths(fresh).has(glob));
-    if (less.length > 0)
-      say("tighter", stood, `\`ignore\` leaves out ${less.map((glob) => `\`${glob}\``).join(", ")} no more`, at);
+  for (const { paths, at } of old.ignore) {
+    const removed = paths.filter((path) => !after.has(path));
+    if (removed.length > 0) report("tighter", gone, `\`ignore\` leaves out ${quoted(removed)} no more`, at);
   }
 }
 
-/** What policies below may grant and waive. */
-function freeMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
-  const grants = (one: Policy["grantable"], other: Policy["grantable"]) =>
-    other === undefined ||
-    (one !== undefined && covers(one, other) && other.may.every((capability) => one.may.includes(capability)));
-  const waives = (one: Policy["waivable"], other: Policy["waivable"]) =>
-    other === undefined ||
-    (one !== undefined &&
-      other.maxDays <= one.maxDays &&
-      other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
-  if (!grants(old.grantable, fresh.grantable))
-    say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
-  else if (!grants(fresh.grantable, old.grantable))
-    say("tighter", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets less be granted", old.grantable?.at);
-  if (!waives(old.waivable, fresh.waivable))
-    say("looser", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets more be waived", old.waivable?.at);
-  else if (!waives(fresh.waivable, old.waivable))
-    say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
+function ignoredPaths({ ignore }: Policy): ReadonlySet<string> {
+  return new Set(ignore.flatMap(({ paths }) => paths));
+}
+
+function quoted(patterns: readonly string[]): string {
+  return patterns.map((pattern) => `\`${pattern}\``).join(", ");
+}
+
+function diffGrantable(
+  before: Grantable | undefined,
+  after: Grantable | undefined,
+  gone: Place,
+  report: ReportDiff,
+): void {
+  const at = after?.at ?? gone;
+  if (!delegates(before, after)) report("looser", at, "`grantable` lets more be granted", before?.at);
+  else if (!delegates(after, before)) report("tighter", at, "`grantable` lets less be granted", before?.at);
+}
+
+/** Whether `wide` lets all be granted that `narrow` does. */
+function delegates(wide: Grantable | undefined, narrow: Grantable | undefined): boolean {
+  if (narrow === undefined) return true;
+  return wide !== undefined && covers(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+}
+
+function diffWaivable(
+  before: Waivable | undefined,
+  after: Waivable | undefined,
+  gone: Place,
+  report: ReportDiff,
+): void {
+  const at = after?.at ?? gone;
+  if (!allowsWaivers(before, after)) report("looser", at, "`waivable` lets more be waived", before?.at);
+  else if (!allowsWaivers(after, before)) report("tighter", at, "`waivable` lets less be waived", before?.at);
+}
+
+/** Whether `wide` lets all be waived that `narrow` does. */
+function allowsWaivers(wide: Waivable | undefined, narrow: Waivable | undefined): boolean {
+  if (narrow === undefined) return true;
+  return (
+    wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => isWaivable(wide.rules, rule))
+  );
 }

@@ -1,22 +1,23 @@
-/** What a request makes of the policy: looser or tighter, setting by setting, each at its place in the new files. */
+/** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import type { Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
-import { type Baseline, isForeign, type Policy, type PolicySource, type Stated, stages } from "../model.ts";
+import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
-import { isLaxer, stageOf } from "../decide/levels.ts";
+import { isLaxer, rolloutDays, stageOf } from "../decide/levels.ts";
 import { diffOverrides } from "./overrides.ts";
-import type { ReportDiff, PlaceOfKey } from "./types.ts";
+import { diffPins } from "./pins.ts";
+import type { PlaceOfKey, ReportDiff } from "./types.ts";
 import { type PolicyView, viewOf } from "../decide/effective.ts";
 
-/** What governs at one end of a request. */
+/** The policy at one end of a pull request. */
 export interface PolicyState {
   readonly policy: Policy;
   readonly baseline: Baseline | undefined;
-  /** The repository's own policy file; `undefined` where it has none. */
+  /** The repository's own policy file; `undefined`: it has none. */
   readonly source: Source | undefined;
 }
 
@@ -25,243 +26,235 @@ export interface PolicyDiff {
   readonly tighter: readonly Problem[];
 }
 
-/** `today` is a day in UTC: what has ended by then counts on neither side. */
+/** `today`: a day in UTC (`2027-03-31`). Entries that ended before it count on neither side. */
 export function diffPolicies(before: PolicyState, after: PolicyState, today: string): PolicyDiff {
-  const looser: Problem[] = [];
-  const tighter: Problem[] = [];
-  const say: ReportDiff = (way, at, message, was) => {
-    (way === "looser" ? looser : tighter).push({
-      message,
-      at,
-      ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}),
-    });
+  const diff = { looser: [] as Problem[], tighter: [] as Problem[] };
+  const report: ReportDiff = (direction, at, message, atBase) => {
+    const related = atBase && !isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
+    diff[direction].push({ message, at, ...(related ? { related } : {}) });
   };
-  const home = after.source ?? before.source;
-  const stand: PlaceOfKey = (key) =>
-    after.source ? keyIn(after.source, key) : home ? placeOfPath(home.path) : placeOfPath("preset:recommended");
+  const placeOf = placesIn(after.source, before.source);
   const [old, fresh] = [before.policy, after.policy];
-  const ends = [viewOf(old, today, () => false), viewOf(fresh, today, () => false)] as const;
+  const views = [viewOf(old, today, () => false), viewOf(fresh, today, () => false)] as const;
 
-  presetMoved(old, fresh, stand, say);
-  ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
-  levelsMoved(...ends, stand("rules"), say);
-  optionsMoved(...ends, stand("rules"), say);
-  diffOverrides(...ends, stand("overrides"), say);
-  diffEntries(old, fresh, today, stand, say);
-  hostsMoved(old, fresh, stand("hosts"), say);
-  rolloutMoved(old, fresh, today, stand("rollout"), say);
-  approvalsMoved(old, fresh, stand("approvals"), say);
-  baselineMoved(before, after, stand("baseline"), say);
-  pinsMoved(old, fresh, stand("extends"), say);
+  diffPreset(old, fresh, placeOf, report);
+  diffCeiling(old.ceiling, fresh.ceiling, placeOf("ceiling"), report);
+  diffLevels(...views, placeOf("rules"), report);
+  diffOptions(...views, placeOf("rules"), report);
+  diffOverrides(...views, placeOf("overrides"), report);
+  diffEntries(old, fresh, today, placeOf, report);
+  diffHosts(old, fresh, placeOf("hosts"), report);
+  diffRollout(old, fresh, today, placeOf("rollout"), report);
+  diffApprovals(old, fresh, placeOf("approvals"), report);
+  diffBaseline(before, after, placeOf("baseline"), report);
+  diffPins(old, fresh, placeOf("extends"), report);
 
-  if (before.source && !after.source && looser.length > 0) {
-    return {
-      looser: [
-        {
-          message: `the policy is gone, so preset:recommended counts: ${looser
-            .map(({ message }) => message)
-            .slice(0, 3)
-            .join("; ")}`,
-          at: placeOfPath(before.source.path),
-          related: [{ message: "at the base", at: startOf(before.source) }],
-        },
-      ],
-      tighter,
-    };
-  }
-  return { looser, tighter };
+  return before.source && !after.source && diff.looser.length > 0
+    ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
+    : diff;
 }
 
-/** A top-level key as block style has it, or the start of the file. */
+/** One problem for a policy file that a pull request removes, in place of one per setting. */
+function removedPolicy(source: Source, looser: readonly Problem[]): Problem {
+  const reasons = looser.slice(0, 3).map(({ message }) => message);
+  return {
+    message: `the policy is gone, so preset:recommended counts: ${reasons.join("; ")}`,
+    at: placeOfPath(source.path),
+    related: [{ message: "at the base", at: startOf(source) }],
+  };
+}
+
+/** The place of a setting that is gone: its top-level key in the new file, or the file as a whole. */
+function placesIn(after: Source | undefined, before: Source | undefined): PlaceOfKey {
+  if (after) return (key) => keyIn(after, key);
+  return () => placeOfPath(before ? before.path : "preset:recommended");
+}
+
+/** A top-level key in block style, or the start of the file. */
 function keyIn(source: Source, key: string): Place {
   const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
   return found ? { source, span: { start: found.index, end: found.index + key.length } } : startOf(source);
 }
 
-function presetMoved(old: Policy, fresh: Policy, stand: PlaceOfKey, say: ReportDiff): void {
+function diffPreset(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: ReportDiff): void {
   if (old.preset === fresh.preset) return;
-  const way = fresh.preset === "recommended" ? "looser" : "tighter";
-  say(
-    way,
-    fresh.presetAt ?? stand("extends"),
+  report(
+    fresh.preset === "recommended" ? "looser" : "tighter",
+    fresh.presetAt ?? placeOf("extends"),
     `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`,
     old.presetAt,
   );
 }
 
-function ceilingMoved(old: Policy["ceiling"], fresh: Policy["ceiling"], stood: Place, say: ReportDiff): void {
-  const [was, is]: readonly [readonly Capability[], readonly Capability[]] = [
-    old?.value ?? ["read"],
-    fresh?.value ?? ["read"],
-  ];
-  const more = is.filter((capability) => !was.includes(capability));
-  const less = was.filter((capability) => !is.includes(capability));
-  const at = fresh?.at ?? stood;
-  if (more.length > 0) say("looser", at, `the ceiling takes in ${more.join(", ")}`, old?.at);
-  if (less.length > 0) say("tighter", at, `the ceiling leaves out ${less.join(", ")}`, old?.at);
-  if (old && !fresh && more.length === 0)
-    say("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
-  if (!old && fresh && less.length === 0 && more.length === 0)
-    say("tighter", at, "the ceiling is stated, so it counts more severely");
+/** The ceiling if no policy states one. */
+const presetCeiling: readonly Capability[] = ["read"];
+
+type Ceiling = Stated<readonly Capability[]>;
+
+function diffCeiling(old: Ceiling | undefined, fresh: Ceiling | undefined, gone: Place, report: ReportDiff): void {
+  const before: readonly Capability[] = old?.value ?? presetCeiling;
+  const after: readonly Capability[] = fresh?.value ?? presetCeiling;
+  const added = after.filter((capability) => !before.includes(capability));
+  const removed = before.filter((capability) => !after.includes(capability));
+  const at = fresh?.at ?? gone;
+  if (added.length > 0) report("looser", at, `the ceiling takes in ${added.join(", ")}`, old?.at);
+  if (removed.length > 0) report("tighter", at, `the ceiling leaves out ${removed.join(", ")}`, old?.at);
+  // The level of `max-capability` depends on whether a policy states the ceiling.
+  if (old && !fresh && added.length === 0)
+    report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+  if (!old && fresh && added.length + removed.length === 0)
+    report("tighter", at, "the ceiling is stated, so it counts more severely");
 }
 
-const isOfPreset = ({ at }: Stated<unknown>) => at.source.path.startsWith("preset:");
+function isOfPreset({ at }: Pick<Stated<unknown>, "at">): boolean {
+  return at.source.path.startsWith("preset:");
+}
 
-/** A setting of a rule reaches its kinds too: it is told once. */
-function levelsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
-  const told = new Set<string>();
+/** The level of a rule also applies to its kinds: one setting is reported once. */
+function diffLevels(old: PolicyView, fresh: PolicyView, gone: Place, report: ReportDiff): void {
+  const reported = new Set<string>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
-      const [was, is] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
-      if (was.value === is.value || (isOfPreset(was) && isOfPreset(is))) continue;
-      const cause = [is, was]
+      const [before, after] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
+      if (before.value === after.value || (isOfPreset(before) && isOfPreset(after))) continue;
+      const cause = [after, before]
         .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
         .join(" / ");
-      if (told.has(cause)) continue;
-      told.add(cause);
-      say(
-        isLaxer(is.value, was.value) ? "looser" : "tighter",
-        isOfPreset(is) ? stood : is.at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`,
-        was.at,
+      if (reported.has(cause)) continue;
+      reported.add(cause);
+      report(
+        isLaxer(after.value, before.value) ? "looser" : "tighter",
+        isOfPreset(after) ? gone : after.at,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value}, and ${before.value} at the base`,
+        before.at,
       );
     }
   }
 }
 
-function optionsMoved(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
+function diffOptions(old: PolicyView, fresh: PolicyView, gone: Place, report: ReportDiff): void {
   for (const [id, { options = {} }] of Object.entries<Rule>(rules)) {
     for (const [name, { tightens }] of Object.entries(options)) {
-      const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
-      if (was.value === is.value || (isOfPreset(was) && isOfPreset(is))) continue;
-      const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-      say(
+      const [before, after] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
+      if (before.value === after.value || (isOfPreset(before) && isOfPreset(after))) continue;
+      const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+      report(
         isTighter ? "tighter" : "looser",
-        isOfPreset(is) ? stood : is.at,
-        `\`${name}\` of \`${id}\` is ${is.value}, and ${was.value} at the base`,
-        was.at,
+        isOfPreset(after) ? gone : after.at,
+        `\`${name}\` of \`${id}\` is ${after.value}, and ${before.value} at the base`,
+        before.at,
       );
     }
   }
 }
 
-/** No edition is stricter than another, so an older one than the base's counts as looser, a newer one as tighter. */
-function hostsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
-  for (const [id, { title, editions }] of Object.entries<Host>(hosts)) {
-    const [was, is] = [old.hosts[id], fresh.hosts[id]];
-    const [before, now] = [was?.edition?.value ?? editions[0], is?.edition?.value ?? editions[0]];
-    if (before !== now)
-      say(
-        editions.indexOf(now) > editions.indexOf(before) ? "looser" : "tighter",
-        is?.edition?.at ?? stood,
-        `${title} is read as edition ${now}, and as ${before} at the base`,
-        was?.edition?.at,
-      );
-    const dirs = (setting: typeof was) => new Set(setting?.dirs.map(({ value }) => value));
-    for (const { value, at } of was?.dirs ?? [])
-      if (!dirs(is).has(value))
-        say("looser", stood, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
-    for (const { value, at } of is?.dirs ?? [])
-      if (!dirs(was).has(value)) say("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+function diffHosts(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
+  for (const [id, host] of Object.entries<Host>(hosts)) {
+    const [before, after] = [old.hosts[id], fresh.hosts[id]];
+    diffEdition(host, before?.edition, after?.edition, gone, report);
+    diffDirectories(id, before?.dirs ?? [], after?.dirs ?? [], gone, report);
   }
 }
 
-/** Compares the stages from today on, on every day on which one of them moves. */
-function rolloutMoved(
+/** No edition is stricter than another, so an older one counts as looser and a newer one as tighter. */
+function diffEdition(
+  { title, editions }: Host,
+  before: Stated<string> | undefined,
+  after: Stated<string> | undefined,
+  gone: Place,
+  report: ReportDiff,
+): void {
+  const [old, fresh] = [before?.value ?? editions[0], after?.value ?? editions[0]];
+  if (old === fresh) return;
+  report(
+    editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter",
+    after?.at ?? gone,
+    `${title} is read as edition ${fresh}, and as ${old} at the base`,
+    before?.at,
+  );
+}
+
+function diffDirectories(
+  id: string,
+  before: readonly Stated<string>[],
+  after: readonly Stated<string>[],
+  gone: Place,
+  report: ReportDiff,
+): void {
+  const missingIn = (dirs: readonly Stated<string>[]) => {
+    const known = new Set(dirs.map(({ value }) => value));
+    return ({ value }: Stated<string>) => !known.has(value);
+  };
+  for (const { value, at } of before.filter(missingIn(after)))
+    report("looser", gone, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+  for (const { value, at } of after.filter(missingIn(before)))
+    report("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+}
+
+/** Compares the stages of today and of each later day on which one of them changes. */
+function diffRollout(
   { rollout: old }: Policy,
   { rollout: fresh }: Policy,
   today: string,
-  stood: Place,
-  say: ReportDiff,
+  gone: Place,
+  report: ReportDiff,
 ): void {
-  const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-  const days = [
-    today,
-    ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]),
-  ].filter((day) => day >= today);
-  const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-  const steps = named.flatMap((rule) =>
+  const days = [today, ...rolloutDays(old, fresh).filter((day) => day > today)];
+  const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
+  const steps = ids.flatMap((rule) =>
     days.map((day) => stages.indexOf(stageOf(fresh, rule, day)) - stages.indexOf(stageOf(old, rule, day))),
   );
   if (steps.some((step) => step < 0))
-    say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
+    report("looser", fresh?.at ?? gone, "the rollout comes into force later than at the base", old?.at);
   if (steps.some((step) => step > 0))
-    say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
+    report("tighter", fresh?.at ?? gone, "the rollout comes into force earlier than at the base", old?.at);
 }
 
-function approvalsMoved(old: Policy, fresh: Policy, stood: Place, say: ReportDiff): void {
+function diffApprovals(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
   for (const kind of ["widening", "policy"] as const) {
-    const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
-    const isLess = (one: typeof was, other: typeof was) =>
-      one !== undefined &&
-      (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
-    if (isLess(was, is))
-      say(
+    const [before, after] = [old.approvals[kind], fresh.approvals[kind]];
+    if (requiresLess(after, before))
+      report(
         "looser",
-        is?.at ?? stood,
-        is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`,
-        was?.at,
+        after?.at ?? gone,
+        after ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`,
+        before?.at,
       );
-    else if (isLess(is, was)) say("tighter", is?.at ?? stood, `approvals of ${kind} ask for more`, was?.at);
+    else if (requiresLess(before, after))
+      report("tighter", after?.at ?? gone, `approvals of ${kind} ask for more`, before?.at);
   }
 }
 
-/** Entries are many, so they are counted, at the first of them. */
-function baselineMoved(
-  { policy: old, baseline: was }: PolicyState,
-  { policy: fresh, baseline: is }: PolicyState,
-  stood: Place,
-  say: ReportDiff,
-): void {
-  const allows = (policy: Policy) => policy.baseline?.value !== "refuse";
-  if (!allows(old) && allows(fresh))
-    say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
-  if (allows(old) && !allows(fresh)) say("tighter", fresh.baseline?.at ?? stood, "a baseline is refused");
-  const added = [...(is?.entries ?? [])].filter(([print]) => !was?.entries.has(print));
-  const removed = [...(was?.entries ?? [])].filter(([print]) => !is?.entries.has(print));
-  const [first] = added;
-  if (first)
-    say(
-      "looser",
-      first[1].at,
-      `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`,
-    );
-  const [gone] = removed;
-  if (gone)
-    say(
-      "tighter",
-      placeOfPath(gone[1].at.source.path),
-      `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`,
-      gone[1].at,
-    );
+/** Whether `a` accepts fewer people or other people than `b`. */
+function requiresLess(a: Approval | undefined, b: Approval | undefined): boolean {
+  return b !== undefined && (a === undefined || a.count < b.count || a.by.some((name) => !b.by.includes(name)));
 }
 
-/** Who may move a branch or a tag can loosen what is read from it, and no request here tells: where nothing pins the content, that is looser. */
-function pinsMoved({ sources: old }: Policy, { sources: fresh }: Policy, stood: Place, say: ReportDiff): void {
-  const home = (at: Place | undefined) => (at && !isForeign(at) ? at : undefined);
-  for (const { ref, isPinned, at } of fresh) {
-    const [file, rev] = splitRef(ref);
-    if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned)) continue;
-    const was =
-      old.find((one) => one.ref === ref) ??
-      old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
-    say(
-      "looser",
-      home(at) ?? stood,
-      `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`,
-      home(was?.at),
-    );
+function diffBaseline(before: PolicyState, after: PolicyState, gone: Place, report: ReportDiff): void {
+  const [old, fresh] = [before.policy.baseline, after.policy.baseline];
+  const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
+  if (wasRefused && !isRefused)
+    report("looser", fresh?.at ?? gone, "a baseline is taken, and refused at the base", old?.at);
+  if (!wasRefused && isRefused) report("tighter", fresh?.at ?? gone, "a baseline is refused");
+  diffBaselineEntries(before.baseline, after.baseline, report);
+}
+
+/** A baseline can have thousands of entries, so they are counted, at the first one. */
+function diffBaselineEntries(before: Baseline | undefined, after: Baseline | undefined, report: ReportDiff): void {
+  const added = entriesOnlyIn(after, before);
+  const removed = entriesOnlyIn(before, after);
+  if (added[0]) {
+    const count = added.length === 1 ? "one finding more" : `${added.length} findings more`;
+    report("looser", added[0].at, `the baseline lets ${count} stand`);
+  }
+  if (removed[0]) {
+    const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
+    const { at } = removed[0];
+    report("tighter", placeOfPath(at.source.path), `the baseline lets ${count} stand no more`, at);
   }
 }
 
-function heldBy({ ref, isPinned }: PolicySource): string {
-  const [, rev] = splitRef(ref);
-  if (/^[0-9a-f]{40,64}$/.test(rev)) return "from a commit";
-  return isPinned ? "by a digest" : `from \`${rev}\``;
-}
-
-/** `owner/repo//path@ref` in two: a path there has no `@`. */
-function splitRef(ref: string): readonly [file: string, rev: string] {
-  const end = ref.indexOf("@");
-  return [ref.slice(0, end), ref.slice(end + 1)];
+function entriesOnlyIn(baseline: Baseline | undefined, other: Baseline | undefined): readonly BaselineEntry[] {
+  const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !other?.entries.has(fingerprint));
+  return entries.map(([, entry]) => entry);
 }

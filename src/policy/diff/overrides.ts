@@ -1,102 +1,123 @@
-/** How the overrides of a policy move: for every situation that a profile can be in, what counts in it before and after. */
+/** What changes for profiles that overrides match: compares the settings in every situation that a profile can be in. */
 import { rules } from "../../generated/catalogue.ts";
-import type { Override, Selector } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
+import type { PolicyView } from "../decide/effective.ts";
 import { isLaxer } from "../decide/levels.ts";
 import { covers, mayOverlap, type OverrideFilter } from "../decide/scope.ts";
-import type { PolicyView } from "../decide/effective.ts";
+import type { Override, Selector, Stated } from "../model.ts";
 import type { ReportDiff } from "./types.ts";
 
-/** `stood`: the place of overrides that are gone. */
-export function diffOverrides(old: PolicyView, fresh: PolicyView, stood: Place, say: ReportDiff): void {
-  const told = new Set<string>();
-  const once: ReportDiff = (way, at, message, before) => {
-    const key = JSON.stringify([way, at.source.path, at.span.start, message]);
-    if (!told.has(key)) say(way, at, message, before);
-    told.add(key);
+/** `gone`: the place for overrides that are gone. */
+export function diffOverrides(old: PolicyView, fresh: PolicyView, gone: Place, report: ReportDiff): void {
+  const reported = new Set<string>();
+  const reportOnce: ReportDiff = (direction, at, message, atBase) => {
+    const key = JSON.stringify([direction, at.source.path, at.span.start, message]);
+    if (!reported.has(key)) report(direction, at, message, atBase);
+    reported.add(key);
   };
-  for (const world of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
-    ceilingMoved(old, fresh, world, stood, once);
-    levelsMoved(old, fresh, world, stood, once);
-    optionsMoved(old, fresh, world, stood, once);
+  for (const situation of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
+    const comparison: Comparison = { old, fresh, situation, gone, report: reportOnce };
+    diffCeiling(comparison);
+    diffLevels(comparison);
+    diffOptions(comparison);
   }
 }
 
-const none: OverrideFilter = () => false;
-
-/** What is the same without any override is told of the policy itself. */
-function isGeneral(at: Place, general: Place): boolean {
-  return at === general;
+interface Comparison {
+  readonly old: PolicyView;
+  readonly fresh: PolicyView;
+  readonly situation: OverrideFilter;
+  readonly gone: Place;
+  readonly report: ReportDiff;
 }
 
-function ceilingMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
-  const [was, is] = [old.ceilingIn(world), fresh.ceilingIn(world)];
-  const ofItself = isGeneral(is.at, fresh.ceilingIn(none).at);
-  if (ofItself && isGeneral(was.at, old.ceilingIn(none).at)) return;
-  const more = is.value.filter((capability) => !was.value.includes(capability));
-  const less = was.value.filter((capability) => !is.value.includes(capability));
-  const at = ofItself ? stood : is.at;
-  if (more.length > 0) say("looser", at, `the ceiling of some profiles takes in ${more.join(", ")}`, was.at);
-  if (less.length > 0) say("tighter", at, `the ceiling of some profiles leaves out ${less.join(", ")}`, was.at);
+interface SettingChange<T> {
+  readonly before: Stated<T>;
+  readonly after: Stated<T>;
+  /** The place of the new setting, or for a removed override the place for what is gone. */
+  readonly at: Place;
+  /** What makes the difference: the new statement, or the one that is gone. */
+  readonly cause: Place;
 }
 
-/** A level for a rule reaches its kinds too; it is told of the first that differs. */
-function levelsMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
-  const told = new Set<Place>();
+const noOverride: OverrideFilter = () => false;
+
+/** One setting at both ends; `undefined`: no override states it, so the comparison of the policies themselves reports it. */
+function changeOf<T>(
+  { old, fresh, situation, gone }: Comparison,
+  settingIn: (view: PolicyView, matches: OverrideFilter) => Stated<T>,
+): SettingChange<T> | undefined {
+  const [before, after] = [settingIn(old, situation), settingIn(fresh, situation)];
+  const isGeneralAfter = after.at === settingIn(fresh, noOverride).at;
+  if (isGeneralAfter && before.at === settingIn(old, noOverride).at) return undefined;
+  return { before, after, at: isGeneralAfter ? gone : after.at, cause: isGeneralAfter ? before.at : after.at };
+}
+
+function diffCeiling(comparison: Comparison): void {
+  const change = changeOf(comparison, (view, matches) => view.ceilingIn(matches));
+  if (!change) return;
+  const { before, after, at } = change;
+  const added = after.value.filter((capability) => !before.value.includes(capability));
+  const removed = before.value.filter((capability) => !after.value.includes(capability));
+  const { report } = comparison;
+  if (added.length > 0) report("looser", at, `the ceiling of some profiles takes in ${added.join(", ")}`, before.at);
+  if (removed.length > 0)
+    report("tighter", at, `the ceiling of some profiles leaves out ${removed.join(", ")}`, before.at);
+}
+
+/** The level of a rule also applies to its kinds: one statement is reported for the first that differs. */
+function diffLevels(comparison: Comparison): void {
+  const reported = new Set<Place>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
-      const [was, is] = [old.decidedIn(world, id, kind), fresh.decidedIn(world, id, kind)];
-      const ofItself = isGeneral(is.at, fresh.decidedIn(none, id, kind).at);
-      const cause = ofItself ? was.at : is.at;
-      if (
-        was.value === is.value ||
-        told.has(cause) ||
-        (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at))
-      )
-        continue;
-      told.add(cause);
-      say(
-        isLaxer(is.value, was.value) ? "looser" : "tighter",
-        ofItself ? stood : is.at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`,
-        was.at,
+      const change = changeOf(comparison, (view, matches) => view.decidedIn(matches, id, kind));
+      if (!change || change.before.value === change.after.value || reported.has(change.cause)) continue;
+      const { before, after, at, cause } = change;
+      reported.add(cause);
+      comparison.report(
+        isLaxer(after.value, before.value) ? "looser" : "tighter",
+        at,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles, and ${before.value} at the base`,
+        before.at,
       );
     }
   }
 }
 
-function optionsMoved(old: PolicyView, fresh: PolicyView, world: OverrideFilter, stood: Place, say: ReportDiff): void {
+function diffOptions(comparison: Comparison): void {
   for (const [id, { options = {} }] of Object.entries<Rule>(rules)) {
     for (const [name, { tightens }] of Object.entries(options)) {
-      const [was, is] = [old.optionIn(world, id, name), fresh.optionIn(world, id, name)];
-      const ofItself = isGeneral(is.at, fresh.optionIn(none, id, name).at);
-      if (was.value === is.value || (ofItself && isGeneral(was.at, old.optionIn(none, id, name).at))) continue;
-      const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-      say(
+      const change = changeOf(comparison, (view, matches) => view.optionIn(matches, id, name));
+      if (!change || change.before.value === change.after.value) continue;
+      const { before, after, at } = change;
+      const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+      comparison.report(
         isTighter ? "tighter" : "looser",
-        ofItself ? stood : is.at,
-        `\`${name}\` of \`${id}\` is ${is.value} for some profiles, and ${was.value} at the base`,
-        was.at,
+        at,
+        `\`${name}\` of \`${id}\` is ${after.value} for some profiles, and ${before.value} at the base`,
+        before.at,
       );
     }
   }
 }
 
-/** For each scope: the overrides of either end that cover it, alone and with each other one that may match too. */
+/** For each scope: the overrides of both ends that cover it, alone and with each other override that may match too. */
 function situationsOf(overrides: readonly Override[]): readonly OverrideFilter[] {
   const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
   return [...scopes.values()].flatMap((scope) => {
-    const sure = new Set([...scopes].filter(([, other]) => covers(other, scope)).map(([key]) => key));
-    const others = [...scopes].filter(([key, other]) => !sure.has(key) && mayOverlap(other, scope)).map(([key]) => key);
-    return [undefined, ...others].map(
-      (other): OverrideFilter =>
+    const covering = new Set([...scopes].filter(([, override]) => covers(override, scope)).map(([key]) => key));
+    const overlapping = [...scopes]
+      .filter(([key, override]) => !covering.has(key) && mayOverlap(override, scope))
+      .map(([key]) => key);
+    return [undefined, ...overlapping].map(
+      (added): OverrideFilter =>
         (override) =>
-          sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other),
+          covering.has(keyOf(override)) || (added !== undefined && keyOf(override) === added),
     );
   });
 }
 
 function keyOf({ profiles, paths, hosts }: Selector): string {
-  return JSON.stringify([profiles, paths, hosts].map((words) => [...words].sort()));
+  return JSON.stringify([profiles, paths, hosts].map((patterns) => [...patterns].sort()));
 }

@@ -1,8 +1,8 @@
 /** How the parts of a policy diff report what they find. */
 import type { Place } from "../../repo/text.ts";
 
-/** How `say` is told: the way, the place, the sentence, and where it stood before. */
-export type ReportDiff = (way: "looser" | "tighter", at: Place, message: string, before?: Place) => void;
+/** `at`: the place in the new files. `atBase`: the place of the old value, if it has one. */
+export type ReportDiff = (direction: "looser" | "tighter", at: Place, message: string, atBase?: Place) => void;
 
-/** Where something that is gone would stand: at the top-level key of the new file, or at its start. */
+/** The place for a setting that is gone: its top-level key in the new file, or the start of that file. */
 export type PlaceOfKey = (key: string) => Place;
