@@ -99,11 +99,19 @@ function diffCeiling(old: Ceiling | undefined, fresh: Ceiling | undefined, gone:
   const at = fresh?.at ?? gone;
   if (added.length > 0) report("looser", at, `the ceiling takes in ${added.join(", ")}`, old?.at);
   if (removed.length > 0) report("tighter", at, `the ceiling leaves out ${removed.join(", ")}`, old?.at);
-  // The level of `max-capability` depends on whether a policy states the ceiling.
-  if (old && !fresh && added.length === 0)
-    report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
-  if (!old && fresh && added.length + removed.length === 0)
-    report("tighter", at, "the ceiling is stated, so it counts more severely");
+  if (added.length === 0) diffStatedCeiling(old, fresh, removed.length > 0, at, report);
+}
+
+/** The level of `max-capability` depends on whether a policy states the ceiling. */
+function diffStatedCeiling(
+  old: Ceiling | undefined,
+  fresh: Ceiling | undefined,
+  isNarrower: boolean,
+  at: Place,
+  report: ReportDiff,
+): void {
+  if (old && !fresh) report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+  if (!old && fresh && !isNarrower) report("tighter", at, "the ceiling is stated, so it counts more severely");
 }
 
 function isOfPreset({ at }: Pick<Stated<unknown>, "at">): boolean {

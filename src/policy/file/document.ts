@@ -1,4 +1,4 @@
-/** Reads a YAML file by a schema: its values with the way to their places, or every fault at its own. */
+/** Reads a YAML file by a schema: its value with the places of all parts, or its problems, each at its place. */
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import type { PolicyProblems } from "../model.ts";
@@ -6,18 +6,18 @@ import { parseYaml } from "../../parsers/yaml/lenient.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { duplicateKeys, nodeAt, problemsOf, type FileSchema } from "./faults.ts";
 
-/** What a file is called, how many characters it may have, and what is said of one without content. */
+/** A kind of file. `what`: its name in messages. `characters`: its maximum length. `empty`: the message for an empty file. */
 export interface FileKind<T> {
   readonly what: string;
   readonly characters: number;
   readonly empty: string;
-  /** The schema, loaded once there is something to hold against it. */
+  /** Loads the schema, which is needed only for a file that is a mapping. */
   readonly shape: () => Promise<FileSchema<T>>;
 }
 
 export interface Document<T> {
   readonly value: T;
-  /** The place of what stands at a path, or of the deepest thing on the way to it. */
+  /** The place of the node at a path, or of the deepest node on the way to it. */
   at(...path: readonly (string | number)[]): Place;
 }
 
@@ -42,20 +42,20 @@ export async function readDocument<T>(
         at: { source, span: node.span },
       },
     ]);
-  const doubled = duplicateKeys(node, source);
-  if (doubled.length > 0) return refuse(doubled);
+  const duplicates = duplicateKeys(node, source);
+  if (duplicates.length > 0) return refuse(duplicates);
   const schema = await shape();
   const read = schema.schema.safeParse(plain(node));
   if (!read.success)
     return refuse(
       read.error.issues
         .flatMap((issue) => problemsOf(issue, node, source, schema))
-        .sort((one, other) => one.at.span.start - other.at.span.start),
+        .sort((a, b) => a.at.span.start - b.at.span.start),
     );
   return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 
-/** As plain values. Dates and the like are text in YAML's core schema. */
+/** Plain values. In YAML's core schema a date is text. */
 function plain(node: Node): unknown {
   if (node.kind === "list") return node.items.map(plain);
   if (node.kind === "table")

@@ -1,8 +1,8 @@
-/** Files that a policy extends, from the tree that the policy itself is read from. */
+/** Reads the files that a policy extends from the tree that has the policy. */
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { PolicyLibrary } from "./index.ts";
 
-/** `repo`: `undefined` where there is no tree. `commit`: the one that the tree is of. */
+/** `repo`: `undefined` if there is no tree. `commit`: the commit of the tree. */
 export function libraryIn(
   repo: RepoIndex | undefined,
   commit: string | undefined,

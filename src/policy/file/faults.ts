@@ -1,10 +1,10 @@
-/** What a policy file holds that a policy does not, in the reader's words and at its place. */
+/** Turns the issues of a schema into problems, in the reader's words and at their places. */
 import type { Problem } from "../../model/load.ts";
 import { suggestion } from "../../repo/spelling.ts";
 import { entryOf, type Node, type Table } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 
-/** What the schema says of a fault, as far as it is read here. */
+/** The part of an issue of the schema that is used here. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -12,14 +12,14 @@ export interface Issue {
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
   readonly expected?: string;
-  /** Bounds, and what they are of: `string`, `array`, `number`. */
+  /** What the bounds limit: `string`, `array`, `number`. */
   readonly origin?: string;
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What a file may hold, as far as it is asked here. */
+/** The schema of a file. */
 export interface FileSchema<T> {
   readonly schema: {
     safeParse(
@@ -28,95 +28,106 @@ export interface FileSchema<T> {
       | { readonly success: true; readonly data: T }
       | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
   };
-  /** What the file is called: `policy`, `file of cases`. */
+  /** What messages call the file: `policy`, `file of cases`. */
   readonly what: string;
-  /** The keys that a mapping at a path may have, for suggestions. */
+  /** The keys that a mapping at a path can have, for suggestions. */
   keysAt(path: readonly (string | number)[]): readonly string[];
 }
 
-/** An issue of the schema in the reader's words, at the key or value it means. */
-export function problemsOf(issue: Issue, root: Table, source: Source, schema: FileSchema<unknown>): Problem[] {
-  const path = issue.path.filter((part) => typeof part !== "symbol");
-  const node = nodeAt(root, path);
-  const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
-  if (issue.code === "unrecognized_keys") {
-    return (issue.keys ?? []).map((key) => {
-      const entry = node.kind === "table" ? entryOf(node, key) : undefined;
-      const what =
-        path[0] === "rules" && path.length === 1
-          ? "rule or kind"
-          : path[0] === "hosts" && path.length === 1
-            ? "host"
-            : "key";
-      const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${suggestion(key, schema.keysAt(path))}`;
-      return { message, at: { source, span: (entry?.key ?? node).span } };
-    });
-  }
-  if (issue.code === "invalid_union") {
-    const fitting = issue.errors?.find((inner) =>
-      inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"),
-    );
-    if (fitting)
-      return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
-  }
-  const bound = boundOf(issue);
-  if (bound !== undefined) return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
-  const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
-  const written = node.kind === "scalar" ? node.text : undefined;
-  const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) =>
-    expected === undefined ? [] : [words[expected] ?? expected],
-  );
-  const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-  const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
-  if (isWorded || taken.length === 0)
-    return [
-      {
-        message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
-        at: { source, span: node.span },
-      },
-    ];
-  if (!isThere(root, path))
-    return [
-      {
-        message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
-        at: { source, span: node.span },
-      },
-    ];
-  if (written !== undefined && values.includes(written))
-    return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
-  if (written !== undefined && values.length > listed)
-    return [
-      {
-        message: `${name} knows no \`${written}\`${suggestion(written, values.map(String))}`,
-        at: { source, span: node.span },
-      },
-    ];
-  const instead =
-    written === undefined
-      ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
-      : written === ""
-        ? " not nothing"
-        : ` not \`${written}\`${suggestion(written, values.map(String))}`;
-  return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+/** The file that an issue is about. */
+interface CheckedFile {
+  readonly root: Table;
+  readonly source: Source;
+  readonly schema: FileSchema<unknown>;
 }
 
-/** How many values are told one by one. */
+/** Where an issue is: `name` is what a message calls the node. */
+interface Location {
+  readonly path: readonly (string | number)[];
+  readonly node: Node;
+  readonly name: string;
+}
+
+/** The problems of one issue of the schema, in the reader's words, each at the key or value that it is about. */
+export function problemsOf(issue: Issue, root: Table, source: Source, schema: FileSchema<unknown>): Problem[] {
+  return problemsIn({ root, source, schema }, issue);
+}
+
+function problemsIn(file: CheckedFile, issue: Issue): Problem[] {
+  const path = issue.path.filter((part) => typeof part !== "symbol");
+  const node = nodeAt(file.root, path);
+  const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
+  if (issue.code === "unrecognized_keys") return unknownKeys(file, issue, location);
+  const alternative = alternativeOf(issue);
+  if (alternative)
+    return alternative.flatMap((inner) => problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
+  const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
+  return [{ message, at: { source: file.source, span: node.span } }];
+}
+
+function unknownKeys({ source, schema }: CheckedFile, { keys = [] }: Issue, { path, node, name }: Location): Problem[] {
+  const [top] = path;
+  const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+  const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
+  return keys.map((key) => {
+    const entry = node.kind === "table" ? entryOf(node, key) : undefined;
+    return {
+      message: `there is no ${what} \`${key}\` ${where}${suggestion(key, schema.keysAt(path))}`,
+      at: { source, span: (entry?.key ?? node).span },
+    };
+  });
+}
+
+/** Of a union: the issues of the alternative whose kind of value is right, so that only its contents are wrong. */
+function alternativeOf({ code, errors }: Issue): readonly Issue[] | undefined {
+  if (code !== "invalid_union") return undefined;
+  return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+}
+
+/** What is wrong with a value, as the end of a sentence that begins with its name. */
+function valueFault({ root }: CheckedFile, issue: Issue, { path, node }: Location): string {
+  const alternatives = (issue.errors ?? []).flat();
+  const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
+  const accepted = acceptedBy(issue, alternatives, values);
+  if (hasOwnMessage(issue) || accepted.length === 0)
+    return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+  if (!isThere(root, path)) return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+  const written = node.kind === "scalar" ? node.text : undefined;
+  if (written === undefined) return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+  if (values.includes(written)) return ` is text, so it stands in quotes: "${written}"`;
+  const similar = suggestion(written, values.map(String));
+  if (values.length > listed) return ` knows no \`${written}\`${similar}`;
+  return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
+}
+
+/** How many values a message lists. */
 const listed = 10;
 
-/** What a bound asks for, where one is broken that the schema has no words of its own for. */
-function boundOf({ code, origin, minimum, maximum, message }: Issue): string | undefined {
-  const isWorded = !message.startsWith("Too ");
-  if (isWorded || (code !== "too_small" && code !== "too_big")) return undefined;
-  const most = code === "too_big";
-  const bound = String(most ? maximum : minimum);
-  const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
-  const many =
-    unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
-  return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+/** The values that are accepted; if the schema lists none, their types. */
+function acceptedBy(issue: Issue, alternatives: readonly Issue[], values: readonly unknown[]): readonly string[] {
+  if (values.length > 0) return values.map((value) => `\`${String(value)}\``);
+  return [issue, ...alternatives].flatMap(({ expected }) =>
+    expected === undefined ? [] : [typeNames[expected] ?? expected],
+  );
+}
+
+function hasOwnMessage({ code, message }: Issue): boolean {
+  return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
+}
+
+/** A broken bound, as the end of a sentence; `undefined`: there is none, or the schema has its own message. */
+function boundFault({ code, origin, minimum, maximum, message }: Issue): string | undefined {
+  if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too ")) return undefined;
+  const isMaximum = code === "too_big";
+  const bound = String(isMaximum ? maximum : minimum);
+  const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
+  if (origin === "string") return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
+  if (origin === "array") return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
+  return ` is ${limit}`;
 }
 
 /** The schema's names of types, for people. */
-const words: { readonly [type: string]: string } = {
+const typeNames: { readonly [type: string]: string } = {
   string: "text",
   array: "a list",
   object: "a mapping",
@@ -125,16 +136,16 @@ const words: { readonly [type: string]: string } = {
   int: "a whole number",
 };
 
-/** A key that stands twice, or is no text. */
+/** Keys that occur twice in a mapping, or are not text. */
 export function duplicateKeys(node: Node, source: Source): readonly Problem[] {
   if (node.kind === "scalar") return [];
   if (node.kind === "list") return node.items.flatMap((item) => duplicateKeys(item, source));
   const seen = new Set<string | undefined>();
   return node.entries.flatMap(({ key, name, value }) => {
-    const again = seen.has(name) || name === undefined;
+    const isFault = seen.has(name) || name === undefined;
     seen.add(name);
     return [
-      ...(again
+      ...(isFault
         ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
         : []),
       ...duplicateKeys(value, source),

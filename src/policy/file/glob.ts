@@ -1,9 +1,9 @@
-/** Which patterns a policy takes: those that match in no time and mean what they seem to. */
+/** Which patterns a policy accepts: those that match in short time and mean what they seem to mean. */
 
-/** How long a pattern may be, and how much it may expand to: hostile patterns take no time. */
+/** The size of a pattern and of what it expands to. They bound the time that a hostile pattern can take. */
 export const globLimits = { length: 256, wildcardsInSegment: 3, deepWildcards: 4, alternatives: 64 } as const;
 
-/** Why a pattern is not taken; `undefined`: it is. */
+/** Why a pattern is refused; `undefined`: it is accepted. */
 export function globProblem(pattern: string): string | undefined {
   if (pattern.startsWith("/") || pattern.startsWith("!"))
     return "a pattern is relative to the repository's root and does not start with `/` or `!`";

@@ -1,4 +1,4 @@
-/** Reads a policy with everything it extends: one standing, in which what comes later replaces what came before. */
+/** Reads a policy with everything that it extends, as one policy: a later file replaces the settings of an earlier one. */
 import type { Problem } from "../../model/load.ts";
 import {
   type HostSetting,
@@ -15,35 +15,37 @@ import type { Source } from "../../repo/text.ts";
 import { readPolicyFile } from "./policy-file.ts";
 import { isPinned, type Reference, referenceOf, type RemoteFile, referenceText } from "./reference.ts";
 
-/** A file that was found, with what reports call it in `source.path`. */
+/** A file. Reports call it by `source.path`. */
 export interface FoundFile {
   readonly source: Source;
-  /** The commit it was read from. */
+  /** The commit that it was read from. */
   readonly commit?: string;
 }
 
-/** Where files that a policy extends come from. A string is the reason why one cannot be had. */
+/** Reads the files that a policy extends. A string is the reason why one cannot be read. */
 export interface PolicyLibrary {
   file(path: string): Promise<FoundFile | string>;
   remote(reference: RemoteFile): Promise<FoundFile | string>;
 }
 
-/** How many files may extend one another in a row, and in all. */
+/** How many files may extend one another in a row, and how many a policy may have in all. */
 const limits = { depth: 5, files: 50 };
 
-/** A repository that extends nothing but presets needs no library. */
-const none: PolicyLibrary = {
+/** For a policy that extends only presets. */
+const noLibrary: PolicyLibrary = {
   file: async () => "files cannot be read here",
   remote: async () => "other repositories cannot be read here",
 };
 
-/** `commit`: the one that `source` was read from. */
+/** `commit`: the commit that `source` was read from. */
 export async function readPolicy(
   source: Source,
-  library: PolicyLibrary = none,
+  library: PolicyLibrary = noLibrary,
   commit?: string,
 ): Promise<Policy | PolicyProblems> {
-  const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
+  const read = await new PolicyReader(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [
+    source.path,
+  ]);
   if ("kind" in read) return read;
   const preset = `preset:${read.preset}`;
   const [own] = read.sources.filter(({ ref }) => ref === preset);
@@ -53,8 +55,8 @@ export async function readPolicy(
   };
 }
 
-/** One policy with all that it extends; a file that is named twice is read once. */
-class Reading {
+/** Reads each file once, even if several files extend it. */
+class PolicyReader {
   readonly #library: PolicyLibrary;
   readonly #known = new Map<string, Policy | PolicyProblems>();
 
@@ -62,7 +64,7 @@ class Reading {
     this.#library = library;
   }
 
-  /** `trail` names the files that led here, this one last. `extended`: the line that extends it, and whether that pins it. */
+  /** `trail`: the files that led to this one, which is the last. `extended`: the line that extends it, and whether it pins the content. */
   async read(
     { source, commit }: FoundFile,
     trail: readonly string[],
@@ -74,9 +76,9 @@ class Reading {
     for (const stated of file.extends) {
       const next = await this.#extended(stated, source, trail);
       if ("kind" in next) return next;
-      policy = over(policy, next);
+      policy = merge(policy, next);
     }
-    return over(policy, {
+    return merge(policy, {
       ...file.own,
       sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
     });
@@ -94,7 +96,7 @@ class Reading {
       const preset = presetPolicy(named.preset);
       return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
     }
-    const reference = beside(named, from);
+    const reference = relativeTo(named, from);
     const name = referenceText(reference);
     if (trail.includes(name)) return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
     if (trail.length >= limits.depth)
@@ -117,13 +119,13 @@ class Reading {
       this.#known.set(key, policy);
     }
     return "kind" in policy
-      ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
+      ? { kind: "problems", problems: policy.problems.map((problem) => extendedAt(problem, at)) }
       : policy;
   }
 }
 
-/** In a file of another repository, a path is one of that repository at the same ref. */
-function beside(
+/** In a file of another repository, a path means that repository at the same ref. */
+function relativeTo(
   reference: Exclude<Reference, { kind: "preset" }>,
   from: Source,
 ): Exclude<Reference, { kind: "preset" }> {
@@ -133,13 +135,13 @@ function beside(
     : reference;
 }
 
-/** A fault in a file that is extended also shows the line that extends it. */
-function led(problem: Problem, at: Stated<string>["at"]): Problem {
+/** Adds the line that extends the file of a problem. */
+function extendedAt(problem: Problem, at: Stated<string>["at"]): Problem {
   return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
 }
 
-/** Settings of one standing on those it extends. */
-function over(under: Policy, top: Policy): Policy {
+/** The settings of `top` over those that it extends. */
+function merge(under: Policy, top: Policy): Policy {
   const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
   const isPreset = top.presetAt !== undefined;
   return {
@@ -155,11 +157,11 @@ function over(under: Policy, top: Policy): Policy {
       ]),
     ),
     ceiling: later(under.ceiling, top.ceiling),
-    grants: joined(under.grants, top.grants),
-    ignore: joined(under.ignore, top.ignore),
-    rules: rulesOver(under.rules, top.rules),
+    grants: union(under.grants, top.grants),
+    ignore: union(under.ignore, top.ignore),
+    rules: mergeRules(under.rules, top.rules),
     overrides: [...under.overrides, ...top.overrides],
-    waivers: joined(under.waivers, top.waivers),
+    waivers: union(under.waivers, top.waivers),
     grantable: top.grantable ?? under.grantable,
     waivable: top.waivable ?? under.waivable,
     baseline: later(under.baseline, top.baseline),
@@ -168,16 +170,16 @@ function over(under: Policy, top: Policy): Policy {
       widening: top.approvals.widening ?? under.approvals.widening,
       policy: top.approvals.policy ?? under.approvals.policy,
     },
-    sources: joined(under.sources, top.sources),
+    sources: union(under.sources, top.sources),
   };
 }
 
-/** What two files extend both stands once. */
-function joined<T>(under: readonly T[], top: readonly T[]): readonly T[] {
+/** A file that two files extend contributes its entries once. */
+function union<T>(under: readonly T[], top: readonly T[]): readonly T[] {
   return [...new Set([...under, ...top])];
 }
 
-function rulesOver(under: RuleSettings, top: RuleSettings): RuleSettings {
+function mergeRules(under: RuleSettings, top: RuleSettings): RuleSettings {
   const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
   return Object.fromEntries(
     keys.map((key): [string, RuleSetting] => {
@@ -192,7 +194,7 @@ function rulesOver(under: RuleSettings, top: RuleSettings): RuleSettings {
   );
 }
 
-/** The later of two, which remembers the other. */
+/** The later statement, with the earlier one in `over`. */
 function later<T>(old: Stated<T> | undefined, fresh: Stated<T> | undefined): Stated<T> | undefined {
   if (!old || !fresh) return fresh ?? old;
   return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };

@@ -1,10 +1,11 @@
-/** Reads one policy file: every fault at its place, or settings that know theirs. */
+/** Reads one policy file: its settings, each with its place, or all of its problems. */
 import {
   type Approval,
   type HostSetting,
   type Policy,
   type PolicyProblems,
   presetPolicy,
+  type Rollout,
   type RuleSetting,
   type RuleSettings,
   type Schedule,
@@ -17,20 +18,20 @@ import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import type { PolicyInput } from "./schema.ts";
 
-/** Characters of a policy file, beyond which nobody wrote it by hand. */
-const limit = 256 * 1024;
+/** How many characters a policy file may have. */
+const maxCharacters = 256 * 1024;
 
-/** One file as it is written: what it extends, and its own settings. */
+/** One file: what it extends, and its own settings. */
 export interface PolicyFile {
   readonly extends: readonly Stated<string>[];
-  /** Its settings alone, as if nothing were extended; `preset` says nothing yet. */
+  /** Its settings alone, as if it extended nothing. `preset` has no meaning here. */
   readonly own: Policy;
 }
 
 export async function readPolicyFile(source: Source): Promise<PolicyFile | PolicyProblems> {
   const read = await readDocument(source, {
     what: "a policy",
-    characters: limit,
+    characters: maxCharacters,
     empty: "the policy is empty; leave the file out to use preset:recommended",
     shape: async () => (await import("./schema.ts")).policyShape,
   });
@@ -40,24 +41,11 @@ export async function readPolicyFile(source: Source): Promise<PolicyFile | Polic
 type At = (...path: readonly (string | number)[]) => Place;
 
 function settingsOf(file: PolicyInput, at: At): PolicyFile {
-  const extended =
-    typeof file.extends === "string"
-      ? [{ value: file.extends, at: at("extends") }]
-      : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
   return {
-    extends: extended,
+    extends: extendedBy(file.extends, at),
     own: {
       ...presetPolicy("recommended"),
-      hosts: Object.fromEntries(
-        Object.entries(file.hosts ?? {}).map(([id, setting = {}]): [string, HostSetting] => [
-          id,
-          {
-            dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-            edition:
-              setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
-          },
-        ]),
-      ),
+      hosts: hostsOf(file.hosts, at),
       ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
       grants: (file.grants ?? []).map((grant, i) => ({
         ...selectorOf(grant),
@@ -88,22 +76,44 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
       waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
       baseline: file.baseline && { value: file.baseline, at: at("baseline") },
-      rollout: file.rollout && {
-        ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-        rules: Object.fromEntries(
-          Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
-            id,
-            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
-          ]),
-        ),
-        at: at("rollout"),
-      },
+      rollout: file.rollout && rolloutOf(file.rollout, at),
       approvals: {
         widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
         policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
       },
       sources: [],
     },
+  };
+}
+
+function extendedBy(names: PolicyInput["extends"], at: At): readonly Stated<string>[] {
+  return typeof names === "string"
+    ? [{ value: names, at: at("extends") }]
+    : (names ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+}
+
+function hostsOf(hosts: PolicyInput["hosts"], at: At): Policy["hosts"] {
+  return Object.fromEntries(
+    Object.entries(hosts ?? {}).map(([id, { dirs = [], edition } = {}]): [string, HostSetting] => [
+      id,
+      {
+        dirs: dirs.map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+        edition: edition === undefined ? undefined : { value: edition, at: at("hosts", id, "edition") },
+      },
+    ]),
+  );
+}
+
+function rolloutOf(rollout: NonNullable<PolicyInput["rollout"]>, at: At): Rollout {
+  return {
+    ...scheduleOf(rollout, (...path) => at("rollout", ...path)),
+    rules: Object.fromEntries(
+      Object.entries(rollout.rules ?? {}).map(([id, schedule = {}]) => [
+        id,
+        scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+      ]),
+    ),
+    at: at("rollout"),
   };
 }
 
@@ -161,7 +171,7 @@ function ruleSetting(value: unknown, at: (name: readonly string[]) => Place): Ru
   };
 }
 
-/** `./agents/` is `agents`; `.` is the root. */
+/** `./agents/` becomes `agents`; `.`, the root, becomes empty. */
 function directory(path: string): string {
   return path
     .split("/")

@@ -1,4 +1,4 @@
-/** What `extends` and the action's input may name: a preset, a file, a file of another repository. */
+/** Parses what `extends` and the action's input can name: a preset, a file, or a file of another repository. */
 import { suggestion } from "../../repo/spelling.ts";
 import { type Preset, presets } from "../../model/rule.ts";
 
@@ -9,7 +9,7 @@ export interface RemoteFile {
   readonly path: string;
   /** A branch, a tag or a commit. */
   readonly ref: string;
-  /** The SHA-256 that its content must have, as hex. */
+  /** The SHA-256 of the required content, as hex. */
   readonly sha256: string | undefined;
 }
 
@@ -18,41 +18,46 @@ export type Reference =
   | { readonly kind: "file"; readonly path: string }
   | RemoteFile;
 
-/** The reference, or why it is none. */
+/** The reference, or the reason why `text` is none. */
 export function referenceOf(text: string): Reference | string {
-  if (text.startsWith("preset:")) {
-    const preset = presets.find((name) => `preset:${name}` === text);
-    return preset
-      ? { kind: "preset", preset }
-      : `there is no \`${text}\`${suggestion(
-          text,
-          presets.map((name) => `preset:${name}`),
-        )}`;
-  }
-  const remote =
-    /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(
-      text,
-    );
+  if (text.startsWith("preset:")) return presetReference(text);
+  const remote = remotePattern.exec(text);
   if (remote) {
     const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-    if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+    if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
       return `\`${text}\` names a repository, a path or a ref that there cannot be`;
     return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
   }
   if (/^[^#]+@[^#]+#/.test(text))
     return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
-  if (text.includes("//") || text.includes("@") || text.includes("#"))
+  if (/\/\/|[@#]/.test(text))
     return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
   if (isOutside(text)) return `\`${text}\` is no file of this repository`;
   return { kind: "file", path: tidy(text) };
 }
 
-/** Whether what it names is the same on every day. */
+function presetReference(text: string): Reference | string {
+  const preset = presets.find((name) => `preset:${name}` === text);
+  if (preset) return { kind: "preset", preset };
+  const names = presets.map((name) => `preset:${name}`);
+  return `there is no \`${text}\`${suggestion(text, names)}`;
+}
+
+/** `owner/repo//path@ref`, with an optional `#sha256:…`. */
+const remotePattern =
+  /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
+
+/** Whether Git refuses it as the name of a branch or a tag. */
+function isImpossibleRef(ref: string): boolean {
+  return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
+}
+
+/** Whether the content can never change. */
 export function isPinned({ ref, sha256 }: RemoteFile): boolean {
   return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
 }
 
-/** As it is written. */
+/** The reference in the form that `extends` accepts, without the digest. */
 export function referenceText(reference: Reference): string {
   switch (reference.kind) {
     case "preset":

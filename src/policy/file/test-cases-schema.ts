@@ -1,4 +1,4 @@
-/** The keys of a file of cases. */
+/** The schema of a file of policy test cases. */
 import { z } from "zod";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { severities } from "../../model/finding.ts";
@@ -12,18 +12,18 @@ const isInside = (path: string): boolean =>
 const fault = "a path is relative to the repository's root and stays inside it, without `.` and `..`";
 const path = z.string().refine(isInside, fault);
 
-/** Texts of files by their paths. */
+/** The texts of files, by path. */
 const files = z.record(z.string(), z.string().max(1 << 20)).superRefine((texts, { addIssue }) => {
   for (const name of Object.keys(texts))
     if (!isInside(name)) addIssue({ code: "custom", path: [name], message: fault });
 });
 
-/** Rules about profiles; those about the policy itself judge a repository, and a case is none. */
-const judging = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
+/** Rules about policy check a whole repository, and a test case is none. */
+const profileRules = Object.entries<Rule>(rules).filter(([, { subject }]) => subject !== "policy");
 
 const expectation = z
   .strictObject({
-    rule: z.enum(judging.map(([id]) => id) as [string, ...string[]]),
+    rule: z.enum(profileRules.map(([id]) => id) as [string, ...string[]]),
     kind: z.string().min(1).optional(),
     severity: z.enum(severities).optional(),
     path: path.optional(),
@@ -60,5 +60,5 @@ export type TestCasesInput = z.infer<typeof casesSchema>;
 export const casesShape: FileSchema<TestCasesInput> = {
   schema: casesSchema,
   what: "file of cases",
-  keysAt: (way) => keysIn(casesSchema, way),
+  keysAt: (at) => keysIn(casesSchema, at),
 };

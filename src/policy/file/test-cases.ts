@@ -1,10 +1,10 @@
-/** Reads a file of cases: small repositories, and what a policy should find in each. */
+/** Reads a file of policy test cases: small repositories, and the findings expected in each. */
 import type { Severity } from "../../model/finding.ts";
 import type { PolicyProblems, Stated } from "../model.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 
-/** A finding that is waited for; what it does not name may be anything. */
+/** An expected finding. A field that is `undefined` matches anything. */
 export interface Expectation {
   readonly rule: string;
   readonly kind: string | undefined;
@@ -15,7 +15,7 @@ export interface Expectation {
 }
 
 export interface PolicyCaseFile {
-  /** The policy, as a path from the file of cases; `undefined`: that of the repository. */
+  /** The path of the policy, relative to the file of cases; `undefined`: the repository's policy. */
   readonly policy: Stated<string> | undefined;
   readonly cases: readonly TestCase[];
 }
@@ -23,19 +23,19 @@ export interface PolicyCaseFile {
 export interface TestCase {
   readonly name: string;
   readonly files: ReadonlyMap<string, string>;
-  /** Only what this host finds. */
+  /** Only the findings for this host; `undefined`: for all hosts. */
   readonly host: string | undefined;
   readonly expect: readonly Expectation[];
   readonly at: Place;
 }
 
-/** Characters of one file. */
-const limit = 4 * 1024 * 1024;
+/** How many characters a file of cases may have. */
+const maxCharacters = 4 * 1024 * 1024;
 
 export async function readCases(source: Source): Promise<PolicyCaseFile | PolicyProblems> {
   const read = await readDocument(source, {
     what: "a file of cases",
-    characters: limit,
+    characters: maxCharacters,
     empty: "there are no cases in it",
     shape: async () => (await import("./test-cases-schema.ts")).casesShape,
   });
