@@ -1,48 +1,12 @@
-/** The keys of a policy file; `policy.schema.json` is generated from here. */
+/** The schema of a policy file. `policy.schema.json` is generated from it. */
 import { z } from "zod";
-import { capabilities } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
-import { severities } from "../../model/finding.ts";
 import type { Host } from "../../model/host.ts";
 import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
-import { globLimits, globProblem } from "./glob.ts";
-
-const level = z.enum(["off", ...severities]);
-const capability = z.enum(capabilities);
-
-const glob = z
-  .string()
-  .min(1)
-  .max(globLimits.length)
-  .superRefine((pattern, { addIssue }) => {
-    const problem = globProblem(pattern);
-    if (problem) addIssue({ code: "custom", message: problem });
-  });
-
-const globs = z.array(glob).min(1).max(100);
-
-/** Text for people: at least a word. */
-const reason = z.string().trim().min(3, "a reason says why, in at least three characters").max(1000);
-
-const date = z
-  .string()
-  .superRefine((text, { addIssue }) => {
-    const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-    const real = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
-    if (!real) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
-  })
-  .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
-
-const directory = z
-  .string()
-  .min(1)
-  .max(1024)
-  .refine(
-    (path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."),
-    "a directory is relative to the repository's root and stays inside it, with `/` between its parts",
-  );
+import { keysIn } from "./keys-of-schema.ts";
+import { capability, date, directory, globs, level, owner, person, reason } from "./value-schema.ts";
 
 const host = (editions: readonly string[]) =>
   z.strictObject({
@@ -79,21 +43,16 @@ const setting = ({ options = {}, summary }: Rule) =>
     .optional()
     .describe(summary);
 
-/** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
-const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
-
-const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
-
 const hostIds = z.array(z.enum(Object.keys(hosts) as [string, ...string[]])).min(1);
 
-/** Which profiles it is about: all that is named must match. */
+/** Which profiles an entry covers: every list that is given must match. */
 const selector = {
   profiles: globs.optional().describe("Names of profiles; all where absent."),
   paths: globs.optional().describe("Paths of their files; all where absent."),
   hosts: hostIds.optional().describe("Hosts; all where absent."),
 };
 
-/** The same for editors, whose schema sees no refinement. */
+/** The refinement of grants and waivers in JSON Schema, for editors. */
 const namesSome = { anyOf: [{ required: ["profiles"] }, { required: ["paths"] }] };
 
 const grant = z
@@ -112,7 +71,7 @@ const grant = z
 
 const allRules = Object.entries<Rule>(rules);
 
-/** Rules about profiles; what a policy says of itself cannot be waived. */
+/** Findings about the policy itself cannot be waived. */
 const waivableRules = allRules
   .filter(([, { subject }]) => subject !== "policy")
   .flatMap(([id, { kinds = {} }]) => [id, ...Object.keys(kinds).map((kind) => `${id}/${kind}`)]);
@@ -151,7 +110,7 @@ const ruleSettings = z.strictObject(
   ),
 );
 
-/** A later stage comes on a later day. */
+/** A later stage cannot begin on an earlier day. */
 function inOrder(
   {
     "warn-from": warn,
@@ -178,7 +137,7 @@ const schedule = {
   "enforce-from": date.optional().describe("The day from which the stage is enforce."),
 };
 
-/** Whoever means the code owners must not name a login that nobody has. */
+/** Refuses misspellings of `codeowners`, which would name a login that does not exist. */
 const approver = z
   .string()
   .regex(
@@ -292,37 +251,12 @@ export const policySchema = z
   })
   .describe("What a team decided about its subagent profiles.");
 
-/** A policy file that fits the schema. */
+/** A policy file that matches the schema. */
 export type PolicyInput = z.infer<typeof policySchema>;
 
-/** The same with what messages about it need. */
+/** The schema with what messages about it need. */
 export const policyShape: FileSchema<PolicyInput> = {
   schema: policySchema,
   what: "policy",
   keysAt: (path) => keysIn(policySchema, path),
 };
-
-/** The keys that a mapping at a path of a schema may have. */
-export function keysIn(root: z.ZodType, path: readonly (string | number)[]): readonly string[] {
-  let schemas: readonly unknown[] = [root];
-  for (const part of path) schemas = schemas.flatMap(unwrapped).flatMap((schema) => stepInto(schema, part));
-  return schemas
-    .flatMap(unwrapped)
-    .flatMap((schema) =>
-      schema instanceof z.ZodObject
-        ? Object.keys(schema.shape)
-        : schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum
-          ? schema.keyType.options.map(String)
-          : [],
-    );
-}
-
-function unwrapped(schema: unknown): readonly unknown[] {
-  if (schema instanceof z.ZodOptional) return unwrapped(schema.unwrap());
-  return schema instanceof z.ZodUnion ? schema.options.flatMap(unwrapped) : [schema];
-}
-
-function stepInto(schema: unknown, part: string | number): readonly unknown[] {
-  if (schema instanceof z.ZodObject) return [(schema.shape as { readonly [key: string]: unknown })[part]];
-  return schema instanceof z.ZodArray ? [schema.element] : schema instanceof z.ZodRecord ? [schema.valueType] : [];
-}

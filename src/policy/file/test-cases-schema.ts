@@ -5,7 +5,7 @@ import { severities } from "../../model/finding.ts";
 import { plain } from "../../repo/path.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
-import { keysIn } from "./schema.ts";
+import { keysIn } from "./keys-of-schema.ts";
 
 const isInside = (path: string): boolean =>
   path.length > 0 && path.length <= 1024 && plain(path) === path && !path.startsWith("/");

@@ -1,0 +1,48 @@
+/** The schemas of single values in a policy file. */
+import { z } from "zod";
+import { capabilities } from "../../model/capability.ts";
+import { severities } from "../../model/finding.ts";
+import { globLimits, globProblem } from "./glob.ts";
+
+export const level = z.enum(["off", ...severities]);
+export const capability = z.enum(capabilities);
+
+const pattern = z
+  .string()
+  .min(1)
+  .max(globLimits.length)
+  .superRefine((text, { addIssue }) => {
+    const problem = globProblem(text);
+    if (problem) addIssue({ code: "custom", message: problem });
+  });
+
+/** Patterns of names or paths. */
+export const globs = z.array(pattern).min(1).max(100);
+
+/** Text for people, at least a word. */
+export const reason = z.string().trim().min(3, "a reason says why, in at least three characters").max(1000);
+
+/** A calendar day in UTC: `2027-03-31`. */
+export const date = z
+  .string()
+  .superRefine((text, { addIssue }) => {
+    const stamp = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const isDay = !Number.isNaN(stamp) && new Date(stamp).toISOString().startsWith(text);
+    if (!isDay) addIssue({ code: "custom", message: "a date is a day of the calendar, as in 2027-03-31" });
+  })
+  .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+/** A path inside the repository. */
+export const directory = z
+  .string()
+  .min(1)
+  .max(1024)
+  .refine(
+    (path) => !path.startsWith("/") && !/^[A-Za-z]:|\\/.test(path) && !path.split("/").includes(".."),
+    "a directory is relative to the repository's root and stays inside it, with `/` between its parts",
+  );
+
+/** A login or a team. Logins of a company's own accounts end in `_` and its short name. */
+export const person = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,50})(?:\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})?$/;
+
+export const owner = z.string().regex(person, "an owner is a login or a team, as in `alice` or `@acme/security`");
