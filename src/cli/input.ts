@@ -1,99 +1,48 @@
-/** What a command line asks to be judged: the tree, its base, and the policy, each from where it counts. */
-import { gone, readFile } from "../platform/disk/bytes.ts";
-import { blobId } from "../platform/hash.ts";
+/** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
+import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
 import { locate } from "../platform/git/location.ts";
-import { absolute, below } from "../platform/native-path.ts";
-import { nameOf } from "../repo/path.ts";
-import { detectionNamesOf } from "../repo/patterns.ts";
-import type { PolicyLibrary } from "../policy/file/index.ts";
+import { blobId } from "../platform/hash.ts";
+import { absolute } from "../platform/native-path.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
-import type { PolicyState } from "../policy/policy-files.ts";
-import { baselinePath, type PolicyProblems, policyPaths } from "../policy/model.ts";
-import { folderNames } from "../inspect/unknown-hosts.ts";
+import { baselinePath, policyPaths } from "../policy/model.ts";
+import { nameOf } from "../repo/path.ts";
+import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
-import { decodeText, type Source } from "../repo/text.ts";
-import { combine, UserError, type Tree, UnreadableFile, type UserDirectories } from "../repo/tree.ts";
-
-/** Where a command runs. */
-export interface Machine {
-  /** The working directory, absolute. */
-  readonly directory: string;
-  readonly environment: { readonly [name: string]: string | undefined };
-  /** Hears of every file that is read: there may be many. */
-  readonly onRead: () => void;
-}
-
-export interface InputOptions {
-  readonly root: string | undefined;
-  readonly policy: string | undefined;
-  readonly base: string | undefined;
-  /** A commit that is judged instead of what is on disk. */
-  readonly head?: string | undefined;
-  readonly staged: boolean;
-  readonly user: boolean;
-  /** Whether other repositories are read from the cache alone. */
-  readonly offline: boolean;
-  /** Where the hosts that are asked look. */
-  readonly places: readonly string[];
-}
-
-export interface EvaluationInput {
-  /** The directory that is judged, absolute. */
-  readonly root: string;
-  readonly repo: RepoIndex;
-  /** The commit that is judged, where it is one. */
-  readonly commit?: string;
-  readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
-  readonly policy: Source | PolicyProblems | undefined;
-  /** With `--staged`: what the index holds, which does not count yet. */
-  readonly stagedPolicy?: PolicyState;
-  /** A policy from outside the directory: a ceiling over its own, or over none. */
-  readonly upper: Source | undefined;
-  readonly policyCommit: string | null;
-  /** Where the files come from that the policy extends. */
-  readonly library: PolicyLibrary;
-  /** Findings of an earlier day, from where the policy comes from. */
-  readonly baseline: Source | PolicyProblems | undefined;
-  readonly user: UserDirectories | undefined;
-  readonly notes: readonly string[];
-  /** Files where a host looks and that git ignores; `further` are places that the policy adds. */
-  ignored(further: readonly string[]): Promise<readonly string[]>;
-  /** `owner/name` of the repository. */
-  slug(): Promise<string | null>;
-  /** Ends what was started. Rejects where that ended badly. */
-  close(): Promise<void>;
-}
+import { combine, type Tree, UserError } from "../repo/tree.ts";
+import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
+import { policySources, remoteFor } from "./policy-sources.ts";
 
 /**
- * Rejects with `Mistake` for a directory, revision or policy that is not there. `meanwhile` is called once, with names that
- * stand at the root on disk, as soon as there is nothing to do but wait; git is at work by then, if it is needed.
+ * Rejects with `UserError` for a directory, revision or policy that does not exist. `meanwhile` is called once, with the
+ * names at the root of the disk, as soon as the code only waits. Git runs by then, if it is needed.
  */
 export async function evaluationInput(
-  wish: InputOptions,
+  options: InputOptions,
   machine: Machine,
   meanwhile: (names: readonly string[]) => void = () => undefined,
 ): Promise<EvaluationInput> {
-  const here = absolute(machine.directory, wish.root ?? ".");
-  const location = locate(here);
-  const directory = wish.root === undefined ? (location?.top ?? here) : here;
+  const named = absolute(machine.directory, options.root ?? ".");
+  const location = locate(named);
+  const directory = options.root === undefined ? (location?.top ?? named) : named;
   const open = async (): Promise<Repository | undefined> =>
     location ? (await import("../platform/git/index.ts")).openRepository(directory, machine.environment) : undefined;
-  if (location && isPlainlyEmpty(wish, directory)) {
+  if (location && isPlainlyEmpty(options, directory)) {
     meanwhile([]);
-    return emptyMatter(directory, open);
+    return emptyInput(directory, open);
   }
   const waiting = (): void => meanwhile(namesAt(directory));
-  if (wish.head !== undefined) return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
-  return wish.staged
-    ? stagedMatter(wish, machine, await open(), waiting)
-    : workingMatter(wish, machine, here, await open(), waiting);
+  if (options.head !== undefined)
+    return commitInput({ ...options, head: options.head }, machine, await open(), waiting);
+  return options.staged
+    ? stagedInput(options, machine, await open(), waiting)
+    : workingTreeInput(options, machine, named, await open(), waiting);
 }
 
-/** Whether the working tree holds nothing for any host, whatever git knows of it. */
+/** Whether the working tree holds no file for any host. Git is not needed to know. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
   const names = [...detectionNamesOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
@@ -103,7 +52,7 @@ function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, di
   );
 }
 
-async function emptyMatter(root: string, open: () => Promise<Repository | undefined>): Promise<EvaluationInput> {
+async function emptyInput(root: string, open: () => Promise<Repository | undefined>): Promise<EvaluationInput> {
   return {
     root,
     repo: await RepoIndex.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
@@ -123,42 +72,42 @@ async function emptyMatter(root: string, open: () => Promise<Repository | undefi
   };
 }
 
-/** The disk; the policy too is what is there, since nobody but its owner runs this. */
-async function workingMatter(
-  wish: InputOptions,
+/** The working tree. Its own policy counts, because whoever runs this owns it. */
+async function workingTreeInput(
+  options: InputOptions,
   machine: Machine,
-  here: string,
+  named: string,
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
-  const root = repository?.root ?? here;
+  const root = repository?.root ?? named;
   const disk = diskTree(root, repository && (() => repository.knownFiles()));
-  const outside = wish.user
-    ? (await import("../platform/disk/user.ts")).userTree(wish.places, machine.environment)
+  const outside = options.user
+    ? (await import("../platform/disk/user.ts")).userTree(options.places, machine.environment)
     : undefined;
-  const surveyed = RepoIndex.of(heard(outside ? combine(disk, outside.tree) : disk, machine));
+  const indexed = RepoIndex.of(counted(outside ? combine(disk, outside.tree) : disk, machine));
   waiting();
-  const repo = await surveyed;
-  const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
+  const repo = await indexed;
+  const base = options.base === undefined ? undefined : await baseOf(options.base, repository);
   return {
     root,
     repo,
     base,
-    ...(await policiesOf(wish, machine, root, repo)),
+    ...(await policySources(options, machine, root, repo)),
     policyCommit: null,
-    library: libraryIn(repo, undefined, elsewhere(wish, machine)),
+    library: libraryIn(repo, undefined, remoteFor(options, machine)),
     baseline: await findBaseline(repo),
     user: outside?.places,
     notes: [],
-    ignored: (further) => disk.ignored([...wish.places, ...further]),
+    ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
     slug: async () => (await repository?.slug()) ?? null,
     close: async () => repository?.close(),
   };
 }
 
-/** The index beside HEAD: a commit in the making does not bring its own policy. */
-async function stagedMatter(
-  wish: InputOptions,
+/** The index compared with HEAD. HEAD's policy counts. */
+async function stagedInput(
+  options: InputOptions,
   machine: Machine,
   repository: Repository | undefined,
   waiting: () => void,
@@ -176,17 +125,17 @@ async function stagedMatter(
       }
     );
   };
-  const [repo, base] = await Promise.all([RepoIndex.of(heard(repository.index(), machine)), resolved()]);
-  const policies = await policiesOf(wish, machine, root, base?.repo);
-  const isOwn = wish.policy === undefined || policies.upper !== undefined;
+  const [repo, base] = await Promise.all([RepoIndex.of(counted(repository.index(), machine)), resolved()]);
+  const policies = await policySources(options, machine, root, base?.repo);
+  const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
   return {
     root,
     repo,
     base,
     ...policies,
-    stagedPolicy: isOwn ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
+    stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await findPolicy(repo)) } : { kind: "none" },
     policyCommit: base?.commit ?? null,
-    library: libraryIn(base?.repo, base?.commit, elsewhere(wish, machine)),
+    library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine)),
     baseline: base && (await findBaseline(base.repo)),
     user: undefined,
     notes: base ? [] : ["there is no commit yet, so every finding is new"],
@@ -200,16 +149,16 @@ function textOf(policy: EvaluationInput["policy"]): string | undefined {
   return policy && "text" in policy ? policy.text : undefined;
 }
 
-/** A commit beside another one, whatever is on disk; its policy is its own. */
-async function committedMatter(
-  wish: InputOptions & { readonly head: string },
+/** A commit compared with another one. Its own policy counts. */
+async function commitInput(
+  options: InputOptions & { readonly head: string },
   machine: Machine,
   repository: Repository | undefined,
   waiting: () => void,
 ): Promise<EvaluationInput> {
   const [head, base] = await Promise.all([
-    baseOf(wish.head, repository, (tree) => heard(tree, machine)),
-    wish.base === undefined ? undefined : baseOf(wish.base, repository),
+    baseOf(options.head, repository, (tree) => counted(tree, machine)),
+    options.base === undefined ? undefined : baseOf(options.base, repository),
   ]);
   if (!repository) throw new Error("a commit was found without a repository");
   waiting();
@@ -219,9 +168,9 @@ async function committedMatter(
     repo: head.repo,
     commit: head.commit,
     base: base && { ...base, sharesObjects: root === top },
-    ...(await policiesOf(wish, machine, root, head.repo)),
+    ...(await policySources(options, machine, root, head.repo)),
     policyCommit: head.commit,
-    library: libraryIn(head.repo, head.commit, elsewhere(wish, machine)),
+    library: libraryIn(head.repo, head.commit, remoteFor(options, machine)),
     baseline: await findBaseline(head.repo),
     user: undefined,
     notes: [],
@@ -239,66 +188,7 @@ async function baseOf(revision: string, repository: Repository | undefined, thro
   return { repo: await RepoIndex.of(through(repository.commit(commit.id))), commit: commit.id };
 }
 
-/** A policy that is named may lie anywhere on disk; inside the root it is the one of the tree that policies come from. */
-async function policiesOf(
-  wish: InputOptions,
-  machine: Machine,
-  root: string,
-  repo: RepoIndex | undefined,
-): Promise<Pick<EvaluationInput, "policy" | "upper">> {
-  const { policy, staged } = wish;
-  const { directory } = machine;
-  if (policy === undefined) return { policy: repo && (await findPolicy(repo)), upper: undefined };
-  if (policy.includes("//") && policy.includes("@"))
-    return { policy: repo && (await findPolicy(repo)), upper: await foreign(policy, elsewhere(wish, machine)) };
-  const way = below(root, absolute(directory, policy));
-  if (way !== undefined && staged && !repo?.entries.has(way)) throw new UserError(`HEAD has no policy file \`${way}\``);
-  if (way !== undefined && repo?.entries.has(way)) return { policy: await findPolicy(repo, way), upper: undefined };
-  const source = readFrom(directory, policy);
-  if (way !== undefined) return { policy: { ...source, path: way }, upper: undefined };
-  return { policy: repo && (await findPolicy(repo)), upper: source };
-}
-
-/** A policy of another repository, which is a ceiling over this one's own as it is in the action. */
-async function foreign(policy: string, remote: PolicyLibrary["remote"]): Promise<Source> {
-  const { referenceOf, referenceText } = await import("../policy/file/reference.ts");
-  const reference = referenceOf(policy);
-  if (typeof reference === "string" || reference.kind !== "remote")
-    throw new UserError(
-      typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`,
-    );
-  const found = await remote(reference);
-  if (typeof found === "string")
-    throw new UserError(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
-  return { ...found.source, path: referenceText(reference) };
-}
-
-/** Other repositories, loaded once a policy names one. */
-function elsewhere({ offline }: InputOptions, { environment }: Machine): PolicyLibrary["remote"] {
-  let remote: PolicyLibrary["remote"] | undefined;
-  return async (reference) => {
-    remote ??= (await import("../platform/github/machine.ts")).remoteOf(environment, offline);
-    return remote(reference);
-  };
-}
-
-function readFrom(directory: string, path: string): Source {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFile(absolute(directory, path));
-  } catch (error) {
-    if (error instanceof UnreadableFile && error.message === gone)
-      throw new UserError(
-        `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`,
-      );
-    throw error instanceof UnreadableFile ? new UserError(`the policy file \`${path}\` ${error.message}`) : error;
-  }
-  const text = decodeText(bytes);
-  if (text === undefined) throw new UserError(`the policy file \`${path}\` is not UTF-8 text`);
-  return { path, text };
-}
-
-function heard(tree: Tree, { onRead }: Machine): Tree {
+function counted(tree: Tree, { onRead }: Machine): Tree {
   return {
     ...(tree.holdsUser ? { holdsUser: true } : {}),
     list: () => tree.list(),

@@ -5,7 +5,7 @@ import type { Baseline, Decisions, Policy, PolicyProblems } from "../policy/mode
 import type { BaselineState, OrganisationState, PolicyState } from "../policy/policy-files.ts";
 import { positionAt, type Source } from "../repo/text.ts";
 import { UserError } from "../repo/tree.ts";
-import type { EvaluationInput } from "./input.ts";
+import type { EvaluationInput } from "./input-types.ts";
 
 export interface GoverningPolicy {
   readonly decisions: Decisions;

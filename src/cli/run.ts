@@ -13,7 +13,8 @@ import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { conclusionOf, type Result, type Tool } from "../evaluate/result.ts";
 import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
-import { type Machine, type EvaluationInput, evaluationInput } from "./input.ts";
+import { evaluationInput } from "./input.ts";
+import type { Machine, EvaluationInput } from "./input-types.ts";
 import { UserError } from "../repo/tree.ts";
 
 /** The texts asked for, with the file each goes to, and what is said beside them. */

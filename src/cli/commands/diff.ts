@@ -8,7 +8,8 @@ import type { Host } from "../../model/host.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import type { Format } from "../../evaluate/settings.ts";
-import { type EvaluationInput, evaluationInput } from "../input.ts";
+import { evaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;

@@ -10,7 +10,8 @@ import { type PolicyCaseFile, readCases } from "../../policy/file/test-cases.ts"
 import { findPolicy } from "../../policy/find.ts";
 import { policyTestJson } from "../../reports/policy-test/json.ts";
 import { holds, policyTestPretty, type PolicyTestRun } from "../../reports/policy-test/pretty.ts";
-import { type EvaluationInput, evaluationInput } from "../input.ts";
+import { evaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../input-types.ts";
 import { decodeText, type Source } from "../../repo/text.ts";
 import { UserError, UnreadableFile } from "../../repo/tree.ts";
 import { runPolicyTest } from "../../evaluate/policy-test.ts";

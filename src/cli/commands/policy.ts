@@ -13,7 +13,8 @@ import type { InForce } from "../../reports/policy/in-force.ts";
 import { policyJson } from "../../reports/policy/json.ts";
 import { policyPretty } from "../../reports/policy/pretty.ts";
 import { hosts } from "../../generated/hosts.ts";
-import { type EvaluationInput, evaluationInput } from "../input.ts";
+import { evaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 export async function runPolicy(

@@ -13,7 +13,7 @@ import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { capabilitiesOf } from "../../../model/profile.ts";
 import type { Tool } from "../../../evaluate/result.ts";
-import type { EvaluationInput } from "../../input.ts";
+import type { EvaluationInput } from "../../input-types.ts";
 import { UserError } from "../../../repo/tree.ts";
 import { policyHead } from "./templates.ts";
 

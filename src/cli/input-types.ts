@@ -1,0 +1,57 @@
+/** What the commands take: the options of a run, the machine, and the trees and policies to evaluate. */
+import type { PolicyLibrary } from "../policy/file/index.ts";
+import type { PolicyProblems } from "../policy/model.ts";
+import type { PolicyState } from "../policy/policy-files.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import type { Source } from "../repo/text.ts";
+import type { UserDirectories } from "../repo/tree.ts";
+
+/** Where a command runs. */
+export interface Machine {
+  /** The working directory, absolute. */
+  readonly directory: string;
+  readonly environment: { readonly [name: string]: string | undefined };
+  /** Called for every file that is read. */
+  readonly onRead: () => void;
+}
+
+export interface InputOptions {
+  readonly root: string | undefined;
+  readonly policy: string | undefined;
+  readonly base: string | undefined;
+  /** A commit to check in place of the working tree. */
+  readonly head?: string | undefined;
+  readonly staged: boolean;
+  readonly user: boolean;
+  /** Whether files of other repositories come only from the cache. */
+  readonly offline: boolean;
+  /** The path patterns of the selected hosts. */
+  readonly places: readonly string[];
+}
+
+export interface EvaluationInput {
+  /** The directory that is checked, absolute. */
+  readonly root: string;
+  readonly repo: RepoIndex;
+  /** The commit that is checked, where it is one. */
+  readonly commit?: string;
+  readonly base: { readonly repo: RepoIndex; readonly commit: string; readonly sharesObjects?: boolean } | undefined;
+  readonly policy: Source | PolicyProblems | undefined;
+  /** With `--staged`: what the index holds, which does not count yet. */
+  readonly stagedPolicy?: PolicyState;
+  /** A policy from outside the directory: the ceiling over its own policy. */
+  readonly upper: Source | undefined;
+  readonly policyCommit: string | null;
+  /** Reads the files that the policy extends. */
+  readonly library: PolicyLibrary;
+  /** The baseline next to the policy. */
+  readonly baseline: Source | PolicyProblems | undefined;
+  readonly user: UserDirectories | undefined;
+  readonly notes: readonly string[];
+  /** Files that git ignores and a host would read. `patterns`: path patterns that the policy adds. */
+  ignored(patterns: readonly string[]): Promise<readonly string[]>;
+  /** `owner/name` of the repository. */
+  slug(): Promise<string | null>;
+  /** Ends the processes that were started. Rejects where one failed. */
+  close(): Promise<void>;
+}

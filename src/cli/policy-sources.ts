@@ -1,0 +1,75 @@
+/** Finds the policy that the command line names, or the repository's own. */
+import { gone, readFile } from "../platform/disk/bytes.ts";
+import { absolute, below } from "../platform/native-path.ts";
+import type { PolicyLibrary } from "../policy/file/index.ts";
+import { findPolicy } from "../policy/find.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import { decodeText, type Source } from "../repo/text.ts";
+import { UnreadableFile, UserError } from "../repo/tree.ts";
+import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
+
+/**
+ * Finds the policies of a run. `--policy` may name any file on disk, or one of another repository: then it is a ceiling
+ * over the repository's own policy. A file inside the root is read from `repo`, the tree that policies come from.
+ */
+export async function policySources(
+  options: InputOptions,
+  machine: Machine,
+  root: string,
+  repo: RepoIndex | undefined,
+): Promise<Pick<EvaluationInput, "policy" | "upper">> {
+  const { policy, staged } = options;
+  const { directory } = machine;
+  if (policy === undefined) return { policy: repo && (await findPolicy(repo)), upper: undefined };
+  if (policy.includes("//") && policy.includes("@"))
+    return {
+      policy: repo && (await findPolicy(repo)),
+      upper: await organisationPolicy(policy, remoteFor(options, machine)),
+    };
+  const path = below(root, absolute(directory, policy));
+  if (path !== undefined && staged && !repo?.entries.has(path))
+    throw new UserError(`HEAD has no policy file \`${path}\``);
+  if (path !== undefined && repo?.entries.has(path)) return { policy: await findPolicy(repo, path), upper: undefined };
+  const source = readPolicyFile(directory, policy);
+  if (path !== undefined) return { policy: { ...source, path }, upper: undefined };
+  return { policy: repo && (await findPolicy(repo)), upper: source };
+}
+
+/** Reads a policy from another repository. Rejects with `UserError` where it cannot be fetched. */
+async function organisationPolicy(policy: string, remote: PolicyLibrary["remote"]): Promise<Source> {
+  const { referenceOf, referenceText } = await import("../policy/file/reference.ts");
+  const reference = referenceOf(policy);
+  if (typeof reference === "string" || reference.kind !== "remote")
+    throw new UserError(
+      typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`,
+    );
+  const found = await remote(reference);
+  if (typeof found === "string")
+    throw new UserError(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+  return { ...found.source, path: referenceText(reference) };
+}
+
+/** Reads files of other repositories. The code for it loads when a policy names the first one. */
+export function remoteFor({ offline }: InputOptions, { environment }: Machine): PolicyLibrary["remote"] {
+  let remote: PolicyLibrary["remote"] | undefined;
+  return async (reference) => {
+    remote ??= (await import("../platform/github/machine.ts")).remoteOf(environment, offline);
+    return remote(reference);
+  };
+}
+
+function readPolicyFile(directory: string, path: string): Source {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFile(absolute(directory, path));
+  } catch (error) {
+    if (error instanceof UnreadableFile && error.message === gone)
+      throw new UserError(
+        `there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`,
+      );
+    throw error instanceof UnreadableFile ? new UserError(`the policy file \`${path}\` ${error.message}`) : error;
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new UserError(`the policy file \`${path}\` is not UTF-8 text`);
+  return { path, text };
+}
