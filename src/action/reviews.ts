@@ -1,4 +1,4 @@
-/** The reviews of a request as GitHub knows them, and the people who gave them. Asked once, and only where a policy wants approvals. */
+/** Reads the reviews of a pull request and the people who gave them: once, and only where a policy requires approvals. */
 import {
   type ApprovalCheck,
   type TeamDirectory,
@@ -10,79 +10,94 @@ import {
 import type { Service } from "../platform/github/request.ts";
 import { codeownersPaths, ownersIn } from "../approvals/code-owners.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
-import { all, type Fields, one, text } from "./api.ts";
+import { all, type Fields, one, type Refused, text } from "./api.ts";
 
 export interface Request {
   readonly api: string;
   readonly token: string | undefined;
-  /** Reads teams, which the job's own token cannot; `undefined`: there is no other. */
+  /** Reads teams, which the job's own token cannot; `undefined`: no other token is given. */
   readonly policyToken: string | undefined;
-  /** `owner/name`; `null` where nobody says. */
+  /** `owner/name`; `null` where the environment does not name it. */
   readonly repository: string | null;
   readonly number: number;
-  /** The commit that is judged. */
+  /** The commit that is checked. */
   readonly head: string;
   readonly base: RepoIndex;
 }
 
-/** GitHub names the authors of no more commits. */
+/** GitHub lists at most this many commits of a pull request. */
 const mostCommits = 250;
 const mostReviews = 2_000;
 
+/** Answers whether an approval was given. Equal questions are answered once. */
 export function approverFor(request: Request): ApprovalCheck {
   let reviews: Promise<PullRequestReviews | string> | undefined;
-  const circles = circlesOf(request);
+  const directory = teamDirectoryOf(request);
   const known = new Map<string, Promise<ApprovalStatus>>();
-  return (asked, paths) => {
-    const key = JSON.stringify([asked.by, asked.count, paths]);
-    let standing = known.get(key);
-    if (!standing)
+  return (approval, paths) => {
+    const key = JSON.stringify([approval.by, approval.count, paths]);
+    let status = known.get(key);
+    if (!status)
       known.set(
         key,
-        (standing = (reviews ??= reviewsOf(request)).then((found) =>
+        (status = (reviews ??= reviewsOf(request)).then((found) =>
           typeof found === "string"
             ? { kind: "missing", by: [], why: [found] }
-            : approvalStatus(asked, paths, found, circles),
+            : approvalStatus(approval, paths, found, directory),
         )),
       );
-    return standing;
+    return status;
   };
 }
 
-/** A reason, as a part of a sentence, where they cannot be had whole. */
+/** Resolves to a reason, as a part of a sentence, where the reviews cannot be read whole. */
 async function reviewsOf({ api, token, repository, number, head }: Request): Promise<PullRequestReviews | string> {
   if (token === undefined) return "reviews cannot be read without the input `token`";
   if (repository === null) return "reviews cannot be read, since `GITHUB_REPOSITORY` names no repository";
   const service = { api, token };
-  const way = `/repos/${repository}/pulls/${number}`;
-  const [pull, given, commits] = await Promise.all([
-    one(service, way),
-    all(service, `${way}/reviews`, mostReviews),
-    all(service, `${way}/commits`, mostCommits),
+  const path = `/repos/${repository}/pulls/${number}`;
+  const [pull, submitted, commits] = await Promise.all([
+    one(service, path),
+    all(service, `${path}/reviews`, mostReviews),
+    all(service, `${path}/commits`, mostCommits),
   ]);
-  const refused = [pull, given, commits].find((told) => told.kind === "refused");
-  if (refused?.kind === "refused") {
-    const advice =
-      refused.status === 401 || refused.status === 403 || refused.status === 404
-        ? "; the token needs `pull-requests: read`"
-        : "";
-    return `the reviews of this request cannot be read: ${refused.reason}${advice}`;
-  }
-  if (pull.kind !== "told" || given.kind !== "told" || commits.kind !== "told")
+  for (const answer of [pull, submitted, commits]) if (answer.kind === "refused") return refusalOf(answer);
+  if (pull.kind !== "told" || submitted.kind !== "told" || commits.kind !== "told")
     throw new Error("an answer is neither told nor refused");
-  if (text(pull.value, "head", "sha") !== head) return "the request has moved on to another commit since";
-  const { commits: count } = pull.value;
-  if (typeof count !== "number" || count > mostCommits)
-    return `the request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;
-  if (commits.value.length !== count || !commits.value.some(({ sha }) => sha === head))
-    return "GitHub does not name all commits of this request";
-  const author = text(pull.value, "user", "login");
-  const involved = new Map(commits.value.flatMap(handsIn).map((login) => [login.toLowerCase(), "has a commit in it"]));
-  if (author !== undefined) involved.set(author.toLowerCase(), "opened it");
-  return { head, involved, submitted: given.value.flatMap(opinionOf) };
+  return (
+    incompletenessOf(pull.value, commits.value, head) ?? {
+      head,
+      involved: involvedIn(pull.value, commits.value),
+      submitted: submitted.value.flatMap(submittedReviewOf),
+    }
+  );
 }
 
-function opinionOf({ user, state, commit_id: commit }: Fields): readonly SubmittedReview[] {
+function refusalOf({ status, reason }: Refused): string {
+  const advice = status === 401 || status === 403 || status === 404 ? "; the token needs `pull-requests: read`" : "";
+  return `the reviews of this request cannot be read: ${reason}${advice}`;
+}
+
+/** Why an answer does not cover the commit that is checked; `undefined` where it does. */
+function incompletenessOf(pull: Fields, commits: readonly Fields[], head: string): string | undefined {
+  if (text(pull, "head", "sha") !== head) return "the request has moved on to another commit since";
+  const { commits: count } = pull;
+  if (typeof count !== "number" || count > mostCommits)
+    return `the request has ${String(count)} commits, and GitHub names the authors of ${mostCommits} at the most`;
+  return commits.length !== count || !commits.some(({ sha }) => sha === head)
+    ? "GitHub does not name all commits of this request"
+    : undefined;
+}
+
+/** The logins that cannot approve the pull request, with the reason. */
+function involvedIn(pull: Fields, commits: readonly Fields[]): ReadonlyMap<string, string> {
+  const author = text(pull, "user", "login");
+  const involved = new Map(commits.flatMap(contributorsOf).map((login) => [login.toLowerCase(), "has a commit in it"]));
+  if (author !== undefined) involved.set(author.toLowerCase(), "opened it");
+  return involved;
+}
+
+function submittedReviewOf({ user, state, commit_id: commit }: Fields): readonly SubmittedReview[] {
   const login = text(user, "login");
   if (login === undefined) return [];
   return [
@@ -95,8 +110,8 @@ function opinionOf({ user, state, commit_id: commit }: Fields): readonly Submitt
   ];
 }
 
-/** Authors and committers as GitHub knows them, and those whom only the commit names, by an address of GitHub's own. */
-function handsIn(commit: Fields): readonly string[] {
+/** Authors and committers as GitHub links them, and co-authors with a `users.noreply.github.com` address. */
+function contributorsOf(commit: Fields): readonly string[] {
   const coAuthors = [...(text(commit, "commit", "message") ?? "").matchAll(/^co-authored-by:.*<([^<>\n]+)>/gim)].map(
     ([, address]) => address,
   );
@@ -113,7 +128,7 @@ function handsIn(commit: Fields): readonly string[] {
   );
 }
 
-function circlesOf({ api, token, policyToken, repository, base }: Request): TeamDirectory {
+function teamDirectoryOf({ api, token, policyToken, repository, base }: Request): TeamDirectory {
   const service: Service = { api, token: policyToken ?? token };
   const home = repository?.split("/")[0]?.toLowerCase();
   const teams = new Map<string, Promise<string | undefined>>();
@@ -121,7 +136,7 @@ function circlesOf({ api, token, policyToken, repository, base }: Request): Team
   let owners: Promise<((path: string) => readonly string[]) | string> | undefined;
   return {
     readable: (team) => memo(teams, team, () => faultOf(team, home, service)),
-    isMember: (team, login) => memo(members, `${team} ${login}`, () => belongs(team, login, service)),
+    isMember: (team, login) => memo(members, `${team} ${login}`, () => isMemberOf(team, login, service)),
     async owners(path) {
       const found = await (owners ??= ownersFrom(base));
       return typeof found === "string" ? found : found(path);
@@ -129,28 +144,28 @@ function circlesOf({ api, token, policyToken, repository, base }: Request): Team
   };
 }
 
-/** Why a team cannot be read. GitHub does not tell one that is not there from one that the token may not see. */
+/** Why a team cannot be read. GitHub gives the same answer for a missing team and for one that the token cannot see. */
 async function faultOf(team: string, home: string | undefined, service: Service): Promise<string | undefined> {
   const [organisation = ""] = team.split("/");
   if (organisation !== home) return "it is a team of another organisation";
-  const told = await one(service, wayTo(team));
-  if (told.kind === "told") return undefined;
-  if (told.status !== 401 && told.status !== 403 && told.status !== 404) return told.reason;
+  const answer = await one(service, pathOf(team));
+  if (answer.kind === "told") return undefined;
+  if (answer.status !== 401 && answer.status !== 403 && answer.status !== 404) return answer.reason;
   return "there is no such team, or the token lacks the organisation's permission *Members: read*; the job's own token never has it, so give `policy-token` one of an app that has";
 }
 
-async function belongs(team: string, login: string, service: Service): Promise<boolean | string> {
-  const told = await one(service, `${wayTo(team)}/memberships/${encodeURIComponent(login)}`);
-  if (told.kind === "told") return told.value["state"] === "active";
-  return told.status === 404 ? false : told.reason;
+async function isMemberOf(team: string, login: string, service: Service): Promise<boolean | string> {
+  const answer = await one(service, `${pathOf(team)}/memberships/${encodeURIComponent(login)}`);
+  if (answer.kind === "told") return answer.value["state"] === "active";
+  return answer.status === 404 ? false : answer.reason;
 }
 
-function wayTo(team: string): string {
+function pathOf(team: string): string {
   const [organisation = "", slug = ""] = team.split("/");
   return `/orgs/${encodeURIComponent(organisation)}/teams/${encodeURIComponent(slug)}`;
 }
 
-/** By the first file that GitHub would look at; one that is there and cannot be read names nobody. */
+/** Reads the first `CODEOWNERS` file, in GitHub's order. One that cannot be read is a reason. */
 async function ownersFrom(base: RepoIndex): Promise<((path: string) => readonly string[]) | string> {
   for (const path of codeownersPaths) {
     const content = await base.read(path);
