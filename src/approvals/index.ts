@@ -11,6 +11,7 @@ import type { Approval, Decisions } from "../policy/model.ts";
 import type { Allowance } from "../model/rule.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 
+/** What a reviewer needs besides the changes. */
 export interface ReviewContext {
   /** Paths that GitHub folds in a review, so that their changes are not visible. */
   readonly folded: ReadonlySet<string>;

@@ -6,6 +6,7 @@ import { type Approval, type Decisions, isForeign } from "../policy/model.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import type { ApprovalCheck, ApprovalStatus } from "./status.ts";
 
+/** Gained power that is not approved, and notes on the approved one. */
 export interface Widened {
   readonly unapproved: readonly PolicyProblem[];
   /** Who approved what. */

@@ -9,6 +9,7 @@ import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import { placeOfItem } from "./place.ts";
 
+/** How two states of a subagent differ. */
 export interface Aspects {
   /** The words of `Change.fields`, in their order. */
   readonly fields: readonly string[];

@@ -7,6 +7,7 @@ import { visible } from "../sanitize/text.ts";
 import { directoryOf, isWithin } from "../repo/path.ts";
 import { redacted } from "../sanitize/secrets.ts";
 
+/** How the settings of a layer differ. */
 export interface AuthorityChange {
   readonly differences: readonly Difference[];
   readonly widenings: readonly Widening[];

@@ -6,6 +6,7 @@ import type { GrantHolders } from "./change.ts";
 import { type DelegationPaths, delegationPathsIn } from "./delegation.ts";
 import { type ItemsByName, restoredBuiltIns, shadowedIn } from "./names.ts";
 
+/** Functions that take a subagent of one of the two inspections, and maps over all of them. */
 export interface CompareContext {
   readonly holders: GrantHolders;
   readonly pathsBefore: (subject: Subject) => DelegationPaths;
@@ -18,6 +19,7 @@ export interface CompareContext {
   readonly shadowedAfter: ItemsByName;
 }
 
+/** Computes what the comparison of all pairs shares. */
 export function contextOf(before: Inspection, after: Inspection, holders: GrantHolders): CompareContext {
   return {
     holders,

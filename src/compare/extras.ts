@@ -9,6 +9,7 @@ import { placeOfItem } from "./place.ts";
 /** Values by key path, such as `mcp_servers.docs.env.LANG`; the values of a list share one path. */
 type Extras = ReadonlyMap<string, readonly string[]>;
 
+/** The extra values on both sides. */
 export interface BothExtras {
   readonly before: Extras;
   readonly after: Extras;

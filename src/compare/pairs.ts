@@ -2,6 +2,7 @@
 import { known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 
+/** Which subagents of two inspections belong together. */
 export interface Pairs {
   readonly pairs: readonly (readonly [before: Subject, after: Subject])[];
   /** Only before the change. */

@@ -8,6 +8,7 @@ import type { Difference, Widening } from "./change.ts";
 import type { DelegationPaths } from "./delegation.ts";
 import { placeOfItem } from "./place.ts";
 
+/** The delegation paths of one subagent on both sides. */
 export interface BothPaths {
   readonly before: DelegationPaths;
   readonly after: DelegationPaths;

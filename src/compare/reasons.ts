@@ -1,6 +1,7 @@
 /** Merges widenings into as few sentences as possible. */
 import { type Capability, phrases } from "../model/capability.ts";
 
+/** A sentence with its place. */
 export interface Reason<At> {
   /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
   readonly message: string;

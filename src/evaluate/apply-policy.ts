@@ -7,7 +7,7 @@ import { checkPolicy, policyFacts } from "../policy/findings.ts";
 import type { Baseline, Decisions, Upcoming } from "../policy/model.ts";
 import type { EvaluateInput } from "./input.ts";
 import type { InspectedTrees } from "./inspect-both.ts";
-import { LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
+import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
 import type { EvaluatedFinding, State } from "./result.ts";
 
 /** The parts of a result that the policy decides. */
@@ -19,6 +19,7 @@ export interface AppliedPolicy {
   readonly upcoming: readonly Upcoming[];
 }
 
+/** Evaluates the findings of the head; those of the base decide which of them exist already. */
 export async function applyPolicy(
   { head, base }: InspectedTrees,
   widened: Widened | undefined,
@@ -43,22 +44,44 @@ export async function applyPolicy(
     stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
     problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
   });
-  const existing = new Set(known?.findings.map(fingerprintOf));
-  const evaluated = (finding: Finding): EvaluatedFinding => {
-    const isExisting = existing.size > 0 && existing.has(fingerprintOf(finding));
-    // Compared with a base, a waiver covers only existing findings: it does not excuse what is new or has grown.
-    const waiver = input.base === undefined || isExisting ? (decisions.waiver(finding) ?? null) : null;
-    const entry = baseline?.entries.get(fingerprintOf(finding));
-    const isBaselined = entry !== undefined && baselineCode?.covers(entry, finding) === true;
-    const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
-    return new LazyFinding({ finding, state, waiver, isBaselined }, fingerprintOf);
+  const existing = known && new Set(known.findings.map(fingerprintOf));
+  const context: FindingContext = {
+    decisions,
+    hasBase: input.base !== undefined,
+    isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+    isBaselined: (finding) => {
+      const entry = baseline?.entries.get(fingerprintOf(finding));
+      return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+    },
+    fingerprintOf,
   };
-  const findings = inspection.findings.map(evaluated);
+  const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
   return {
     inspection,
     findings,
     upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
   };
+}
+
+/** What decides the state of a finding. */
+interface FindingContext {
+  readonly decisions: Decisions;
+  /** Whether the run has a base, even one that cannot be read. */
+  readonly hasBase: boolean;
+  /** Whether the base has the finding too. */
+  readonly isExisting: (finding: Finding) => boolean;
+  /** Whether the baseline accepts the finding. */
+  readonly isBaselined: (finding: Finding) => boolean;
+  readonly fingerprintOf: FingerprintOf;
+}
+
+/** Compared with a base, a waiver covers only existing findings: it does not excuse what is new or has grown. */
+function evaluatedFinding(finding: Finding, context: FindingContext): EvaluatedFinding {
+  const isExisting = context.isExisting(finding);
+  const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+  const isBaselined = context.isBaselined(finding);
+  const state: State = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+  return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
 }
 
 /** The policy that is checked itself, and problems of it that the pipeline found elsewhere. */

@@ -8,6 +8,7 @@ import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
 import type { InspectedTree, InspectedTrees } from "./inspect-both.ts";
 
+/** How the head differs from the base. */
 export interface Comparison {
   /** `undefined`: there is no base, or it cannot be read. */
   readonly changes: readonly Change[] | undefined;
@@ -15,6 +16,7 @@ export interface Comparison {
   readonly widened: Widened | undefined;
 }
 
+/** Loads the code that compares and checks approvals only if it is needed. */
 export async function compareTrees(
   trees: InspectedTrees,
   decisions: Decisions,

@@ -15,6 +15,7 @@ export interface Base {
   readonly sharesObjects?: boolean;
 }
 
+/** Everything that one run depends on. */
 export interface EvaluateInput {
   readonly tool: Tool;
   /** The tree to check: the head. */

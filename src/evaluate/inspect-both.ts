@@ -11,6 +11,7 @@ export interface InspectedTree {
   readonly inspection: Inspection;
 }
 
+/** The two trees of a run. */
 export interface InspectedTrees {
   readonly head: InspectedTree;
   /** Absent: there is no base, or it cannot be read. Where both trees agree, it has the very inspection of the head. */

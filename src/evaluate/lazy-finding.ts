@@ -17,6 +17,7 @@ export function memoizedFingerprints(): FingerprintOf {
   };
 }
 
+/** An evaluated finding whose `fingerprint` is computed on demand. */
 export class LazyFinding implements EvaluatedFinding {
   readonly finding: Finding;
   readonly state: State;

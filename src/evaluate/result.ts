@@ -50,6 +50,7 @@ export interface EvaluatedFinding {
   readonly isBaselined: boolean;
 }
 
+/** What one run found and decided. */
 export interface Result {
   readonly tool: Tool;
   /** `owner/name`; `null`: unknown. */

@@ -59,6 +59,7 @@ export interface Subject {
   readonly item: Item;
 }
 
+/** Everything that was found in one tree. */
 export interface Inspection {
   readonly loads: readonly HostLoad[];
   /**

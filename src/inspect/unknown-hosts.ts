@@ -27,6 +27,7 @@ const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 /** How many files are identified at a time. */
 const batchSize = 64;
 
+/** A folder of profiles that no known host reads. */
 export interface UnknownHost {
   /** The folder, a path of the tree. */
   readonly path: string;
