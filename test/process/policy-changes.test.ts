@@ -37,6 +37,7 @@ describe("a request is judged by the policy of its base, and told at the line, w
     expect(ofRule(step, "no-permission-bypass")).not.toEqual([]);
     expect(told(step, "no-loosened-policy")).toEqual([
       expect.stringMatching(/yml:1(?: |$)/),
+      expect.stringMatching(/yml:2 /),
       expect.stringMatching(/yml:3 no-permission-bypass(?: |$)/),
     ]);
     expect(step.summary).toContain("Policy changes");

@@ -3,24 +3,31 @@ import { describe, expect, it } from "vitest";
 import { crossHostAccessIn, crossHostSentence } from "../../src/inspect/cross-host.ts";
 import { markdown } from "../../src/reports/markdown/index.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
+import { expectListing } from "../support/golden.ts";
 import { agent, judged, type Repository } from "../support/judging.ts";
 import { comment } from "../support/results.ts";
 import { expectLinear } from "../support/growth.ts";
 
-const sentences = async (files: Repository) =>
-  crossHostAccessIn((await judged(files)).inspection).map((group) => crossHostSentence(group, (name) => name));
+const accessIn = async (files: Repository) => crossHostAccessIn((await judged(files)).inspection);
+/** Who gains what in which hosts, beyond which host. */
+const facts = async (files: Repository) =>
+  (await accessIn(files)).map(({ profiles, more, hosts, home, isLoaded }) =>
+    [profiles.map(({ name }) => name).join(" "), more.join(" "), hosts.join(" "), home, isLoaded ? "" : "not offered"]
+      .filter(Boolean)
+      .join(" | "),
+  );
 const cursor = { ".cursor/sandbox.json": "{}" };
 const goose = { ".goose/agents/other.md": agent("other", "read") };
 const reader = { ".claude/agents/reader.md": agent("reader", "Read") };
 
 describe("a file that several hosts read", () => {
   it("is told of where another one lets it do more, and of no other", async () => {
-    expect(await sentences(reader)).toEqual([]);
-    expect(await sentences({ ...reader, ...cursor })).toEqual([
-      "reader may also write, execute commands, reach the network, start other agents and call external tools in Cursor, beyond what it may in Claude Code",
+    expect(await facts(reader)).toEqual([]);
+    expect(await facts({ ...reader, ...cursor })).toEqual([
+      "reader | write execute network delegate external | Cursor | Claude Code",
     ]);
     expect(
-      await sentences({ ".claude/agents/all.md": "---\nname: all\ndescription: Does all.\n---\nDo it.\n", ...cursor }),
+      await facts({ ".claude/agents/all.md": "---\nname: all\ndescription: Does all.\n---\nDo it.\n", ...cursor }),
     ).toEqual([]);
   });
 
@@ -28,15 +35,17 @@ describe("a file that several hosts read", () => {
     const writers = Object.fromEntries(
       ["a", "b"].map((name) => [`.claude/agents/${name}.md`, agent(name, "Read, Edit, Bash, WebFetch, Agent")]),
     );
-    expect(await sentences({ ...writers, ...cursor, ...goose })).toEqual([
-      "a and b may also call external tools in Cursor and goose, beyond what they may in Claude Code",
-    ]);
+    expect(await facts({ ...writers, ...cursor, ...goose })).toEqual(["a b | external | Cursor goose | Claude Code"]);
     const many = Object.fromEntries(
       Array.from({ length: 11 }, (_, i) => [`.claude/agents/f${i}.md`, agent(`f${i}`, "Read")]),
     );
-    expect((await sentences({ ...many, ...cursor }))[0]).toContain(
-      "f0, f1, f10, f2, f3, f4, f5, f6 and 3 more may also",
+    const [group] = await accessIn({ ...many, ...cursor });
+    expect(group?.profiles).toHaveLength(11);
+    const sentence = group ? crossHostSentence(group, (name) => name) : "";
+    expect(Object.keys(many).filter((path) => new RegExp(`\\b${path.slice(15, -3)}\\b`).test(sentence))).toHaveLength(
+      8,
     );
+    expect(sentence).toMatch(/\b3\b/);
   });
 
   it("takes time in proportion to the profiles where thousands do", async () => {
@@ -62,16 +71,27 @@ describe("a file that several hosts read", () => {
     const shadowing = {
       ".cursor/agents/reader.md": "---\nname: reader\ndescription: Reads.\nreadonly: true\n---\nRead.\n",
     };
-    expect((await sentences({ ...reader, ...shadowing }))[0]).toContain(
-      "in Cursor (which does not offer it now), beyond",
-    );
+    expect(await facts({ ...reader, ...shadowing })).toEqual([
+      "reader | write execute network delegate external | Cursor | Claude Code | not offered",
+    ]);
   });
+
+  it("is told in a sentence", () =>
+    expectListing(
+      "cross-host",
+      [
+        ["one", { ...reader, ...cursor }],
+        ["several", { ...reader, ".claude/agents/b.md": agent("b", "Read"), ...cursor, ...goose }],
+        ["not offered", { ...reader, ".cursor/agents/reader.md": agent("reader", "Read") }],
+      ] as const,
+      async ([, files]) => (await accessIn(files)).map((group) => crossHostSentence(group, (name) => name)),
+    ));
 
   it("is seen by whoever checks and whoever reviews, in a comment only where it changes", async () => {
     const head = { ...reader, ...cursor };
     const heading = /more than in their own host/i;
     expect(pretty(await judged(head), { color: false, columns: 80 })).toMatch(heading);
-    expect(markdown(await judged(head))).toMatch(/### More than in their own host\n\n- ⚠️ `reader` may also write/);
+    expect(markdown(await judged(head))).toMatch(/^- ⚠️ `reader` /m);
     const links = { server: "https://github.com", run: undefined };
     expect(comment(await judged(head, { base: cursor }), links, "<!-- m -->")).toMatch(heading);
     expect(comment(await judged({ ...head, "x.md": "" }, { base: head }), links, "<!-- m -->")).not.toMatch(heading);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Change } from "../../src/compare/change.ts";
 import type { Subject } from "../../src/inspect/index.ts";
 import { delegationOf } from "../../src/compare/delegation.ts";
+import { valuesIn } from "../support/facts.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
 
 async function changesOf(base: Repository, head: Repository, more: Judging = {}): Promise<readonly Change[]> {
@@ -14,7 +15,7 @@ const nameOf = ({ item: { profile } }: Subject) => profile?.identity ?? "?";
 const reached = ({ widenings }: Change) =>
   widenings
     .filter(({ kind }) => kind === "reach")
-    .map(({ capability, message, chain }) => `${capability}: ${message} (${chain.map(nameOf).join(" ")})`);
+    .map(({ capability, chain }) => `${capability}: ${chain.map(nameOf).join(" ")}`);
 
 /** A subagent of VT Code, which has no built-in that may do everything to somebody who may do more than it says. */
 const vtcode = (name: string, tools: string) => ({
@@ -42,10 +43,10 @@ describe("a profile that may start others", () => {
       after: "write, execute, network, external",
     });
     expect(change && reached(change)).toEqual([
-      "write: may now write through the built-in `general-purpose` (general-purpose)",
-      "execute: may now execute commands through `shell` (shell)",
-      "network: may now reach the network through the built-in `general-purpose` (general-purpose)",
-      "external: may now call external tools through the built-in `general-purpose` (general-purpose)",
+      "write: general-purpose",
+      "execute: shell",
+      "network: general-purpose",
+      "external: general-purpose",
     ]);
     expect(change?.widenings.every(({ at }) => at.source.path === ".claude/agents/scout.md")).toBe(true);
   });
@@ -61,7 +62,7 @@ describe("a profile that may start others", () => {
       ["agents/lead.yaml", "changed", ["reach"], true],
       ["agents/scout.yaml", "changed", ["tools"], true],
     ]);
-    expect(changes.map(reached)).toEqual([["network: may now reach the network through `scout` (scout)"], []]);
+    expect(changes.map(reached)).toEqual([["network: scout"], []]);
   });
 
   it("has widened when such a one is new, and not when it goes", async () => {
@@ -103,7 +104,7 @@ describe("a profile that may start others", () => {
       "network",
       "external",
     ]);
-    expect(change && reached(change)[0]).toContain("may write through the built-in");
+    expect(change && reached(change)[0]).toBe("write: general-purpose");
   });
 
   it("concerns one host alone", async () => {
@@ -129,7 +130,7 @@ describe("what the ceiling says of it", () => {
       .filter(({ finding }) => finding.rule === "max-capability")
       .map(
         ({ finding: { item, kind, message }, state }) =>
-          `${item?.profile?.identity} ${kind ?? "itself"} ${state}: ${message.replace(/, beyond .*?\)(?=:|$)/, "")}`,
+          `${item?.profile?.identity} ${kind ?? "itself"} ${state}: ${valuesIn(message).join(", ")}`,
       );
   };
 
@@ -139,28 +140,23 @@ describe("what the ceiling says of it", () => {
   });
 
   it("names who does it, and is new once somebody can", async () => {
-    const way = "lead reach new: may write through `fixer` in defect";
-    expect(await found({ ...lead, ...fixer }, "read, delegate", lead)).toEqual([
-      "fixer itself new: may write in defect: write by `edit_file`",
-      way,
-    ]);
+    const way = "lead reach new: fixer";
+    expect(await found({ ...lead, ...fixer }, "read, delegate", lead)).toEqual(["fixer itself new: edit_file", way]);
     expect(await found({ ...lead, ...fixer }, "read, delegate", { ...lead, ...fixer })).toContain(
       way.replace("new", "existing"),
     );
   });
 
   it("says it once with what starts others, where that is too much already", async () => {
-    const said = "lead itself new: may start other agents in defect: delegate by `spawn_agent`";
+    const said = "lead itself new: spawn_agent";
     expect(await found(lead, "read, write", {})).toEqual([said]);
     expect(await found({ ...lead, ...fixer }, "read, write", lead)).toEqual([said.replace("new", "existing")]);
-    expect(await found({ ...lead, ...fixer }, "read", lead)).toContain(`${said}; and may write through \`fixer\``);
+    expect(await found({ ...lead, ...fixer }, "read", lead)).toContain("lead itself new: fixer, spawn_agent");
   });
 
   it("names each who does a part of it", async () => {
     const asks = defect("asks", '"fetch"');
-    expect(await found({ ...lead, ...fixer, ...asks }, "read, delegate")).toContain(
-      "lead reach new: may write through `fixer` and reach the network through `asks` in defect",
-    );
+    expect(await found({ ...lead, ...fixer, ...asks }, "read, delegate")).toContain("lead reach new: asks, fixer");
   });
 });
 

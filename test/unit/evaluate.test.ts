@@ -4,6 +4,8 @@ import { evaluate } from "../../src/evaluate/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { quotedIn } from "../support/facts.ts";
+import { expectListing } from "../support/golden.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 async function notesOf(files: Readonly<Record<string, Held>>, policyText: string): Promise<readonly string[]> {
@@ -33,14 +35,21 @@ const there: Readonly<Record<string, Held>> = {
 it.each([
   ["a3s", "agents", []],
   ["a3s", "./agents/", []],
-  ["a3s", "gone", ["`hosts.a3s.dirs` (policy.yml:2) names `gone`, which is not there"]],
+  ["a3s", "gone", [["hosts.a3s.dirs", "gone"]]],
   ["claude", "agents", []],
-  ["claude", "empty", ["`hosts.claude.dirs` (policy.yml:2) names `empty`, in which Claude Code finds nothing to read"]],
-  ["codex", "gone", ["`hosts.codex.dirs` (policy.yml:2) names `gone`, which is not there"]],
-  ["defect", "gone", ["`hosts.defect.dirs` (policy.yml:2) names `gone`, which is not there"]],
-  ["openheim", "gone", ["`hosts.openheim.dirs` (policy.yml:2) names `gone`, which is not there"]],
-  ["vtcode", "gone.json", ["`hosts.vtcode.dirs` (policy.yml:2) names `gone.json`, which is not there"]],
+  ["claude", "empty", [["hosts.claude.dirs", "empty"]]],
+  ["codex", "gone", [["hosts.codex.dirs", "gone"]]],
+  ["defect", "gone", [["hosts.defect.dirs", "gone"]]],
+  ["openheim", "gone", [["hosts.openheim.dirs", "gone"]]],
+  ["vtcode", "gone.json", [["hosts.vtcode.dirs", "gone.json"]]],
   ["vtcode", "out", []],
-])("says of %s whether `%s` gives it anything", async (host, dir, notes) => {
-  expect(await notesOf(there, `hosts:\n  ${host}: { dirs: [${dir}] }\n`)).toEqual(notes);
+])("says of %s whether `%s` gives it anything", async (host, dir, values) => {
+  const notes = await notesOf(there, `hosts:\n  ${host}: { dirs: [${dir}] }\n`);
+  expect(notes.map(quotedIn)).toEqual(values);
+  for (const note of notes) expect(note).toContain("policy.yml:2");
 });
+
+it("says so in a sentence", () =>
+  expectListing("host-directories", [["gone"], ["empty"]] as const, ([dir]) =>
+    notesOf(there, `hosts:\n  claude: { dirs: [${dir}] }\n`),
+  ));

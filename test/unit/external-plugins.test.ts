@@ -1,5 +1,6 @@
 /** Plugins that settings take from other repositories, in every host that has them. */
 import { describe, expect, it } from "vitest";
+import { quotedIn } from "../support/facts.ts";
 import { judged } from "../support/judging.ts";
 
 const settings: Readonly<Record<string, string>> = {
@@ -24,26 +25,24 @@ describe.each(Object.entries(settings))("%s", (host, path) => {
     return {
       layers,
       told: all.flatMap(({ finding }) =>
-        finding.kind === "unpinned" ? [`${finding.host} ${finding.severity} ${finding.message}`] : [],
+        finding.kind === "unpinned" ? [[finding.host, finding.severity, ...quotedIn(finding.message)].join(" ")] : [],
       ),
     };
   };
-  const told = (from: string) => [
-    `${host} warning \`${path}\` takes the plugin \`review@acme\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
-  ];
+  const told = (...from: readonly string[]) => [[host, "warning", path, "review@acme", ...from].join(" ")];
 
   it("is told of one that no commit pins, and lists each as from outside", async () => {
     expect(await take({ source: "github", repo: "acme/plugins" })).toEqual({
       layers: ["review@acme"],
-      told: told("acme/plugins"),
+      told: told(),
     });
     expect(await take({ source: "github", repo: "acme/plugins", ref: "main" })).toEqual({
       layers: ["review@acme"],
-      told: told("acme/plugins at main"),
+      told: told(),
     });
     expect(await take(undefined)).toEqual({
       layers: ["review@acme"],
-      told: told("the marketplace `acme`, whose place is not written here"),
+      told: told("acme"),
     });
   });
 

@@ -13,6 +13,7 @@ import { page } from "../../src/reports/page/index.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
 import { severities } from "../../src/model/finding.ts";
 import { conclusionOf, failOns, gates, states, summaryOf } from "../../src/evaluate/result.ts";
+import { expectGolden } from "../support/golden.ts";
 import { judged as judgedOver } from "../support/judging.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "../support/results.ts";
 import { runs } from "../support/runs.ts";
@@ -21,7 +22,7 @@ const plain = { color: false, columns: 80 };
 const profile = "---\nname: reviewer\ntools: Read, Edit\n---\nReview.\n";
 
 describe("pretty", () => {
-  it("groups by file, shows the line with a caret, and ends with a total", () => {
+  it("groups by file, shows the line with a caret, and ends with a total", async () => {
     const path = ".claude/agents/reviewer.md";
     const twin = { message: "the other one", at: placeIn(".claude/agents/twin.md", "name: reviewer", "reviewer") };
     const judged = [
@@ -36,23 +37,20 @@ describe("pretty", () => {
       ),
       judgedAs(findingAt(placeIn(path, profile, "Edit"))),
     ];
-    expect(pretty(resultOf(judged, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain)).toBe(
-      [
-        ".claude/agents/reviewer.md",
-        "  2:7 warning the name `reviewer` is taken  unique-name/look-alike",
-        "    2 | name: reviewer",
-        "      |       ^^^^^^^^",
-        "    .claude/agents/twin.md:1:7 the other one",
-        "  3:14 error may write  max-capability",
-        "    3 | tools: Read, Edit",
-        "      |              ^^^^",
-        "",
-        "1 profile: 1 error, 1 warning",
-        "why, and what to do: agent-profile-check explain max-capability",
-        "  https://example.com/x/src/rules/max-capability.md",
-        "",
-      ].join("\n"),
-    );
+    const text = pretty(resultOf(judged, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
+    expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+/.test(line))).toEqual([
+      path,
+      expect.stringMatching(/^ {2}2:7 warning .* {2}unique-name\/look-alike$/),
+      "    2 | name: reviewer",
+      "      |       ^^^^^^^^",
+      expect.stringMatching(/^ {4}\.claude\/agents\/twin\.md:1:7 /),
+      expect.stringMatching(/^ {2}3:14 error .* {2}max-capability$/),
+      "    3 | tools: Read, Edit",
+      "      |              ^^^^",
+      expect.stringMatching(/^1 .*\b1 error, 1 warning$/),
+      expect.stringMatching(/ explain max-capability$/),
+    ]);
+    await expectGolden("pretty.layout.txt", text);
   });
 
   it("names the host where others read the same file, unless the message does", async () => {
@@ -67,14 +65,12 @@ describe("pretty", () => {
       }),
       plain,
     );
-    expect(text).toContain(
-      "this host has no such key, so it may limit\n    nothing (Cursor)  no-ineffective-setting/limit\n",
-    );
-    expect(text).toContain("execute by `Bash`  max-capability\n");
+    expect(text).toMatch(/\(Cursor\) {2}no-ineffective-setting\/limit\n/);
+    expect(text).toMatch(/`Bash` {2}max-capability\n/);
     expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
 
-  it("says one habit of thirty profiles once", () => {
+  it("says one habit of thirty profiles once", async () => {
     const layer = layerAt(".claude/agents");
     const judged = Array.from({ length: 30 }, (_, i) =>
       judgedAs(
@@ -87,19 +83,12 @@ describe("pretty", () => {
       ),
     );
     const text = pretty(resultOf(judged), plain);
-    expect(text).toBe(
-      [
-        ".claude/agents (30 profiles)",
-        "  warning may write: no `tools` key means every tool  max-capability",
-        "    agent-0.md, agent-1.md, agent-2.md, agent-3.md, agent-4.md, agent-5.md,",
-        "    agent-6.md, agent-7.md, agent-8.md, agent-9.md, agent-10.md and 19 more",
-        "",
-        "no profiles: 30 warnings",
-        "why, and what to do: agent-profile-check explain max-capability",
-        "  https://example.com/x/src/rules/max-capability.md",
-        "",
-      ].join("\n"),
-    );
+    const [heading, line, ...rest] = text.split("\n");
+    expect(heading).toMatch(/^\.claude\/agents \(30 /);
+    expect(line).toMatch(/^ {2}warning .* {2}max-capability$/);
+    expect(rest.join(" ").match(/agent-\d+\.md/g)).toHaveLength(11);
+    expect(rest.join(" ")).toMatch(/\b19\b.*\b30 warnings\b/);
+    await expectGolden("pretty.many.txt", text);
   });
 
   it("says a finding of several hosts once, and names them", () => {
@@ -120,9 +109,10 @@ describe("pretty", () => {
       judgedAs(findingAt(placeIn("a.md", profile, "Edit")), "existing"),
       judgedAs(findingAt(placeIn("b.md", profile, "Edit")), "waived"),
     ];
-    expect(pretty(resultOf(judged, {}, { gate: "new" }), plain)).toBe(
-      "waived by the policy\n  b.md:3:14 may write  max-capability\n\nno profiles: nothing to report (1 existing not shown, 1 waived)\n",
-    );
+    const text = pretty(resultOf(judged, {}, { gate: "new" }), plain);
+    expect(text).toMatch(/\n {2}b\.md:3:14 .* {2}max-capability\n/);
+    expect(text).not.toContain("a.md");
+    expect(text).toMatch(/\(1 existing[^,]*, 1 waived\)\n$/);
     expect(pretty(resultOf(judged), plain)).toContain("max-capability, existing");
   });
 
@@ -277,7 +267,7 @@ describe("github", () => {
       resultOf(Array.from({ length: 25 }, (_, i) => judgedAs(findingAt(placeIn(`${i}.md`, profile, "Edit"))))),
     ).split("\n");
     expect(lines.filter((line) => line.startsWith("::error "))).toHaveLength(10);
-    expect(lines).toContain("15 more of severity error: annotations have room for 10");
+    expect(lines).toContainEqual(expect.stringMatching(/\b15\b.*\berror\b.*\b10\b/));
   });
 });
 
