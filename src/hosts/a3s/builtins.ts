@@ -1,11 +1,11 @@
-/** The subagents that A3S Code brings along (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
+/** A3S Code's built-in subagents (a3s_code_core@2.4.0:src/subagent.rs, `builtin_agents`). */
 import type { Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 import { builtinsOf } from "../_kit/builtins.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
-/** What their own rules allow or take away; a default of asking would let them ask for the rest. */
+/** What their own rules allow. With `ask` as the default, they can ask for the rest. */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["explore", ["read", "execute"]],
   ["general", ["read", "write", "execute"]],

@@ -1,4 +1,4 @@
-/** One file of a profile: where its YAML is, what its fields are, and what the host holds against it. */
+/** Reads one profile file: where its YAML is, its fields, and why the host refuses it. */
 import { type Fact, unreadable } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
@@ -7,12 +7,12 @@ import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml } from "..
 import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
 
-/** How an edition takes the fields out of the YAML. */
+/** How an edition decodes the fields of the YAML. */
 export interface Reading<D extends { readonly name: string }> {
   readonly shape: Decoder<D>;
   readonly dialect?: Dialect;
   readonly isBlank: (name: string) => boolean;
-  /** What is wrong with the YAML before its fields are looked at. */
+  /** Why the host refuses the YAML before it decodes the fields. */
   readonly check?: (node: Node) => DecodeError | undefined;
 }
 
@@ -20,15 +20,15 @@ const older: Reading<Definition> = { shape: definition, isBlank: (name) => name 
 
 export interface Document<D = Definition> {
   readonly source: Source;
-  /** Where a key that is missing would be written. */
+  /** Where a missing key would be written. */
   readonly top: Place;
-  /** The metadata as far as it could be read, once what stops the reader is left out. */
+  /** The metadata as far as it could be read, without the parts that stop the reader. */
   readonly mended: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly definition: D | undefined;
   /** Markdown's text below the metadata; `undefined` in a YAML file. */
   readonly body: { readonly text: string; readonly at: Place } | undefined;
-  /** Three dashes that end the metadata although they stand inside a line of it. */
+  /** Three dashes inside a line of the metadata, which end it. */
   readonly early?: Span;
   readonly problem?: Problem;
 }
@@ -43,7 +43,7 @@ export function readYamlAs<D extends { readonly name: string }>(source: Source, 
 }
 
 /**
- * Markdown is split at the first two `---`, wherever they stand: what is before the first is dropped, what is between
+ * Markdown is split at the first two `---`, also inside a line: the text before the first is dropped, the text between
  * them is the metadata, the rest is the body (a3s_code_core@2.4.0:src/subagent.rs, `parse_agent_md`).
  */
 export function readMarkdown(source: Source): Document {
@@ -85,11 +85,11 @@ export function readMarkdownAs<D extends { readonly name: string }>(source: Sour
   return { ...read, ...early, ...(read.problem ? { problem: { ...read.problem, ...document } } : {}) };
 }
 
-/** Keys that nearly every profile has, and frontmatter with one of them, wherever it stands. */
+/** Keys that nearly every profile has, and frontmatter with one of them anywhere in the text. */
 const keys = /^[ \t]*(?:name|description)[ \t]*:/m;
 const meant = /^---[ \t]*\r?\n(?:[^\n]*\n){0,20}?(?:name|description)[ \t]*:/m;
 
-/** Whether the dashes at `close` stand inside a line, or are indented and keys follow them up to a fence. */
+/** Whether the dashes at `close` are inside a line, or are indented and keys follow them up to a fence. */
 function endsEarly(text: string, close: number): boolean {
   const before = text.slice(text.lastIndexOf("\n", close) + 1, close);
   if (before === "") return false;

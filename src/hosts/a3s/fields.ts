@@ -1,4 +1,4 @@
-/** The host's own structs, as its loader decodes them. */
+/** Defines the host's own structs, as its loader decodes them. */
 import {
   type Decoded,
   boolean,
@@ -14,7 +14,7 @@ import {
   unsigned,
 } from "../../parsers/decode.ts";
 
-/** A rule's text with its parts: what stands before the first `(` is the tool, if the text ends with `)`. */
+/** A rule's text with its parts: the tool is the text before the first `(`, if the text ends with `)`. */
 export interface Rule {
   readonly rule: string;
   readonly tool_name: string;
@@ -30,8 +30,8 @@ function ruleOf(rule: string): Rule {
 const ruleMap = struct("RuleRepr", { rule: required(string) });
 
 /**
- * A string, or a map with the key `rule`: an untagged enum, which is taken whole before it is compared, so that a number
- * is no string here and a refusal stands at the list (AI45Lab/Code: `PermissionRule`).
+ * A string, or a map with the key `rule`: an untagged enum, which serde buffers before it compares variants, so a number
+ * is no string here and the refusal is placed at the list (AI45Lab/Code: `PermissionRule`).
  */
 export const rule: Decoder<Rule> = (node, dialect) => {
   const inner = dialect.whole?.(node, 3) ?? dialect;

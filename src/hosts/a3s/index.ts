@@ -1,4 +1,4 @@
-/** A3S Code: YAML or Markdown, one file a subagent, where its configuration says and in the newer edition below `.a3s` too. */
+/** A3S Code: one YAML or Markdown file per subagent, in directories of its configuration and in the newer edition below `.a3s`. */
 import { defineHost } from "../../model/host.ts";
 
 const extensions = ["yaml", "yml", "md"];

@@ -74,7 +74,7 @@ function itemOf(layer: Layer, path: string, document: Document): Item {
   };
 }
 
-/** Why a file cannot be read. The host warns of bytes that are no text, and passes over what is no file. */
+/** Why a file cannot be read. The host warns of invalid UTF-8, and skips a path that is no file. */
 function faultOf(
   path: string,
   content: Exclude<Content, { kind: "text" }>,
@@ -93,7 +93,7 @@ function faultOf(
   return { verdict: { kind: "dropped", problem: { message: why[sight.kind], at: placeOfPath(path) } } };
 }
 
-/** What the host would read and this tree does not hold. */
+/** Reports a path that the host would read and this tree does not hold. */
 export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return {
@@ -102,7 +102,7 @@ export function beyond(path: string, sight: Extract<Resolution, { kind: "outside
   };
 }
 
-/** Profiles one folder too deep, told by being valid. */
+/** Valid profiles one folder too deep. */
 async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
   const paths = repo
     .names(directory)

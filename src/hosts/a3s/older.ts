@@ -1,4 +1,4 @@
-/** A3S Code 2.4: directories that its configuration names, one YAML or Markdown file a subagent. */
+/** A3S Code 2.4: directories that its configuration names, with one YAML or Markdown file per subagent. */
 import { absentLoad } from "../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -21,8 +21,8 @@ export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load
 }
 
 /**
- * Of one name the last that is registered counts, so a later directory replaces an earlier one, and each replaces a
- * built-in. Profiles of one directory share their fate, because the file system says which comes last.
+ * The last registered profile of a name counts, so a later directory replaces an earlier one, and each replaces a
+ * built-in. Profiles of one directory share their verdict, because the file system decides which comes last.
  */
 function lastWins(layers: readonly LayerRead[]): (item: Item) => Item {
   const winners = new Map<string, Item>();

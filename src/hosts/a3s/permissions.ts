@@ -1,4 +1,4 @@
-/** What a profile's permission rules grant, take away and switch off. */
+/** Finds what a profile's permission rules grant, deny and switch off. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
@@ -45,7 +45,7 @@ function everything(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 
-/** The order of the host's check: switched off, deny, allow, ask, the default. What is asked for can be granted. */
+/** The order of the host's check: `enabled`, deny, allow, ask, the default. A call that is asked about can be granted. */
 function readTools(source: Source, node: Node, policy: Policy, at: Place): Fact<readonly Grant[]> {
   const enabled = valueOf(node, "enabled");
   if (!policy.enabled) return stated(everything(enabled ? { source, span: enabled.span } : at), at);
@@ -77,7 +77,7 @@ function readTools(source: Source, node: Node, policy: Policy, at: Place): Fact<
   return implied(rest, at, `\`permissions\` without a rule means that ${asks}`);
 }
 
-/** What the default leaves of a capability: all of it, or the tools that no rule denies. */
+/** What the default grants of a capability: all of it, or the tools that no rule denies. */
 function remaining(capability: Capability, isDenied: (tool: string) => boolean, at: Place): readonly Grant[] {
   const left = toolsOf[capability].filter((tool) => !isDenied(tool));
   const names =
@@ -122,7 +122,7 @@ function bypassesOf(source: Source, node: Node): readonly Bypass[] {
   return found;
 }
 
-/** Rules that match nothing, or that a rule of `deny` takes back. */
+/** Rules that match no tool, or that a rule of `deny` overrides. */
 function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffective[] {
   const found: Ineffective[] = [];
   for (const list of ["deny", "ask", "allow"] as const) {

@@ -1,4 +1,4 @@
-/** What a profile's text says, grants and leaves without effect. */
+/** Makes a profile from a parsed document. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
@@ -72,7 +72,7 @@ function promptOf({ source, top, body }: Document, table: Table | undefined): Pr
   return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : noPrompt(top);
 }
 
-/** What the author meant as metadata and the split has made prompt. */
+/** Metadata that the split makes part of the prompt. */
 export function early({ source, early: span }: Pick<Document, "source" | "early">): readonly Ineffective[] {
   if (!span) return [];
   const [lost = "", fence] = source.text.slice(span.end).split(/^---/m, 2);

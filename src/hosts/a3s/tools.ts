@@ -1,9 +1,9 @@
-/** What A3S Code's tools can do, and which of them a rule means. */
+/** Lists what A3S Code's tools can do, and matches rules with tools. */
 import type { Capability } from "../../model/capability.ts";
 import { matchesWildcard } from "../_kit/wildcard.ts";
 import type { Rule } from "./fields.ts";
 
-/** `external` stands for MCP tools and skills, whose power the host does not define. */
+/** `external`: MCP tools and skills, whose power the host does not define. */
 export const toolsOf: { readonly [C in Capability]: readonly string[] } = {
   read: ["read", "grep", "glob", "ls", "search"],
   write: ["write", "edit", "patch", "download"],
@@ -28,15 +28,15 @@ export function means(rule: Rule, tool: string): boolean {
   return wanted.toLowerCase() === tool.toLowerCase();
 }
 
-/** Names that no pattern fits that was written for some server. */
+/** Names that match no pattern for a particular server. */
 const anyServer = ["mcp__\ue000__\ue000", "mcp__\ue001\ue001\ue001\ue001__\ue001\ue001"];
 
-/** Whether a rule covers every call of the tools it means. */
+/** Whether a rule covers every call of the tools that it matches. */
 export function isWhole({ arg_pattern }: Rule): boolean {
   return arg_pattern === null || arg_pattern === "*";
 }
 
-/** Whether a rule covers every call of every tool; `**` and `:*` are patterns that fit anything as well. */
+/** Whether a rule covers every call of every tool; the patterns `**` and `:*` match anything as well. */
 export function meansEveryCall(rule: Rule): boolean {
   const { arg_pattern: pattern } = rule;
   return (
@@ -45,7 +45,7 @@ export function meansEveryCall(rule: Rule): boolean {
   );
 }
 
-/** The capabilities of the tools a rule means; an unknown tool is external. */
+/** The capabilities of the tools that a rule matches; an unknown tool is `external`. */
 export function powersOf(rule: Rule): readonly Capability[] {
   const found = (Object.keys(toolsOf) as Capability[]).filter((capability) =>
     toolsOf[capability].some((tool) => means(rule, tool)),
@@ -54,7 +54,7 @@ export function powersOf(rule: Rule): readonly Capability[] {
   return ["external"];
 }
 
-/** Whether this host has a tool that the rule means; MCP tools are taken to exist. */
+/** Whether A3S Code has a tool that the rule matches; every MCP tool is assumed to exist. */
 export function isKnown(rule: Rule): boolean {
   return (
     rule.tool_name.startsWith("mcp__") ||

@@ -1,4 +1,4 @@
-/** Keys that this host does not read: what their authors meant by them, and which of them ask for less asking. */
+/** Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions. */
 import { type Entry, type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
@@ -9,10 +9,10 @@ export interface Strays {
   readonly ineffective: readonly Ineffective[];
 }
 
-/** Keys that people write to hold an agent back, which this host would have to know to do so. */
+/** Keys that authors write to limit an agent; only a host that reads them applies the limit. */
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|steps|turns|read.?only|confirm|decision/i;
 
-/** What asks for less asking, by the key without case, `-` and `_`: in newer editions, in other hosts, or a level too high. */
+/** Values that ask for fewer questions, by the key without case, `-` and `_`: keys of newer editions and other hosts, or a level too high. */
 const widening: { readonly [key: string]: RegExp } = {
   enabled: /^false$/i,
   defaultdecision: /^allow$/i,
@@ -20,7 +20,7 @@ const widening: { readonly [key: string]: RegExp } = {
   confirmationinheritance: /^auto.?approve$/i,
 };
 
-/** A mapping of the document whose keys are looked through. */
+/** A mapping of the document whose keys are checked. */
 interface Section {
   readonly known: object;
   /** Before a key in messages: `model.`. */
@@ -28,7 +28,7 @@ interface Section {
   /** What has no such key, in messages. */
   readonly owner: string;
   readonly entries: readonly Entry[];
-  /** What an unknown key of this section is where nothing says more. */
+  /** The kind of an unknown key of this section without a known meaning. */
   readonly fallback: "metadata" | "limit";
 }
 

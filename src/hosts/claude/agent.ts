@@ -63,7 +63,7 @@ async function readAgent(source: Source, stem?: string): Promise<Agent> {
 interface Reason {
   readonly span: Span;
   readonly message: string;
-  /** Nobody would take the file for a profile. */
+  /** `document`: the file does not look like a profile. */
   readonly kind?: "document";
 }
 

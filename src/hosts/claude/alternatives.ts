@@ -1,4 +1,4 @@
-/** Reads frontmatter as Claude Code does, leniency included, and every way in which another reading could differ. */
+/** Reads frontmatter as Claude Code does, leniency included, with every alternative reading. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
 import {
   diagnosisOf,
@@ -12,13 +12,13 @@ import {
 import type { Span } from "../../repo/text.ts";
 
 export interface Readings {
-  /** The likeliest first; the others may grant more, and what any of them grants counts. Never empty. */
+  /** The likeliest reading first. The others may grant more, and the grants of every reading count. Never empty. */
   readonly tables: readonly [Table, ...Table[]];
-  /** Why the host leaves the file out. */
+  /** Why the host drops the file. */
   readonly fault?: SyntaxProblem;
-  /** What a strict reader would refuse, and the host mends. */
+  /** What a strict reader would refuse and the host repairs. */
   readonly leniency?: SyntaxProblem;
-  /** Keys whose lists became texts when the host mended the frontmatter. */
+  /** Keys whose lists became texts when the host repaired the frontmatter. */
   readonly flattened: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
   };
 }
 
-/** A value that the host would put in quotes before it tries again. */
+/** A value that the host would quote before its second try. */
 interface Value extends Scalar {
   readonly name: string;
 }
@@ -63,7 +63,7 @@ const pair = /^([A-Za-z_][\w-]*):[ \t]+(\S[^\r\n]*?)[ \t]*(?=\r?$)/;
 const holdsSyntax = /[[\]{}*&#!|>%@`]|:(?: |$)|^[-?,] /;
 
 /**
- * Plain values of top-level keys that stand on one line and hold YAML syntax. Restated from what reports say of the
+ * Plain one-line values of top-level keys that contain YAML syntax. Restated from reports about the
  * host (anthropics/claude-code#91871); its own list of characters is UNVERIFIED.
  */
 function riskyValuesOf(yaml: string, base: number): readonly Value[] {
@@ -90,7 +90,7 @@ function riskyValuesOf(yaml: string, base: number): readonly Value[] {
   return values;
 }
 
-/** The frontmatter with each of the values as a word of the same length, so that every offset stays. */
+/** The frontmatter with each of the values replaced by a word of the same length, so that offsets stay. */
 function hidden(yaml: string, base: number, values: readonly Value[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -110,7 +110,7 @@ function withValues(table: Table, values: ReadonlyMap<number, Node>): Table {
   };
 }
 
-/** What the author meant by values that stop being lists, mappings or commented words once they are quoted. */
+/** The lists, mappings and commented words that the author meant by values which become plain text once they are quoted. */
 async function meantOf(values: readonly Value[]): Promise<ReadonlyMap<number, Node>> {
   const meant = new Map<number, Node>();
   for (const { name, text, span } of values) {

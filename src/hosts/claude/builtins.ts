@@ -1,11 +1,11 @@
-/** The subagents that Claude Code brings along; a profile of the same name replaces one. */
+/** Claude Code's built-in subagents; a profile of the same name replaces one. */
 import { builtinsOf } from "../_kit/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
-/** Names as the sub-agents page has them; what each may do is UNVERIFIED beyond the page's "read-only" and "all tools". */
+/** Names as in the sub-agents page; what each can do is UNVERIFIED beyond the page's "read-only" and "all tools". */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["Explore", ["read", "execute", "network", "external"]],
   ["Plan", ["read", "execute", "network", "external"]],

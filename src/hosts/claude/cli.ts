@@ -1,4 +1,4 @@
-/** A JSON file as `--agents` takes it, where a repository keeps one: a mapping of names to subagents. */
+/** Reads a JSON file for `--agents` that a repository keeps: a mapping of names to subagents. */
 import { stated } from "../../model/fact.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";

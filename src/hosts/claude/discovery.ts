@@ -1,22 +1,22 @@
-/** Which files of an agents directory are Claude Code's to read. */
+/** Finds the files of an agents directory that Claude Code reads. */
 import { collectFiles, type CollectedFiles } from "../_kit/collect.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 
-/** Folders in which other tools keep what is theirs: subagents, skills and notes that look like this host's profiles. */
+/** Folders of other tools, whose subagents, skills and notes look like Claude Code's profiles. */
 const others = new Set(
   "a3s agents codex codebuddy cursor defect factory gemini git github goose kilocode kiro openheim opencode qwen roo vscode vtcode windsurf"
     .split(" ")
     .map((name) => `.${name}`),
 );
 
-/** Whether what stands below a directory that a policy names is another tool's, or a skill; inside a folder `agents` everything is a profile. */
+/** Whether a path below a directory that a policy names belongs to another tool or to a skill. Inside a folder `agents` every file is a profile. */
 export function isOthers(path: string, root: string): boolean {
   const way = path.slice(root === "" ? 0 : root.length + 1).split("/");
   const name = way.at(-1) ?? "";
   return (others.has(name) || name === "SKILL.md") && ![...root.split("/"), ...way].includes("agents");
 }
 
-/** Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` tells what to pass by. */
+/** Markdown at every depth. `seen` holds the real paths of files that another layer has already; `isOut` excludes paths. */
 export function filesBelow(
   repo: RepoIndex,
   directory: string,

@@ -1,4 +1,4 @@
-/** What `tools` and `disallowedTools` grant, and which of their entries do nothing. */
+/** Reads `tools` and `disallowedTools`: their grants, and their entries without effect. */
 import { implied, stated } from "../../model/fact.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
@@ -103,7 +103,7 @@ function undenying(node: Node, unreadable: readonly Node[], source: Source): rea
   return unreadable.map((item) => limit("an entry of it is no text, so it may deny nothing", item));
 }
 
-/** Why a `tools` value names no tools, where it is no list and no text of names. */
+/** Why a `tools` value names no tools; `undefined` for a list or a text of names. */
 function whatIsWrong(node: Node): string | undefined {
   if (isNothing(node)) return "it has no value, which this host may read as every tool or as none";
   if (node.kind === "table") return "it is a mapping and no list of names, so this host may grant every tool";
@@ -171,7 +171,7 @@ function fits(pattern: string, name: string): boolean {
   ).test(name);
 }
 
-/** The tools of an entry that lacks its commas or a parenthesis. The host may split elsewhere too, so all of them count. */
+/** The tools of an entry that lacks its commas or a parenthesis. The host may split it elsewhere, so all of them count. */
 function wordsIn(name: string): readonly Tool[] | undefined {
   const words = name
     .replace(/\([^)]*(?:\)|$)/g, " ")

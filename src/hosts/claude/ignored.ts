@@ -1,16 +1,16 @@
-/** Keys that a project's profile has and a plugin's has not: the host ignores them there, for safety. */
+/** Finds keys of a plugin's profile that the host ignores for safety, and applies in a project's profile. */
 import { isEmptyValue, type Table, textOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
 const keys = ["permissionMode", "hooks", "mcpServers"];
 
-/** What the host reads of a plugin's profile. */
+/** A plugin's profile without the keys that the host ignores. */
 export function withoutIgnored(table: Table): Table {
   return { ...table, entries: table.entries.filter(({ name }) => name === undefined || !keys.includes(name)) };
 }
 
-/** What stands under these keys, and what somebody may have wanted by it. `bypasses` are those of the same text in a project. */
+/** The values of these keys, as limits and bypasses without effect. `bypasses`: those of the same text in a project. */
 export function ignoredIn(
   table: Table,
   source: Source,

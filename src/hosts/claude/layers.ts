@@ -1,4 +1,4 @@
-/** Reads one layer: an agents directory with the settings beside it, or what a policy names. */
+/** Reads one layer: an agents directory with the settings next to it, or a path that a policy names. */
 import { readSettings } from "../_kit/settings.ts";
 import type { Layer } from "../../model/load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
@@ -11,7 +11,7 @@ import { settingRules, servers, settingsFiles } from "./settings.ts";
 
 export const folder = ".claude/agents";
 
-/** The layer of a directory, or none where nothing stands. `seen` holds the files that a layer has already. */
+/** The layer of a directory; none where it does not exist. `seen` holds the files that another layer has already. */
 export async function readLayer(
   repo: RepoIndex,
   name: Layer["name"],
@@ -40,15 +40,15 @@ export async function readLayer(
   ];
 }
 
-/** Settings of a directory, the later ones stronger; those of a machine have a name of their own. */
+/** Settings files of a directory, the strongest last. The machine's settings file has its own name. */
 export function settingsIn(name: Layer["name"], directory: string): readonly string[] {
   if (name === "system") return [join(directory, "managed-settings.json")];
   return settingsFiles.map((file) => join(directory, `.claude/${file}`));
 }
 
 /**
- * A directory or file of a policy as a project's layer. What is left of a plugin in it, beside its subagents, is a
- * layer of its own; a JSON file holds what `--agents` takes.
+ * A directory or file that a policy names, as a project's layer. The other parts of a plugin in it are a
+ * layer of their own. A JSON file holds subagents for `--agents`.
  */
 export async function readNamed(repo: RepoIndex, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
   const root = tidied(named);

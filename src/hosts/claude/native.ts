@@ -1,10 +1,10 @@
-/** The fields as Claude Code loads them, under its own names. */
+/** Makes the fields as Claude Code loads them, under its own names. */
 import { jsonOf, maxValues, type Table, valueOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { knownKeys } from "./keys.ts";
 import { toolListOf } from "./tools.ts";
 
-/** Tool lists as lists of names, everything else as YAML has it. */
+/** Tool lists are lists of names; every other value is as in YAML. */
 export function nativeOf(table: Table, source: Source): { readonly [key: string]: unknown } {
   const budget = { left: maxValues };
   const native: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** What comes with a plugin beside its subagents, in files of its own or in its manifest: hooks, servers, monitors, programs. */
+/** Finds the other parts of a plugin, in files or in its manifest: hooks, servers, monitors and programs. */
 import { authorityFrom, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -14,7 +14,7 @@ export interface Described {
   readonly node: Node;
 }
 
-/** Usual places of what the keys of a manifest may name elsewhere. */
+/** Default paths for the keys of a manifest. */
 const usual = {
   hooks: "hooks/hooks.json",
   mcpServers: ".mcp.json",
@@ -24,7 +24,7 @@ const usual = {
 
 const language = "starts a program that serves a language";
 
-/** A file may hold its servers without a key around them. */
+/** A file may hold its servers without the key `mcpServers`. */
 const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
   mcpServers: servers.map((dial) => ({ ...dial, path: dial.path.replace("mcpServers.", "") })),
   lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
@@ -40,7 +40,7 @@ export interface Beside {
   readonly unjudged: readonly Problem[];
 }
 
-/** `described`: the plugin's manifest and its entry in a marketplace, where it has them. */
+/** `described`: the plugin's manifest and its entry in a marketplace, if any. */
 export async function besideOf(repo: RepoIndex, root: string, described: readonly Described[]): Promise<Beside> {
   const authority: Authority[] = described.flatMap(({ node, source }) => [
     ...authorityFrom(inManifest, node, source),
@@ -98,7 +98,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
     });
 }
 
-/** Programs that commands of a session find by their names. */
+/** Programs that a session's commands can run by name. */
 function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
   const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
   return files.slice(0, 200).map(

@@ -1,4 +1,4 @@
-/** Plugins that a repository holds: their subagents, with the scoped names they get, and what stands beside them. */
+/** Reads the plugins of a repository: their subagents, with scoped names, and their other parts. */
 import { implied, known } from "../../model/fact.ts";
 import { readOne } from "../_kit/collect.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
@@ -15,10 +15,10 @@ import { brokenItems, readFiles } from "./files.ts";
 
 const folder = ".claude-plugin";
 
-/** What describes a plugin, and what lists the plugins of a repository; anchored in any directory. */
+/** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
 export const manifests: readonly string[] = [`**/${folder}/plugin.json`, `**/${folder}/marketplace.json`];
 
-/** Files and folders that a manifest names, each where it is written; absent where it names none. */
+/** Files and folders that a manifest names, each with its place; `undefined` where it names none. */
 type Named = readonly { readonly path: string; readonly at: Place }[] | undefined;
 
 interface Plugin {
@@ -32,7 +32,7 @@ interface Plugin {
 
 export interface Plugins {
   readonly layers: readonly LayerRead[];
-  /** What a marketplace of the repository lists, and another repository holds. */
+  /** Plugins that a marketplace of the repository lists and another repository holds. */
   readonly remotes: readonly ExternalPlugin[];
   /** Names of marketplaces in the repository. */
   readonly markets: ReadonlySet<string>;
@@ -125,7 +125,7 @@ function listedPlugin(known: Plugin | undefined, root: string, name: string, ent
     : { root, name, agents, described: [entry] };
 }
 
-/** A path of a manifest, which stands for what lies below its plugin. */
+/** A path of a manifest, which is relative to its plugin. */
 function within(root: string, path: string): string {
   return tidied(join(root, tidied(path)));
 }
@@ -177,7 +177,7 @@ async function readPlugin(
   return [{ layer, items, unjudged: problems }];
 }
 
-/** The name by which a session calls a plugin's subagent: the plugin, the folders below `agents`, the name. */
+/** Gives a plugin's subagent its name in a session: the plugin, the folders below `agents`, and the name. */
 function scoped(item: Item, plugin: string, place: string): Item {
   const {
     profile,

@@ -1,4 +1,4 @@
-/** Powers that come with other keys than the tool list: hooks, servers, memory, and the permission mode. */
+/** Finds the powers of other keys than the tool list: hooks, servers, memory and the permission mode. */
 import type { Capability } from "../../model/capability.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -75,10 +75,10 @@ const fast: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new Map([
   ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 
-/** The modes above as somebody may misspell them; what this host makes of such a word is UNVERIFIED, so it counts. */
+/** The modes above by their misspellings. How the host reads such a word is UNVERIFIED, so it counts. */
 const misspelt: ReadonlyMap<string, string> = new Map([...fast.keys()].map((mode) => [mode.toLowerCase(), mode]));
 
-/** Words by which other hosts and older texts mean that less is asked. */
+/** Words of other hosts and older texts for fewer questions. */
 const bypassing =
   /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|danger\w*|accept\w*|auto\w*)$/;
 
@@ -143,7 +143,7 @@ function sizeOf(node: Node): number {
   return node.kind === "scalar" ? 1 : node.kind === "list" ? node.items.length : node.entries.length;
 }
 
-/** What JavaScript takes for nothing although something is written. */
+/** Values other than null and blank text that JavaScript treats as false. */
 function isOff(node: Node): boolean {
   return node.kind === "scalar" && (node.value === false || node.value === 0);
 }

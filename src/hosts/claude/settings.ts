@@ -1,18 +1,18 @@
-/** The settings files of Claude Code: what they widen, narrow or switch off for every subagent. */
+/** Lists what Claude Code's settings files widen, narrow or switch off for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
 
-/** In a `.claude` folder; the later wins, and a repository may hold both. */
+/** In a `.claude` folder. The later file wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
 
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
 
-/** Tools of which a rule without bounds, or with `*`, names the whole. */
+/** Rules without scope, or with `*`, that name a whole tool. */
 const commands = /^(?:Bash|PowerShell|Monitor)(?:\([:*\s]*\))?$/;
 const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
 const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill|mcp__[^*]*)(?:\((?:(?:domain:)?\*)?\))?$/;
 
-/** A rule that is none of those above, about a tool that does more than read. */
+/** Any other rule for a tool that does more than read. */
 const part = new RegExp(
   `^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\\w*|Task[A-Z]\\w*)(?:\\(|$))(?!${[commands, edits, others].map(({ source }) => source).join("|")})`,
 );

@@ -1,9 +1,9 @@
-/** The tools of Claude Code by name, what each may do, and how a list of them is taken apart. */
+/** Lists the tools of Claude Code with what each can do, and parses lists of tools. */
 import type { Capability } from "../../model/capability.ts";
 import type { Node, Scalar } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-/** `given`: a subagent may have it; `withheld`: never, whatever the list says; `gone`: no tool of this edition any more. */
+/** `given`: a subagent can have it; `withheld`: a subagent never gets it; `gone`: this edition no longer has it. */
 export interface Tool {
   readonly name: string;
   /** `undefined` for tools that only keep the session's own state. */
@@ -52,7 +52,7 @@ const tools: ReadonlyMap<string, Tool> = new Map(
 
 const folded: ReadonlyMap<string, Tool> = new Map([...tools.values()].map((tool) => [tool.name.toLowerCase(), tool]));
 
-/** Every tool that a subagent without a list has, servers' tools aside. */
+/** Every tool of a subagent without a list, apart from tools of servers. */
 export const given: readonly Tool[] = [...tools.values()].filter(({ fate }) => fate === "given");
 
 /** The tool of exactly this name; `Task` is the old name of `Agent` and still works. */
@@ -60,7 +60,7 @@ export function toolNamed(name: string): Tool | undefined {
   return tools.get(name === "Task" ? "Agent" : name);
 }
 
-/** The tool whose name looks the same but for case, width, underscores, hyphens and what nobody sees; the host may or may not take it for that. */
+/** The tool whose name differs only by case, width, underscores, hyphens and invisible characters. Whether the host accepts such a name is open. */
 export function toolLike(name: string): Tool | undefined {
   const plain = name
     .normalize("NFKC")
@@ -77,7 +77,7 @@ export interface ToolEntry {
   readonly at: Place;
 }
 
-/** The entries of a list's or a comma text's node, and the nodes in it that cannot name a tool. */
+/** The entries of a list or of a comma-separated text, and the nodes in it that cannot name a tool. */
 export interface ToolList {
   readonly entries: readonly ToolEntry[];
   readonly unreadable: readonly Node[];
@@ -95,7 +95,7 @@ export function toolListOf(node: Node, source: Source): ToolList {
   return { entries, unreadable };
 }
 
-/** Whether a text was meant as a list: brackets in a text are part of the names to a host that splits at commas. */
+/** Whether a text was meant as a list. To a host that splits at commas, the brackets are part of the names. */
 export function isBracketed(text: string): boolean {
   return /^\s*\[[^]*\]\s*$/.test(text);
 }
@@ -122,8 +122,8 @@ function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
 }
 
 /**
- * The half-open ranges of a comma text's entries. Commas inside parentheses belong to a scope; where parentheses do
- * not match, every comma parts, because a host that does not count them would see those names. Brackets around the
+ * The half-open ranges of the entries of a comma-separated text. Commas inside parentheses belong to a scope; where parentheses do
+ * not match, every comma separates, because a host that does not count them would see those names. Brackets around the
  * whole and quotes around an entry are left out.
  */
 export function splitTools(text: string): readonly { readonly start: number; readonly end: number }[] {
@@ -169,7 +169,7 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
 /** Whether an entry of a deny list takes a tool of this name away. */
 export type Denial = (name: string) => boolean;
 
-/** An entry takes away the tool itself, its server, or all servers. Entries with parentheses do not. */
+/** Compares names as a deny list does: an entry removes the tool itself, its server, or all servers. Entries with parentheses remove nothing. */
 export function denialBy(denied: readonly ToolEntry[]): Denial {
   const words = denied.filter(({ written }) => !written.includes("(")).map(({ name }) => name);
   const named = new Set(words.map(canonical));

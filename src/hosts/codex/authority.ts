@@ -1,4 +1,4 @@
-/** What a `config.toml` decides for every session and subagent below it. */
+/** Finds what a `config.toml` decides for every session and subagent below it. */
 import type { Authority } from "../../model/load.ts";
 import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
@@ -40,12 +40,12 @@ export function meaningOf(setting: string, value: string | undefined): Meaning |
 const personal =
   /^(?:openai_base_url|chatgpt_base_url|apps_mcp_product_sku|model_providers?|notify|profiles?|experimental_realtime_.*|otel)$/;
 
-/** What is left of a project's `config.toml` once those are struck out. */
+/** A project's `config.toml` without those keys. */
 export function withoutPersonal(root: Table): Table {
   return { ...root, entries: root.entries.filter(({ name }) => name === undefined || !personal.test(name)) };
 }
 
-/** The settings of a `config.toml` that narrow, widen or bypass what its sessions may do. */
+/** The settings of a `config.toml` that narrow, widen or bypass what its sessions can do. */
 export function authorityOf(source: Source, root: Table): readonly Authority[] {
   const settings: Settings = { source, root };
   const words = Object.keys(meanings).flatMap((setting) =>
@@ -95,7 +95,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
   ];
 }
 
-/** Tools of servers that may be called without a question (which values there are is UNVERIFIED). */
+/** Tools of servers that run without asking (the possible values are UNVERIFIED). */
 function unasked(settings: Settings): readonly Authority[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name: server }): readonly Authority[] => {
     const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
@@ -127,7 +127,7 @@ function unasked(settings: Settings): readonly Authority[] {
   });
 }
 
-/** What commands find in their environment. A variable may lead to other code, and its value may be a secret. */
+/** The environment of commands. A variable may lead to other code, and its value may be a secret. */
 function environmentIn(settings: Settings): readonly Authority[] {
   const policy = "shell_environment_policy";
   const set = entriesAt(settings, policy, "set").map(
@@ -157,7 +157,7 @@ function environmentIn(settings: Settings): readonly Authority[] {
   ];
 }
 
-/** How deep subagents may start others: one level where nothing is said. */
+/** How deep subagents can start others: one level by default. */
 function deeper(settings: Settings): readonly Authority[] {
   const depth = settingAt([settings], "agents", "max_depth");
   const levels = depth?.value.kind === "scalar" && typeof depth.value.value === "number" ? depth.value.value : 1;
@@ -178,7 +178,7 @@ function widen(because: string): (grant: Pick<Grant, "tool" | "scope" | "at">) =
   return ({ tool, scope, at }) => ({ setting: tool, value: scope ?? "true", effect: "widens", because, at });
 }
 
-/** A profile that the file does not choose takes effect once a session picks it, so it can but widen. */
+/** A profile that the file does not choose takes effect when a session picks it, so it can only widen. */
 function wordAuthority(
   shown: string,
   setting: string,

@@ -1,4 +1,4 @@
-/** The roles that come with the host; a role of the user or the project replaces one of its name. */
+/** The built-in roles; a role of the user or the project replaces the built-in role of its name. */
 import { capabilities } from "../../model/capability.ts";
 import type { Layer } from "../../model/load.ts";
 import { builtinProfile } from "../_kit/builtins.ts";

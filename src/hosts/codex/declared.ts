@@ -1,4 +1,4 @@
-/** A role that a `config.toml` declares, and the file that its table names. */
+/** Reads a role that a `config.toml` declares, and the file that its table names. */
 import type { Problem } from "../../model/load.ts";
 import type { Node, Table } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, plain } from "../../repo/path.ts";
@@ -28,7 +28,7 @@ export interface Declared {
   readonly description: Said<string> | undefined;
   readonly nicknames: Said<readonly string[]> | undefined;
   readonly configFile: Said<string> | undefined;
-  /** Where `config_file` leads, as the host writes it down; `undefined` without one or where that is out of the tree. */
+  /** The path of `config_file`, as the host records it; `undefined` without the key or where the path leaves the tree. */
   readonly path: string | undefined;
   readonly file: RoleFile | undefined;
   readonly fault?: Fault;
@@ -133,14 +133,14 @@ async function readNamedFile(
   if (content.kind === "text" || content.kind === "not-utf8")
     return { path, file: await readRoleFile(path, content, edition) };
   if (content.kind === "unjudged") return { path, problem: { message: content.problem, at: startOf(content.source) } };
-  // The user's places are listed only where hosts look, so what is absent elsewhere may well be there.
+  // Of the user's files only those that hosts read are listed, so a file that is absent elsewhere may exist.
   const unlisted = repo.isUsers(path) && !isWithin(path, directoryOf(config.path));
   if (content.resolution.kind === "outside" || unlisted) return { problem: outside };
   const found = content.resolution.kind === "directory" ? "a directory" : "not there";
   return { path, fault: fault("MissingFile", `it names a \`config_file\` that is ${found}: \`${value}\``, at) };
 }
 
-/** The host resolves `..` in the text before it looks, links or not; `undefined` where that leaves the tree. */
+/** The host resolves `..` in the text before it follows links; `undefined` where the result leaves the tree. */
 function resolve(repo: RepoIndex, directory: string, value: string): string | undefined {
   if (value === "~" || value.startsWith("~/")) return repo.isUsers("~") ? plain(value) : undefined;
   const path = plain(value.startsWith("/") ? value : join(directory, value));

@@ -1,4 +1,4 @@
-/** Finds role files below a directory as the host does: recursively, by exact extension, past every link. */
+/** Finds role files below a directory as the host does: recursively, by exact extension, without following links. */
 import type { Problem, Verdict } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
@@ -8,7 +8,7 @@ import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
 import { readRoleFile, type RoleFile } from "./role.ts";
 
-/** A file below the directory that the host reads past, and whether anybody would notice. */
+/** A file below the directory that the host skips: `dropped` where its author may expect a role, else `passed-over`. */
 export interface Aside {
   readonly path: string;
   readonly verdict: Extract<Verdict, { readonly kind: "dropped" | "passed-over" }>;
@@ -42,12 +42,12 @@ export async function discover(repo: RepoIndex, directory: string, edition: Edit
   };
 }
 
-/** One role file, by the name that a policy gives it. */
+/** One role file that a policy names. */
 export async function discoverFile(repo: RepoIndex, path: string, edition: Edition): Promise<Discovery> {
   return readAll(repo, { files: [path], asides: [], unjudged: [] }, edition);
 }
 
-/** What stands at a place that the host would read and the tree does not hold. */
+/** Why a path that the host would read cannot be read in this tree; `undefined` for any other path. */
 export function beyond(path: string, sight: Resolution): Problem | undefined {
   if (sight.kind === "outside")
     return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
@@ -61,7 +61,7 @@ interface Found {
   fault?: Fault;
 }
 
-/** How far the recent edition goes below `agents`; beyond the counts it takes no file from there. */
+/** How deep the recent edition reads below `agents`. Above one of the counts it reads no file from there. */
 const levels = 6;
 const mostDirectories = 2000;
 const mostEntries = 20_000;
@@ -92,7 +92,7 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
     if (below !== undefined) visit(path, below, level + 1);
     else if (!target || !report(path, target)) takeFile(path, name, entry, level);
   };
-  /** Whether the host would read there and the tree does not hold it. */
+  /** Reports a path that the host would read and the tree does not hold; whether it is one. */
   const report = (path: string, resolution: Resolution): boolean => {
     const problem = beyond(path, resolution);
     if (problem) found.unjudged.push(problem);
@@ -123,7 +123,7 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
   return found;
 }
 
-/** Whether a directory holds a role file at any depth; each directory is looked at once. */
+/** Whether a directory holds a role file at any depth. Each directory is read once. */
 function roleFolders(repo: RepoIndex): (directory: string) => boolean {
   const known = new Map<string, boolean>();
   const holdsRoles = (directory: string): boolean => {

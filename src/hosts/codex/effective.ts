@@ -1,4 +1,4 @@
-/** What several documents say together: the nearest one that has a key wins, tables are merged. */
+/** Merges settings of several documents: the nearest document that has a key wins, and tables are merged. */
 import type { Entry, Node, Table } from "../../parsers/node.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import type { Source } from "../../repo/text.ts";
@@ -11,11 +11,11 @@ export interface Settings {
 }
 
 export interface Setting extends Said<Node> {
-  /** The word, where it is one: `read-only`, also as the table `{ read-only = {} }`, which serde takes for the same. */
+  /** The word of a string, or of a table such as `{ read-only = {} }`, which serde reads as the same. */
   readonly text: string | undefined;
 }
 
-/** The value at a path of keys; `layers` from the lowest to the one that wins. */
+/** The value at a path of keys. `layers` go from the lowest to the one that wins. */
 export function settingAt(layers: readonly Settings[], ...path: readonly string[]): Setting | undefined {
   for (const { source, root } of layers.toReversed()) {
     let node: Node | undefined = root;
@@ -36,7 +36,7 @@ function wordOf(node: Node): string | undefined {
   return typeof word === "string" ? word : undefined;
 }
 
-/** A key that a profile (`profile = "p"`, `[profiles.p]`) may set in place of the top level. */
+/** A key that a profile (`profile = "p"`, `[profiles.p]`) can set in place of the top level. */
 export function chosenSetting(layers: readonly Settings[], key: string): Setting | undefined {
   const profile = settingAt(layers, "profile")?.text;
   return (profile === undefined ? undefined : settingAt(layers, "profiles", profile, key)) ?? settingAt(layers, key);

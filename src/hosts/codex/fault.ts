@@ -1,4 +1,4 @@
-/** What the host refuses, in kinds that its own errors fall into, and words that were said at a place. */
+/** Defines the kinds of errors by which the host refuses a file, and values with their places. */
 import type { Problem, Related } from "../../model/load.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Node } from "../../parsers/node.ts";

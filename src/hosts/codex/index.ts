@@ -32,7 +32,7 @@ export default defineHost({
   },
 });
 
-/** A link or a submodule on the way to several places is one problem. */
+/** A link or a submodule on the way to several paths is one problem. */
 function once(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ message, at }) => {

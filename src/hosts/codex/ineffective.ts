@@ -1,4 +1,4 @@
-/** What an author wrote for a role that this host does not act on. */
+/** Finds what an author wrote for a role and Codex does not apply. */
 import type { Ineffective } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
@@ -85,24 +85,24 @@ function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[
   ];
 }
 
-/** Words that sound as if they took something away from the role. */
+/** Words by which an author means to take a power from the role. */
 const limiting = /sandbox|approval|permission|tools?$|tool_|deny|allow|read_?only|network/i;
 
-/** In a table of limits a key that nobody knows is a limit that does not hold, unless it strayed in from the top level. */
+/** In a table of limits, an unknown key is a limit without effect, unless it is a key of the top level. */
 function isLimit(name: string, edition: Edition): boolean {
   return limiting.test(name) || !(metadata.has(name) || shapesOf(edition).has(name));
 }
 
-/** Settings of a session, which nobody takes for a limit of a role. */
+/** Settings of a session, which no author means as a limit of a role. */
 const cosmetic =
   /^(?:tui|notice|history|audio|realtime|suppress_|check_for_|hide_|show_|file_opener|disable_paste|otel|analytics|feedback|desktop|log_dir)/;
 
-/** Features that a role may switch off (openai/codex#39299, `AgentRoleOverrides`). */
+/** Features that a role can switch off (openai/codex#39299, `AgentRoleOverrides`). */
 const features = /^(?:shell_tool|apps|personality|plugins|memor\w*|request_permissions\w*)$/;
 
 /**
- * What the recent edition reads in a role's file and does not apply. Nearly every role has a `sandbox_mode`, which never
- * took effect: it is told as what is gone, not as a limit each time.
+ * Keys of a role's file that the recent edition reads and does not apply. Nearly every role has a `sandbox_mode`, which never
+ * took effect, so it is reported as a removed key, not as a limit each time.
  */
 function unapplied(settings: Settings, edition: Edition): readonly Ineffective[] {
   const { source, root } = settings;

@@ -1,4 +1,4 @@
-/** Turns what the sessions make of the layers into items with verdicts. */
+/** Turns the layers and sessions into items with verdicts. */
 import type { Item, Verdict } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
@@ -13,7 +13,7 @@ interface Draft extends Item {
   verdict: Verdict;
 }
 
-/** What all sessions together say of the candidates. */
+/** What is known of the candidates across all sessions. */
 interface Context {
   readonly repo: RepoIndex;
   readonly sessions: Sessions;
@@ -122,8 +122,8 @@ function settingsOf(chains: readonly Chain[]): readonly (readonly Settings[])[] 
 }
 
 /**
- * Which table of the same layer goes with a role file: one without a file of its own, or one that names this file. The
- * file takes its place, so they are one role to people; a table with another file is a second role of that name.
+ * The table of the same layer that belongs to a role file: one without a file of its own, or one that names this file. The
+ * file replaces it, so authors see one role; a table with another file is a second role of that name.
  */
 function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate[]): ReadonlyMap<Candidate, Candidate> {
   const byName = new Map(
@@ -168,7 +168,7 @@ function verdictOf(
     : acrossSessions(candidate, candidate.name?.value ?? "", chains, drafts);
 }
 
-/** Offered in some session, else lost in one, else shadowed in all; `candidate` is absent for a built-in role. */
+/** Loaded if any session offers the role, else lost if one loses it, else shadowed. `candidate` is absent for a built-in role. */
 function acrossSessions(
   candidate: Candidate | undefined,
   name: string,

@@ -25,9 +25,9 @@ export interface LayerRead {
   readonly discovered: readonly RoleFile[];
   readonly asides: readonly Aside[];
   readonly unjudged: readonly Problem[];
-  /** Of `config.toml` itself or of the `agents` directory: the host would not start. */
+  /** A fault of `config.toml` itself or of the `agents` directory, which keeps the host from starting. */
   readonly fault: Fault | undefined;
-  /** Settings of a wrong type, by key: the host would not start unless a nearer layer has the key too. */
+  /** Settings of a wrong type, by key. Each keeps the host from starting, unless a nearer layer has the key too. */
   readonly mistyped: ReadonlyMap<string, Fault>;
 }
 
@@ -97,7 +97,7 @@ async function assemble(
 ): Promise<LayerRead> {
   const { config } = read;
   const agentsFault = config && agentsFaultIn(config);
-  // The recent edition warns of these two, and goes on without the layer's tables, or without its files.
+  // The recent edition warns of these two, and continues without the layer's tables, or without its files.
   const own = agentsFault ?? discovery.fault;
   const stopping = read.fault ?? (edition.recent ? undefined : own);
   const mistyped = config ? mistypedIn(config, edition) : new Map<string, Fault>();

@@ -1,8 +1,8 @@
-/** TOML values as the host's own loaded values, which JSON can hold. */
+/** Converts TOML values to the host's own loaded values as JSON. */
 import type { Entry, Node } from "../../parsers/node.ts";
 import { dateTimeText } from "../../parsers/toml/index.ts";
 
-/** Integers stay exact; a moment is `{"$datetime"}`, a float that JSON lacks `{"$float"}`. */
+/** Integers stay exact; a date-time is `{"$datetime"}`, a float that JSON lacks is `{"$float"}`. */
 function nativeOf(node: Node): unknown {
   if (node.kind === "list") return node.items.map(nativeOf);
   if (node.kind === "table") return nativeTable(node.entries);

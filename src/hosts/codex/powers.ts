@@ -1,4 +1,4 @@
-/** The powers that settings give: the sandbox's, and those of servers, commands and endpoints beside it. */
+/** Finds the powers that settings give: the sandbox's, and those of servers, commands and endpoints. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -13,13 +13,13 @@ const modes: { readonly [mode: string]: readonly Capability[] } = {
   "danger-full-access": capabilities,
 };
 
-/** The grants of a `sandbox_mode`; `undefined` for a word that is none. */
+/** The grants of a `sandbox_mode`; `undefined` for any other word. */
 export function modeGrants({ text, at }: Setting): readonly Grant[] | undefined {
   const granted = text === undefined || !Object.hasOwn(modes, text) ? undefined : modes[text];
   return granted?.map((capability) => ({ tool: "sandbox_mode", capability, scope: null, at }));
 }
 
-/** The network, where the sandbox is told to let it through. */
+/** Network access, where the settings open the sandbox for it. */
 export function networkGrants(layers: readonly Settings[]): readonly Grant[] {
   const access = settingAt(layers, "sandbox_workspace_write", "network_access");
   return access && isTrue(access.value)
@@ -27,7 +27,7 @@ export function networkGrants(layers: readonly Settings[]): readonly Grant[] {
     : [];
 }
 
-/** Everything, for want of a sandbox mode. */
+/** Every capability, where there is no sandbox mode. */
 export function everyPower(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
@@ -81,7 +81,7 @@ function commandsIn(source: Source, name: string, node: Node): readonly HookOrSe
   });
 }
 
-/** Endpoints that a model's requests go to. */
+/** Endpoints that receive the requests to the model. */
 export function endpointGrants(settings: Settings): readonly Grant[] {
   const urls = ["openai_base_url", "chatgpt_base_url"].map((key) => [key] as readonly string[]);
   const providers = entriesAt(settings, "model_providers").map(
@@ -108,7 +108,7 @@ export function searchGrants(settings: Settings): readonly Grant[] {
   return live ? [{ tool: live.tool, capability: "network", scope: "live", at: live.found.at }] : [];
 }
 
-/** Directories beside the workspace that the sandbox lets a session write to. */
+/** Directories outside the workspace that the sandbox allows a session to write to. */
 export function writableRoots(settings: Settings): readonly Grant[] {
   const roots = settingAt([settings], "sandbox_workspace_write", "writable_roots");
   if (!roots) return [];

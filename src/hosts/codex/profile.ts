@@ -1,4 +1,4 @@
-/** A role as every rule sees it. */
+/** Makes a profile from a role. */
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { type Node, valueOf } from "../../parsers/node.ts";
 import { directoryOf } from "../../repo/path.ts";
@@ -25,9 +25,9 @@ import { nativeRole, type RoleFile } from "./role.ts";
 import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
 
-/** What surrounds a role: what it inherits, and the settings of each session that has it. */
+/** The context of a role: what it inherits, and the settings of each session that has it. */
 export interface Surroundings {
-  /** The role of the same name in a lower layer, which gives what this one does not say. */
+  /** The role of the same name in a lower layer, which states what this role does not. */
   readonly lower: Role | undefined;
   /** The settings of each session, from the lowest layer to the nearest. */
   readonly sessions: readonly (readonly Settings[])[];
@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly replaced: Declared | undefined;
 }
 
-/** `undefined` where nothing of the role could be read. */
+/** `undefined` where no part of the role could be read. */
 export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surroundings): Profile | undefined {
   const { declared, name } = candidate;
   const file = fileOf(candidate, around);
@@ -59,7 +59,7 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
   });
 }
 
-/** What the settings of a role file give besides the sandbox. */
+/** The powers that a role file gives apart from the sandbox. */
 function powersIn(settings: Settings): Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses"> {
   const servers = serversOf(settings);
   const hooks = commandsOf(settings);
@@ -77,7 +77,7 @@ function powersIn(settings: Settings): Pick<Profile, "extraGrants" | "hooks" | "
   };
 }
 
-/** The role file in force: the candidate's own, or the one of the role below it where it names none. */
+/** The role file in force: the candidate's own, or that of the role below it where it names none. */
 export function fileOf({ file, declared }: Candidate, { lower }: Pick<Surroundings, "lower">): RoleFile | undefined {
   return file || declared?.configFile ? file : lower?.file;
 }
@@ -103,7 +103,7 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
     : missing(name?.at ?? start);
 }
 
-/** The role's own sandbox, or what the sessions have that may use it; none at all means everything. */
+/** The grants of the role's own sandbox, else of its sessions' sandboxes. Without any sandbox mode every capability counts. */
 function grantsFact(
   settings: Settings | undefined,
   sessions: readonly (readonly Settings[])[],

@@ -1,4 +1,4 @@
-/** One role file: metadata, instructions and a layer of settings in a single TOML document. */
+/** Reads one role file: metadata, instructions and a layer of settings in a single TOML document. */
 import type { Node, Table } from "../../parsers/node.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { byBytes } from "../../repo/path.ts";
@@ -13,7 +13,7 @@ import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { nativeTable } from "./native.ts";
 import { shapesOf } from "./settings.ts";
 
-/** What a role file says, as far as it could be read; `fault` and `nicknameFault` are why the host refuses it. */
+/** A role file, as far as it could be read. `fault` and `nicknameFault` are the reasons why the host refuses it. */
 export interface RoleFile {
   /** The path by which the host finds it, links not followed. */
   readonly path: string;
@@ -26,14 +26,14 @@ export interface RoleFile {
   readonly description: Said<string> | undefined;
   /** As written. */
   readonly instructions: Said<string> | undefined;
-  /** Trimmed; `undefined` where there are none or they are refused. */
+  /** Trimmed; `undefined` where the key is missing or refused. */
   readonly nicknames: Said<readonly string[]> | undefined;
   readonly fault?: Fault;
-  /** Noticed only once the role has a name. */
+  /** The host checks it only once the role has a name. */
   readonly nicknameFault?: Fault;
 }
 
-/** Keys that a role file has beside those of `config.toml`. */
+/** Keys of a role file that `config.toml` does not have. */
 export const metadata: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ["name", string],
   ["description", string],
@@ -86,7 +86,7 @@ async function roleIn(content: ReadableContent, edition: Edition): Promise<Omit<
   };
 }
 
-/** Why the host refuses the file, if it does; `hint` is the key of the `[agents]` table that names it. */
+/** Why the host refuses the file; `undefined` where it loads. `hint` is the key of the `[agents]` table that names it. */
 export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
   const excused = hint !== undefined && file.edition.forgiving && file.fault?.kind === "MissingInstructions";
   if (file.fault && !excused) return file.fault;
@@ -94,7 +94,7 @@ export function refusalOf(file: RoleFile, hint?: string): Fault | undefined {
   return file.nicknameFault;
 }
 
-/** The host's own values of a file that it takes. */
+/** The host's own values of a file that it loads. */
 export function nativeRole(file: RoleFile, hint?: string): unknown {
   if (!file.root || refusalOf(file, hint)) return undefined;
   return {
@@ -105,7 +105,7 @@ export function nativeRole(file: RoleFile, hint?: string): unknown {
   };
 }
 
-/** Serde's order: metadata as it comes, then the settings that are known, then the first key that is not. */
+/** Serde's order: metadata in the order of writing, then the known settings, then the first unknown key. */
 function refusedKey(source: Source, root: Table, edition: Edition): Fault | undefined {
   const settings = shapesOf(edition);
   const sorted = root.entries.toSorted((one, other) => byBytes(one.name ?? "", other.name ?? ""));
@@ -168,7 +168,7 @@ function nicknamesOf(source: Source, root: Table): Said<readonly string[]> | Fau
   return node && checkNicknames(source, node);
 }
 
-/** `nickname_candidates` of a role file or of a role's table, trimmed; `undefined` where they are no list of strings. */
+/** `nickname_candidates` of a role file or of a role's table, trimmed; `undefined` unless it is a list of strings. */
 export function checkNicknames(source: Source, node: Node): Said<readonly string[]> | Fault | undefined {
   const written = list(string)(node, toml09Value);
   if (written instanceof DecodeError || node.kind !== "list") return undefined;

@@ -1,4 +1,4 @@
-/** How the layers' roles become one list: what a layer offers, and what nearer layers add and replace. */
+/** Merges the roles of all layers into one list: nearer layers add and replace roles. */
 import { byBytes } from "../../repo/path.ts";
 import { placeOfPath } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
@@ -7,21 +7,21 @@ import { type Fault, fault, type Said } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
 import { refusalOf, type RoleFile } from "./role.ts";
 
-/** One attempt to define a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
+/** One definition of a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
 export interface Candidate {
   readonly layer: LayerRead;
   readonly declared: Declared | undefined;
   readonly file: RoleFile | undefined;
-  /** What the host calls it: the file's own name, or the table's key. */
+  /** The name that the host uses: the file's own name, or the table's key. */
   readonly name: Said<string> | undefined;
   readonly description: Said<string> | undefined;
   readonly nicknames: Said<readonly string[]> | undefined;
-  /** The role file as the host writes it down. */
+  /** The path of the role file as the host records it. */
   readonly path: string | undefined;
   readonly fault: Fault | undefined;
 }
 
-/** A role after merging: what it does not say itself comes from the role of that name in a lower layer. */
+/** A role after merging: a field that it does not state comes from the role of that name in a lower layer. */
 export interface Role {
   readonly candidate: Candidate;
   readonly description: Said<string> | undefined;
@@ -35,11 +35,11 @@ export interface Failure {
   readonly fault: Fault;
 }
 
-/** The host's list of roles up to a layer, and everything that would stop it on the way, in its order. */
+/** The host's list of roles up to a layer, and every failure on the way, in the host's order. */
 export interface State {
   readonly roles: ReadonlyMap<string, Role>;
   readonly failures: readonly Failure[];
-  /** What the host leaves out on the way, and says so. */
+  /** Roles that the host skips with a warning. */
   readonly warnings: readonly Failure[];
 }
 
@@ -82,7 +82,7 @@ export function addLayer(
     : { ...below, roles: merged.roles, failures: [...below.failures, ...failures] };
 }
 
-/** A layer's sound candidates by name. A name may be used once in each group; since the forgiving edition once in all. */
+/** A layer's valid candidates by name. A name may be used once in each group; since the forgiving edition, once in all groups. */
 function takeCandidates(
   groups: readonly (readonly Candidate[])[],
   { forgiving }: Edition,
@@ -106,7 +106,7 @@ function takeCandidates(
   return { candidates, failures };
 }
 
-/** Before the forgiving edition, a file without a name is left out silently. */
+/** Before the forgiving edition, a file without a name is skipped silently. */
 function isSilent({ declared, fault }: Candidate, forgiving: boolean): boolean {
   return !forgiving && !declared && fault?.kind === "MissingName";
 }
@@ -144,7 +144,7 @@ function inheriting(candidate: Candidate, lower: Role | undefined): Role {
   };
 }
 
-/** What is left once every layer is there: the recent edition asks for descriptions only then. */
+/** The state once all layers are merged: only then does the recent edition require descriptions. */
 export function settled(state: State, { recent }: Edition): State {
   if (!recent) return state;
   const warnings = [...state.roles].flatMap(([name, role]) => undescribed(name, role) ?? []);
@@ -152,7 +152,7 @@ export function settled(state: State, { recent }: Edition): State {
   return { ...state, roles, warnings: [...state.warnings, ...warnings] };
 }
 
-/** Files that a sound table names: the host does not look at them again. */
+/** Files that a valid table names: the host does not read them again. */
 export function filesNamedIn(declared: readonly Candidate[]): ReadonlySet<string> {
   return new Set(declared.flatMap(({ path, fault }) => (path === undefined || fault ? [] : [path])));
 }

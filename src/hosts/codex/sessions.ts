@@ -1,4 +1,4 @@
-/** Where a session may start, and the layers that each one reads, from the lowest to the nearest. */
+/** Finds where a session may start, and the layers that each session reads, from the lowest to the nearest. */
 import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
@@ -15,7 +15,7 @@ import {
   type State,
 } from "./roles.ts";
 
-/** One start: its layers and what the host makes of them. */
+/** The sessions of one start: their layers and the roles that they get. */
 export interface Chain {
   readonly layers: readonly LayerRead[];
   readonly state: State;
@@ -24,14 +24,14 @@ export interface Chain {
 }
 
 export interface Sessions {
-  /** Every layer once: system, user, project by path, then those that a policy names. */
+  /** Every layer once: system, user, project by path, then the layers that a policy names. */
   readonly layers: readonly LayerRead[];
   readonly chains: readonly Chain[];
   readonly candidates: ReadonlyMap<
     LayerRead,
     { readonly declared: readonly Candidate[]; readonly discovered: readonly Candidate[] }
   >;
-  /** What the host has before it reads a layer: the roles of the layers below it. */
+  /** The roles of the layers below a layer. */
   readonly below: (layer: LayerRead) => State;
 }
 
@@ -76,7 +76,7 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
   return { layers, ...merge(layers, chains, edition) };
 }
 
-/** A layer lies on the same layers wherever a session starts, so what is below it is worked out once. */
+/** A layer has the same layers below it wherever a session starts, so their roles are computed once. */
 function merge(
   layers: readonly LayerRead[],
   chains: readonly (readonly LayerRead[])[],
@@ -133,7 +133,7 @@ function homeOf({ codexHome, home }: UserDirectories): string | undefined {
   return codexHome ?? (home === undefined ? undefined : join(home, ".codex"));
 }
 
-/** The nearest directory above a start with a marker of a project, `.git` unless the user's settings say otherwise; else the start. */
+/** The nearest directory above a start with a project marker (`.git`, unless the user's settings name others); else the start. */
 function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly LayerRead[], start: string): string {
   const configs = ground.flatMap(({ config }) => (config ? [config] : []));
   const stated = settingAt(configs, "project_root_markers");
@@ -163,7 +163,7 @@ function samePlace(repo: RepoIndex, real: string, other: string): boolean {
   return sight.kind === "directory" && sight.path === real;
 }
 
-/** Whether a place that a policy names is read as part of a layer anyway. */
+/** Whether a path that a policy names is part of a layer already. */
 function covers(repo: RepoIndex, { folder }: LayerRead, path: string): boolean {
   const real = (at: string): string => {
     const sight = repo.resolve(at);

@@ -1,4 +1,4 @@
-/** The keys of `config.toml`, which a role file may hold too, and the type that the host asks of each. */
+/** Lists the keys of `config.toml`, which a role file may hold too, with the type that the host requires. */
 import type { Node, Table } from "../../parsers/node.ts";
 import type { Edition } from "./edition.ts";
 import {
@@ -15,7 +15,7 @@ import {
 
 const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 
-/** A nested table. What it holds is not checked here; the host reads most of it leniently. */
+/** A nested table. Its contents are not checked here; the host reads most of them leniently. */
 const table: Decoder<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 
 const signed32: Decoder<bigint> = (node, dialect) => {
@@ -24,7 +24,7 @@ const signed32: Decoder<bigint> = (node, dialect) => {
   return new DecodeError(`invalid value: integer \`${value}\`, expected i32`, node.span);
 };
 
-/** One of the four words, or a table that says it for each sort of request. */
+/** One of the four words, or a table with one for each kind of request. */
 const approvalPolicy: Decoder<unknown> = (node, dialect) => {
   const [entry, ...others] = node.kind === "table" ? node.entries : [];
   const detailed = entry !== undefined && others.length === 0 && (entry.name === "granular" || entry.name === "reject");
@@ -40,7 +40,7 @@ export const agentLimits: ReadonlyMap<string, Decoder<bigint>> = new Map([
   ["job_max_runtime_seconds", unsigned(64)],
 ]);
 
-/** What a role's table in `[agents]` may say; the host ignores other keys there. */
+/** The keys of a role's table in `[agents]`; the host ignores any other key there. */
 export const roleKeys = { description: string, config_file: string, nickname_candidates: list(string) } as const;
 export type RoleKey = keyof typeof roleKeys;
 const roleKeyOrder: readonly RoleKey[] = ["description", "config_file", "nickname_candidates"];
@@ -134,7 +134,7 @@ const tables = [
   "notice",
 ];
 
-/** Keys that name a path, relative to the directory of the file they stand in. */
+/** Keys that name a path, relative to the directory of their file. */
 export const pathKeys: readonly string[] = [
   "model_instructions_file",
   "experimental_instructions_file",
@@ -182,7 +182,7 @@ const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Dec
   ["agents", agents],
 ]);
 
-/** Keys of the recent edition that are new, or take more than they did; and those that are gone. Words that may have become more are any text here. */
+/** Keys that the recent edition added, widened or removed. A list of words that may have grown accepts any text here. */
 const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...settingShapes,
   ...all(
@@ -240,7 +240,7 @@ export function shapesOf(edition: Edition): ReadonlyMap<string, Decoder<unknown>
   return edition.recent ? recent : settingShapes;
 }
 
-/** What a role's file still decides in the recent edition, beside its prompt; the features that it may switch off stand in a table. */
+/** The keys of a role's file that the recent edition still applies, apart from its prompt; the features that it can switch off are in a table. */
 export const applied: ReadonlySet<string> = new Set([
   "developer_instructions",
   "model",
@@ -253,7 +253,7 @@ export const applied: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** The keys of nested tables that decide what a session may do; the host ignores any other key in them. */
+/** The keys of nested tables that decide what a session can do; the host ignores any other key there. */
 export const nestedKeys: { readonly [table: string]: readonly string[] } = {
   sandbox_workspace_write: ["writable_roots", "network_access", "exclude_tmpdir_env_var", "exclude_slash_tmp"],
   tools: ["web_search", "view_image"],

@@ -1,4 +1,4 @@
-/** What the host's own settings beside a layer decide for every profile: whether anybody is asked. */
+/** Reads what the settings next to a layer decide for every profile: whether the host asks. */
 import type { Authority, Problem } from "../../model/load.ts";
 import { valueOf } from "../../parsers/node.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
@@ -24,7 +24,7 @@ export interface AuthorityRead {
   readonly unjudged: readonly Problem[];
 }
 
-/** `paths`: the settings that go with a layer, the later ones stronger. */
+/** `paths`: the settings files of a layer, the strongest last. */
 export async function readAuthority(repo: RepoIndex, paths: readonly string[]): Promise<AuthorityRead> {
   const reads = await Promise.all(paths.map((path) => readSettings(repo, path)));
   return {

@@ -16,7 +16,7 @@ export interface Candidate {
   readonly files: readonly string[];
   readonly name: string;
   readonly profile?: Profile;
-  /** Why the host refuses it, and with it everything else. */
+  /** Why the host refuses it, and with it every other profile. */
   readonly problem?: Problem;
   readonly unjudged: readonly Problem[];
 }
@@ -53,7 +53,7 @@ export async function readSingle(repo: RepoIndex, named: Named, path: string, so
   return { ...common, profile, ...(settled.problem ? { problem: settled.problem } : {}) };
 }
 
-/** A session's directory is not known; what leads out of the repository from its root does so from any. */
+/** A session's directory is unknown; a path that leaves the repository from its root does so from every directory. */
 function fromSession(repo: RepoIndex, value: string): Reach {
   return repo.reach("", "", value);
 }
@@ -79,7 +79,7 @@ function noFrontmatter(text: string): string {
     : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
 }
 
-/** An indented fence that stands inside a value ends the metadata there. */
+/** An indented fence inside a value ends the metadata there. */
 function closedEarly(source: Source, { syntax, close, body }: Split): readonly Ineffective[] {
   const fence = syntax === "toml" ? "+++" : "---";
   if (source.text.startsWith(fence, close.start)) return [];

@@ -1,4 +1,4 @@
-/** The fields of a profile, as the host's own structs take them. */
+/** Defines the fields of a profile, as the host's own structs decode them. */
 import {
   anything,
   boolean,
@@ -21,7 +21,7 @@ import type { Node, Scalar, Table } from "../../parsers/node.ts";
 
 const deny = { unknown: "deny" } as const;
 
-/** Every level refuses keys it does not know (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs). */
+/** Every level refuses unknown keys (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs). */
 export const shapes = {
   description: string,
   model: string,
@@ -49,8 +49,8 @@ export const shapes = {
 const anyToml = "any valid TOML value";
 
 /**
- * `toml::Value`: whatever TOML could say, so that YAML's null, its tags and its larger numbers are refused. `levels`
- * counts the collections around it; `seen` bounds what aliases may make of a few lines.
+ * `toml::Value`: any value that TOML has, so YAML's null, its tags and its larger numbers are refused. `levels`
+ * counts the collections around it; `seen` bounds the work that aliases can cause.
  */
 function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): DecodeError | undefined {
   const before = seen.visits;
@@ -72,7 +72,7 @@ function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): De
   return problem;
 }
 
-/** Counts a visit; whether the node was read before, from as many levels below the root. */
+/** Counts a visit. The result is whether the node was read before at this depth or a greater one. */
 function visit(node: Node, levels: number, seen: Seen): boolean {
   const earlier = seen.read.get(node);
   const known = earlier && earlier.levels >= levels ? earlier : undefined;
@@ -101,7 +101,7 @@ function tableProblem(
 
 interface Seen {
   readonly nodes: Set<Node>;
-  /** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+  /** Nodes that were read without fault: their depth below the root, how many values they expand to, and how many of these are written. */
   readonly read: Map<Node, { readonly levels: number; readonly weight: number; readonly size: number }>;
   shared: number;
   visits: number;
@@ -155,13 +155,13 @@ export const config = struct(
 );
 export type Config = Decoded<typeof config>;
 
-/** One field read by itself, so that a fault elsewhere does not hide it; `undefined` where it is absent or none. */
+/** One field read by itself, so that a fault elsewhere does not hide it; `undefined` where it is absent or null. */
 export function readField<T>(node: Node, shape: Decoder<T>, dialect: Dialect): T | DecodeError | undefined {
   const read = option(shape)(node, dialect);
   return read === null ? undefined : read;
 }
 
-/** The hooks of a table that other faults may stand in. */
+/** The hooks of a table that may have other faults. */
 export function readHooks(node: Node, dialect: Dialect): ReadonlyMap<string, Node> {
   const read = map(anything)(node, dialect);
   return read instanceof DecodeError ? new Map() : read;
@@ -173,14 +173,14 @@ export interface Limit {
   readonly expand_on_progress?: true;
 }
 
-/** How often a turn may ask the model; a message where the two keys do not go together. */
+/** How often a turn can call the model; a message where the two keys contradict each other. */
 export function limitOf(n: bigint | null, mode: Limit["mode"] | null): Limit | null | string {
   if (mode === "unbounded") return { mode };
   if (n === null) return mode === null ? null : `\`request_limit_mode = "${mode}"\` needs a \`request_limit\``;
   return mode === "fixed" ? { mode, n } : { mode: "adaptive", n, expand_on_progress: true };
 }
 
-/** A 32-bit float as Rust prints it: the fewest digits that give it back, never an exponent. */
+/** A 32-bit float as Rust prints it: the fewest digits that parse to the same value, never an exponent. */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf";
   if (value === 0) return Object.is(value, -0) ? "-0" : "0";

@@ -1,4 +1,4 @@
-/** Where a single-file profile's metadata ends, and in which syntax it is. */
+/** Finds where a single-file profile's metadata ends, and its syntax. */
 import { type Span, trim, trimStart } from "../../repo/text.ts";
 
 export interface Split {
@@ -10,8 +10,8 @@ export interface Split {
 }
 
 /**
- * Byte-order marks and then white space may come first; the opening fence ends its line at once, and the first line
- * that is the same fence after trimming closes it, wherever it stands
+ * Byte-order marks and then white space may come first; nothing follows the opening fence on its line, and the first line
+ * that equals the fence after trimming closes it, also inside a value
  * (vast-enterprise/defect@5f52b18:crates/config/src/frontmatter.rs).
  */
 export function splitFrontmatter(text: string): Split | undefined {

@@ -1,4 +1,4 @@
-/** A `globset` pattern: `*` and `?` across `/`, whole directories, classes and braces. Matched step by step, so no pattern takes long. */
+/** Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Linear in the name for each part, so no pattern is slow. */
 
 type Part =
   | { readonly kind: "any" }
@@ -8,12 +8,12 @@ type Part =
 
 const many: Part = { kind: "many" };
 const slash: Part = { kind: "one", accepts: (sign) => sign === "/" };
-/** What `**` is as the first, as a middle and as the last directory of a path. */
+/** The parts for `**` as the first, as a middle and as the last directory of a path. */
 const first: Part = { kind: "choice", choices: [[], [slash], [many, slash]] };
 const between: Part = { kind: "choice", choices: [[slash], [slash, many, slash]] };
 const last: Part = { kind: "choice", choices: [[slash, many]] };
 
-/** Whether a name matches; `undefined` where the pattern is none. */
+/** A function that matches names; `undefined` for a malformed pattern. */
 export function compileGlob(pattern: string): ((name: string) => boolean) | undefined {
   const signs = [...pattern];
   let at = 0;
@@ -51,7 +51,7 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
       }
     }
   };
-  /** Two stars mean directories where they stand for a whole segment, and else no more than one star. */
+  /** Two stars mean directories where they are a whole segment; elsewhere they mean one star. */
   const stars = (found: Part[], nested: boolean): void => {
     const before = signs[at - 2];
     if (signs[at] !== "*") return void found.push(many);
@@ -63,7 +63,7 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
     const known = found.pop();
     found.push(known === first || known === last ? known : ends ? last : between);
   };
-  /** A choice of nothing is none. */
+  /** A choice without alternatives matches the empty text. */
   const choice = (depth: number): Part | undefined => {
     const choices: Part[][] = [];
     for (;;) {

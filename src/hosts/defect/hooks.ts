@@ -1,4 +1,4 @@
-/** The hooks of a profile: what the host makes of them, and what they run. */
+/** Decodes the hooks of a profile, and finds what they run. */
 import { type Node, valueOf } from "../../parsers/node.ts";
 import {
   type Decoded,

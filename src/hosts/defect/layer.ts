@@ -1,4 +1,4 @@
-/** Reads one directory of profiles. */
+/** Reads one directory of profiles into a layer. */
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
@@ -10,16 +10,16 @@ import { splitFrontmatter } from "./frontmatter.ts";
 export interface LayerRead {
   readonly layer: Layer;
   readonly candidates: readonly Candidate[];
-  /** What the host leaves out without a word. */
+  /** Files and folders that the host skips silently. */
   readonly asides: readonly Item[];
   readonly unjudged: readonly Problem[];
-  /** Why the host does not start: the directory's own fault, two profiles of one name, or the first bad profile. */
+  /** Why the host does not start: the directory's own fault, two profiles of one name, or the first malformed profile. */
   readonly failure: Problem | undefined;
 }
 
 type Source = "user" | "project";
 
-/** `settings`: the host's own files beside it. A directory that does not exist is none; one that cannot be read is a fault (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
+/** `settings`: the settings files of the layer. A directory that cannot be read is a fault, a missing one is not (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
 export async function readLayer(
   repo: RepoIndex,
   source: Source,
@@ -74,7 +74,7 @@ function assemble(
   };
 }
 
-/** `x/` and `x.md` in one directory: the host reads both, and then refuses all. */
+/** `x/` and `x.md` in one directory: the host reads both, and then refuses every profile. */
 function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
   const first = new Map<string, Candidate>();
   return candidates.map((candidate) => {
@@ -93,7 +93,7 @@ function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/** One name of the directory, with what the host says where it takes it for no profile. */
+/** One name of the directory. */
 interface Entry {
   readonly repo: RepoIndex;
   readonly source: Source;
@@ -153,7 +153,7 @@ async function readFile(entry: Entry, isLoop: boolean): Promise<EntryRead> {
   return { candidate: { files: [path], name: named.name, problem, unjudged: [] } };
 }
 
-/** A folder that was meant as a profile, or holds some. */
+/** A folder that was meant as a profile, or holds profiles. */
 async function misplaced(entry: Entry): Promise<EntryRead | undefined> {
   const { repo, path: folder } = entry;
   const names = repo.names(folder);

@@ -1,4 +1,4 @@
-/** Reads a profile's metadata: TOML or YAML, and then the host's struct. */
+/** Reads a profile's metadata: TOML or YAML, decoded into the host's struct. */
 import type { Problem } from "../../model/load.ts";
 import { type Entry, entryOf, type Node, type Table } from "../../parsers/node.ts";
 import { type Dialect, DecodeError, type Decoder } from "../../parsers/decode.ts";
@@ -12,9 +12,9 @@ export interface Metadata {
   /** As far as it could be read. */
   readonly root: Table | undefined;
   readonly dialect: Dialect;
-  /** How hooks are read, which go through TOML's values in either syntax. */
+  /** The dialect of hooks, which the host converts to TOML values in either syntax. */
   readonly hookDialect: Dialect;
-  /** `undefined` where the host refuses it, for the reason in `problem`. */
+  /** `undefined` where the host refuses the metadata; `problem` is the reason. */
   readonly config: Config | undefined;
   readonly problem?: Problem;
 }
@@ -55,14 +55,14 @@ async function readYaml(text: string, base: number): Promise<Read> {
   return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }
 
-/** A key and what it holds, read by itself. */
+/** A key and its value, read by itself. */
 export interface Said<T> {
   readonly key: Entry;
   readonly at: Place;
   readonly value: T | DecodeError;
 }
 
-/** One key of the metadata, or of a table in it; `undefined` where it is absent or none. */
+/** One key of the metadata, or of a table in it; `undefined` where it is absent or null. */
 export function said<T>(
   { source, dialect }: Metadata,
   table: Table | undefined,

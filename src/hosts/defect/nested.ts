@@ -1,4 +1,4 @@
-/** Profiles in `.defect/agents` of a directory that is no repository's root. */
+/** Finds profiles in `.defect/agents` of directories that are not the root of a repository. */
 import type { Item } from "../../model/load.ts";
 import { byBytes, extensionOf, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";

@@ -76,7 +76,7 @@ function factOf<T>(read: Said<T> | undefined, home: Place): Fact<T> {
   return read.value instanceof DecodeError ? unreadable(read.at, read.value.message) : stated(read.value, read.at);
 }
 
-/** The list of `tools.allow`; also where `tools` is written as the list of its fields. */
+/** The list of `tools.allow`; `tools` may also be written as the list of its fields. */
 function allowIn({ root, dialect }: Metadata): Node | undefined {
   const tools = root && entryOf(root, "tools")?.value;
   if (!tools) return undefined;

@@ -1,15 +1,15 @@
-/** Where the prompt of a folder profile comes from. */
+/** Resolves the path of a folder profile's prompt. */
 import { isWithin, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 
-/** `escape`: the host refuses the path. `unjudged`: it would read what this tree does not hold. */
+/** `escape`: the host refuses the path. `unjudged`: the host would read a path that this tree does not hold. */
 export type Resolved =
   | { readonly kind: "path"; readonly path: string }
   | { readonly kind: "escape"; readonly why: string }
   | { readonly kind: "unjudged"; readonly problem: string; readonly path: string };
 
 /**
- * The nearest directory above the file that exists has to lie in the profile's directory once links are followed; the
+ * The nearest existing directory above the file must be inside the profile's directory once links are followed; the
  * file itself may be a link to anywhere (vast-enterprise/defect@1375622:crates/agent/src/fs.rs, `resolve_workspace_path`).
  */
 export function resolvePrompt(repo: RepoIndex, directory: string, file: string): Resolved {

@@ -1,4 +1,4 @@
-/** What the host makes of metadata that its struct takes: its own values, or why it refuses them after all. */
+/** Checks decoded metadata: the host's own values, or why it refuses them. */
 import type { Problem } from "../../model/load.ts";
 import { entryOf } from "../../parsers/node.ts";
 import { DecodeError } from "../../parsers/decode.ts";
@@ -10,7 +10,7 @@ import { defaultTools } from "./tools.ts";
 
 export interface Named {
   readonly name: string;
-  /** The profile's directory: its own for a folder, the one of all profiles for a file. */
+  /** The profile's directory: its own for a folder, the directory of all profiles for a file. */
   readonly directory: string;
   readonly source: "user" | "project";
 }

@@ -1,4 +1,4 @@
-/** The host's tools, and which of them a pattern of `tools.allow` takes. */
+/** Lists the host's tools, and matches patterns of `tools.allow` with them. */
 import { type Capability, inOrder } from "../../model/capability.ts";
 import { compileGlob } from "./glob.ts";
 
@@ -21,11 +21,11 @@ export const defaultTools = ["read_file", "search"] as const;
 
 export type Reading =
   | { readonly kind: "tools"; readonly capabilities: readonly Capability[] }
-  /** Nothing is called so: the host refuses to start the agent. */
+  /** No tool has this name: the host refuses to start the agent. */
   | { readonly kind: "unknown" }
   | { readonly kind: "invalid" };
 
-/** What a pattern takes. MCP tools are called `mcp__server__tool`, so a pattern may take them unseen. */
+/** What a pattern matches. MCP tools are called `mcp__server__tool`, so a pattern may match tools that are not listed here. */
 export function readPattern(pattern: string): Reading {
   const literal = /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
   if (literal.length === pattern.length && !literal.startsWith("mcp__")) {

@@ -1,4 +1,4 @@
-/** The agents that opencode brings along; a file or a setting of the same name changes one. */
+/** opencode's built-in agents; a file or a setting of the same name changes one. */
 import { builtinsOf } from "../_kit/builtins.ts";
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";
@@ -28,7 +28,7 @@ export function builtins(edition: Edition): readonly Item[] {
   return builtinsOf(builtin, agents[edition]);
 }
 
-/** The rules of built-in agents that may not do everything: `!` denies, the rest is allowed. */
+/** The rules of built-in agents that are limited: `!` denies, the rest is allowed. */
 const rules: { readonly [E in Edition]: { readonly [name: string]: string } } = {
   1: {
     plan: "!edit",
@@ -40,7 +40,7 @@ const rules: { readonly [E in Edition]: { readonly [name: string]: string } } = 
   2: { plan: "!edit", explore: "!* grep glob webfetch websearch read", compaction: "!*", title: "!*", summary: "!*" },
 };
 
-/** What stands below the rules of a profile that has a built-in agent's name, and so changes that agent. */
+/** The rules below those of a profile with a built-in agent's name, which changes that agent. */
 export function builtinBelow(
   name: string,
   edition: Edition,

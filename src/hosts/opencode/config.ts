@@ -23,7 +23,7 @@ export interface Config {
   readonly problem?: Problem;
 }
 
-/** The settings file at a path; a problem where the tree cannot give it, `undefined` where none is. */
+/** The settings file at a path; a problem where the tree cannot give it, `undefined` where the path does not exist. */
 export async function readConfig(
   repo: RepoIndex,
   path: string,
@@ -63,8 +63,8 @@ export async function readConfig(
 const put = /\{(?:env|file):[^{}]*\}/;
 
 /**
- * The host puts variables and files into the text before it reads it, so a key of which a part is such may be any key,
- * and a rule any rule. The first few of a file.
+ * The host substitutes variables and files in the text before it parses it, so a key with a placeholder may be any key,
+ * and a rule any rule. Only the first ones of a file are reported.
  */
 function puzzlesIn(root: Table, source: Source): readonly Problem[] {
   const found: Problem[] = [];
@@ -92,7 +92,7 @@ function puzzlesIn(root: Table, source: Source): readonly Problem[] {
   return found;
 }
 
-/** Where the newer edition's permissions stand (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts). */
+/** The first key of the newer edition's permissions (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts). */
 function newKeyIn(root: Table): Node | undefined {
   const inside = ["agents", "agent", "mode"].flatMap((key) => valuesOf(lastOf(root, key)).map(({ value }) => value));
   return [root, ...inside].flatMap((table) =>
@@ -182,11 +182,11 @@ function valuesOf(
   return [...last.values()];
 }
 
-/** How many files one agent names at most, and how deep its keys are looked through. */
+/** How many named files of one agent are reported, and how deep its keys are searched. */
 const mostPaths = 100;
 const deepest = 6;
 
-/** `{file:…}` takes a text from a file, relative to the settings; most prompts are such. */
+/** `{file:…}` inserts the text of a file, relative to the settings; most of them are prompts. */
 function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedPath[] {
   const directory = directoryOf(source.path);
   const found: NamedPath[] = [];

@@ -1,4 +1,4 @@
-/** What rules grant, and which of the profile's own rules do nothing. */
+/** Finds what rules grant, and which of the profile's own rules have no effect. */
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
 import { type Table, valueOf } from "../../parsers/node.ts";
@@ -7,7 +7,7 @@ import type { Place, Source } from "../../repo/text.ts";
 import { covers, isEverything, isStricter, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 
-/** The rules that stand below every other: everything is allowed, and what lies outside of the project asked about. */
+/** The host's default rules, below all others: everything is allowed, and the host asks about files outside of the project. */
 function defaultsAt(at: Place): readonly Rule[] {
   const rule = (action: string, effect: Rule["effect"]): Rule => ({
     action,
@@ -20,11 +20,11 @@ function defaultsAt(at: Place): readonly Rule[] {
   return [rule("*", "allow"), rule("external_directory", "ask"), rule("doom_loop", "ask"), rule("question", "deny")];
 }
 
-/** What stands below a profile's own rules. */
+/** The rules below a profile's own rules. */
 export interface Below {
   /** The built-in agent of this name, which the profile changes, and its rules. */
   readonly builtin: { readonly name: string; readonly rules: readonly Rule[] } | undefined;
-  /** What project settings say, once for each place a session may start at. */
+  /** The rules of the project's settings, once for each directory where a session may start. */
   readonly settings: readonly (readonly Rule[])[];
   /** The key that holds the profile's rules. */
   readonly key: "permission" | "permissions";
@@ -72,7 +72,7 @@ export function readTools(
   );
 }
 
-/** Which agents a profile may start, where rules deny some: the last one that matches wins here too. A skill starts none. */
+/** Which agents a profile can start; `undefined` where no rule denies one. The last matching rule wins. A skill starts no agent. */
 export function startsOf(
   own: readonly Rule[],
   { builtin, settings }: Below,
@@ -90,7 +90,7 @@ export function startsOf(
     lists.some((rules) => rules.findLast(({ resource }) => matchesWildcard(name, resource))?.effect !== "deny");
 }
 
-/** How many tools of servers and plugins are told apart. */
+/** How many tools of servers and plugins are reported one by one. */
 const mostNames = 50;
 
 function granted(rules: readonly Rule[], edition: Edition, home: Place): readonly Grant[] {
@@ -104,7 +104,7 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
         grants.push({ tool, capability, scope: resource, at: from === "profile" ? at : home });
   };
   for (const { action, capability } of powersIn(edition)) add(action, action, capability);
-  // A tool of a server or a plugin may have any name: one that no rule names, and each that a rule does.
+  // A tool of a server or a plugin can have any name: a name that no rule has, or one that a rule has.
   add("\0", "*", "external");
   if (!grants.some(({ capability, scope }) => capability === "external" && scope === null)) {
     const names = [...new Set(rules.map(({ action }) => action))].filter(
@@ -137,7 +137,7 @@ function matchesSomeKnown(pattern: string, edition: Edition): boolean {
   return powersIn(edition).some(({ action }) => matchesWildcard(action, pattern));
 }
 
-/** Rules of the profile that a later one of its own takes back, and names that no tool has. */
+/** Rules of the profile that a later rule of its own overrides, and names that no tool has. */
 export function ineffectiveRules(own: readonly Rule[], edition: Edition): readonly Ineffective[] {
   return own.flatMap((rule, i): readonly Ineffective[] => {
     const { action, effect, written: what, at } = rule;
@@ -163,7 +163,7 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
   });
 }
 
-/** A `tools` map that only switches on what is on already, by somebody who seems to mean that editing or commands are off. */
+/** A `tools` map that only enables tools that are enabled already; its author seems to mean that editing or commands are off. */
 export function idleTools(
   table: Table,
   source: Source,
@@ -192,7 +192,7 @@ export function idleTools(
   ];
 }
 
-/** The machine's root, or somebody's whole home. */
+/** The root of the file system, or a whole home directory. */
 const wide = /^(?:~|\$HOME|\/(?:home|Users|root)(?:\/[^/]*)?)?\/?\*+(?:\/\*+)*$/;
 
 /** The profile's own rules that ask about nothing, reach outside of the project, or override a question of the project's settings. */

@@ -104,7 +104,7 @@ async function readFamily(
         (await settingsIn(repo, "opencode", directory, [], shape)).configs.flatMap(({ rules }) => rules),
       );
   const users = user.flatMap(([, { configs }]) => configs.flatMap(({ rules }) => rules));
-  // The files of all directories come first, the nearest last; of their folders the nearest comes last, and first in the first edition.
+  // Settings files of all directories come first, the nearest last. Then come their folders: the nearest last, or first in the first edition.
   const above = (start: string): readonly Rule[] => {
     const down = lineage(start, where).toReversed();
     const folders = shape === "2" ? down : down.toReversed();
@@ -143,10 +143,10 @@ async function readFamily(
   return reads;
 }
 
-/** How many different settings of sessions are told apart. */
+/** How many different settings of sessions are compared. */
 const mostBases = 20;
 
-/** The settings' rules for a session at a directory, and for every one below it that has settings of its own. */
+/** The settings' rules for a session in a directory, and for every directory below it that has its own settings. */
 function basesOf(
   start: string,
   projects: ReadonlyMap<string, Settings>,
@@ -161,7 +161,7 @@ function basesOf(
     const rules = above(directory);
     bases.set(JSON.stringify(rules.map(({ action, resource, effect }) => [action, resource, effect])), rules);
   }
-  // Among more than are looked at, one may deny nothing.
+  // A session that is not compared may deny nothing.
   return [...bases.values(), ...(below.length > mostBases ? [[]] : [])];
 }
 
@@ -173,13 +173,13 @@ function userPlaces({ user }: SearchScope, family: Family): readonly string[] {
   ];
 }
 
-/** Every directory whose settings some session sees; nobody starts one in the host's own folder. */
+/** Every directory whose settings a session reads. No session starts in the host's own folder. */
 function projectsOf(where: SearchScope): readonly string[] {
   const starts = where.starts.filter((start) => !/^\.(?:opencode|kilo|kilocode)$/.test(nameOf(start)));
   return lineages(starts, where);
 }
 
-/** What a file for which the host does not start takes down: every agent of a session that reads that file. */
+/** Marks the agents that are lost to a file because of which the host does not start: every agent of a session that reads the file. */
 function lossIn(reads: readonly Reads[]): (item: Item) => Item {
   const fatal = reads.flatMap(({ family, directory, layers }) =>
     layers.flatMap((read) => (read.fatal ? [{ family, directory, problem: read.fatal }] : [])),

@@ -1,4 +1,4 @@
-/** Reads the layers of one directory: its settings files with their agents, and the agents folders beside them. */
+/** Reads the layers of one directory: its settings files with their agents, and its agents folders. */
 import { collectFiles, readEach } from "../_kit/collect.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
@@ -16,7 +16,7 @@ export interface LayerRead {
   readonly layer: Layer;
   readonly items: readonly Item[];
   readonly unjudged: readonly Problem[];
-  /** For which the host does not start in this directory or below. */
+  /** Why the host does not start in this directory or below. */
   readonly fatal?: Problem;
 }
 
@@ -25,13 +25,13 @@ export interface Settings {
   readonly unjudged: readonly Problem[];
 }
 
-/** The host's own folders of a directory, the later winning; Kilo kept the one of its past. */
+/** The host's own folders of a directory, the strongest last. Kilo still reads its former folder. */
 export function ownIn(family: Family, directory: string): readonly [...former: string[], own: string] {
   return family === "kilo" ? [join(directory, ".kilocode"), join(directory, ".kilo")] : [join(directory, ".opencode")];
 }
 
 /**
- * Settings files of a directory, the later winning: in the directory itself, and in the `folders` that hold agents
+ * Settings files of a directory, the strongest last: in the directory itself, and in the `folders` that hold agents
  * (anomalyco/opencode@0bda271:packages/opencode/src/config/paths.ts, @02f41dd:packages/core/src/config/discovery.ts).
  */
 export async function settingsIn(
@@ -134,7 +134,7 @@ export async function readAgents(
   return { layer, items: [...results, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
 }
 
-/** Programs that the host loads from its folders without being told to. */
+/** Programs that the host loads from its folders automatically. */
 function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
   return ["plugin", "plugins", "tool", "tools"].flatMap((folder) => {
     const { files } = collectFiles(repo, join(own, folder), {

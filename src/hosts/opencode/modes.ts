@@ -1,4 +1,4 @@
-/** Reads `.kilocodemodes`, the modes of Kilo's past: Kilo makes an agent of each, with rules for what its groups are. */
+/** Reads `.kilocodemodes`, Kilo's former modes: Kilo makes an agent of each, with rules for its groups. */
 import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
@@ -14,10 +14,10 @@ import type { Rule } from "./rules.ts";
 
 export const modesFile = ".kilocodemodes";
 
-/** Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts: modes that are left to agents of Kilo's own. */
+/** Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts: modes that Kilo skips in favour of its own agents. */
 const kilosOwn = new Set(["code", "build", "architect", "ask", "debug", "orchestrator"]);
 
-/** What a group allows; the four that no group allows are denied, and nothing else is. */
+/** The action that a group allows. Of these four actions, those that no group allows are denied; no other action is denied. */
 const actions: ReadonlyMap<string, string> = new Map([
   ["read", "read"],
   ["edit", "edit"],
@@ -32,7 +32,7 @@ const keys: KnownKeys = {
   ignores: true,
 };
 
-/** Beyond so many modes nobody reads; aliases can write more. */
+/** How many modes of a file are read; aliases can expand to more. */
 const most = 1_000;
 
 export async function readModes(
@@ -132,7 +132,7 @@ function profileOfMode(mode: Table, source: Source, settings: readonly (readonly
   return { ...profile, ineffective: [...unknownKeysIn(mode, source, keys), ...profile.ineffective] };
 }
 
-/** The host puts a pattern's `allow` before a `deny` for everything, so that it may allow nothing; here it counts. */
+/** The host puts a pattern's `allow` before a `deny` for everything, so it may allow nothing; here the pattern counts as allowed. */
 function permissionOf(groups: Node): Table {
   const entries = new Map<string, Entry>();
   for (const item of groups.kind === "list" ? groups.items.slice(0, most) : []) {

@@ -1,4 +1,4 @@
-/** Makes a profile of the keys of one agent, in a Markdown file or in settings. */
+/** Makes a profile from the keys of one agent, in a Markdown file or in settings. */
 import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
@@ -12,7 +12,7 @@ import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import { type Edition, renamed } from "./tools.ts";
 
-/** How the keys are read: `old`, as the first edition does and the second for a file with a key of the first; or `native`. */
+/** How the keys are read: `old` in the first edition, and in the second for a file with a key of the first; else `native`. */
 export type Shape = "old" | "native";
 
 export interface Written {
@@ -22,11 +22,11 @@ export interface Written {
   readonly edition: Edition;
   /** Its name where no key gives another. */
   readonly id: string;
-  /** Where the name stands, or what stands for it. */
+  /** Where the name is written, or what replaces it. */
   readonly at: Place;
-  /** The rules of the project's settings, once for each place a session may start at. */
+  /** The rules of the project's settings, once for each directory where a session may start. */
   readonly settings: readonly (readonly Rule[])[];
-  /** The prompt where the file's body is one; else a key has it. */
+  /** The prompt in the file's body; absent where a key holds it. */
   readonly body?: Prompt;
   /** Files that its keys name. */
   readonly paths?: readonly NamedPath[];
@@ -97,7 +97,7 @@ function promptOf(node: Node | undefined, source: Source, home: Place, paths: re
   return { source: "inline", path: null, text: node.text, at };
 }
 
-/** Keys of neither shape go to the model's provider as options of its requests; keys of the other shape lose what they say. */
+/** Keys of neither shape become options of the requests to the model's provider; keys of the other shape have no effect. */
 function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
   const host = shape === "old" ? oldKnown : nativeKnown;
   const other = shape === "old" ? nativeKnown : oldKnown;
@@ -136,7 +136,7 @@ function unhonoured(table: Table, source: Source, shape: Shape): readonly Bypass
   );
 }
 
-/** A model is `provider/model` here; the second edition refuses another only where the file has its own shape. */
+/** A model must be `provider/model`; the second edition refuses any other only in a file of the native shape. */
 function wrongModel(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
   const node = valueOf(table, "model");
   const text = textOf(node);
@@ -148,7 +148,7 @@ function wrongModel(table: Table, source: Source, edition: Edition): readonly In
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 
-/** The second edition calls an agent by its path or its key. */
+/** The second edition names an agent by its path or its key. */
 function ignoredName(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
   const node = valueOf(table, "name");
   if (edition === "1" || !node || isEmptyValue(node) || textOf(node) === id) return [];

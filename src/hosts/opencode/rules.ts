@@ -1,4 +1,4 @@
-/** Permission rules: how each spelling becomes a list of them, and that the last match wins. */
+/** Reads permission rules in every spelling into one list, in which the last match wins. */
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -10,7 +10,7 @@ export interface Rule {
   readonly effect: Effect;
   /** As the author wrote it: `bash: deny`, `bash.rm *: deny`. */
   readonly written: string;
-  /** Whose it is: the host's own default, a settings file's, the profile's. */
+  /** The origin of the rule: the host's defaults, a settings file, or the profile. */
   readonly from: "default" | "settings" | "profile";
   readonly at: Place;
 }
@@ -26,13 +26,13 @@ export function effectOf(node: Node | undefined): Effect | undefined {
   return Object.hasOwn(strictness, word) ? (word as Effect) : undefined;
 }
 
-/** The same for rules: `{env:…}` and `{file:…}` in settings stand for a text that is put there first, so that may allow. */
+/** The effect of a rule. In settings the host substitutes `{env:…}` and `{file:…}` first, so such a value may be `allow`. */
 function ruleEffectOf(node: Node | undefined): Effect | undefined {
   return effectOf(node) ?? (node?.kind === "scalar" && /\{(?:env|file):[^{}]*\}/.test(node.text) ? "allow" : undefined);
 }
 
 /**
- * The rules of the old shape: `tools` first, then `permission`, which replaces a rule of `tools` where that stands
+ * The rules of the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its position
  * (anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts, `normalize`).
  */
 export function oldRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
@@ -40,7 +40,7 @@ export function oldRules(table: Table, source: Source, from: Rule["from"]): read
   return tamed([...byAction.values()].flat());
 }
 
-/** The same without replacing anything, as the second edition reads what settings say for every agent. */
+/** The same rules without replacement, as the second edition reads the settings for every agent. */
 export function appendedRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
   return tamed(
     [...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules),
@@ -108,11 +108,11 @@ function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAc
   return byAction;
 }
 
-/** How many rules of one place are gone through, and how long an action's name may be: nobody writes more. */
+/** How many rules of one origin are read, and how long an action's name may be; real files stay below both. */
 const most = 1_000;
 const longest = 100;
 
-/** Beyond that, what may grant something grants everything, and what denies something denies nothing. */
+/** Applies these limits: a rule above them that may grant something grants everything, and one that denies is ignored. */
 function tamed(rules: readonly Rule[]): readonly Rule[] {
   const [first] = rules;
   const known = rules.flatMap((rule): readonly Rule[] =>
@@ -148,7 +148,7 @@ export function nativeRules(table: Table, source: Source, from: Rule["from"]): r
   return tamed(rules);
 }
 
-/** A mapping's values in the order in which JavaScript goes through them: a key that stands twice keeps its first place and its last value. */
+/** A mapping's values in JavaScript's order: a repeated key keeps its first position and its last value. */
 function ordered(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
   if (node?.kind !== "table") return [];
   const values = new Map<string, Node>();
@@ -156,7 +156,7 @@ function ordered(node: Node | undefined): readonly (readonly [name: string, valu
   return [...values];
 }
 
-/** opencode's simple wildcards: `*` any run, `?` one character, a closing ` *` also nothing. Linear: only the last star is tried again. */
+/** opencode's wildcards: `*` is any text, `?` one character, and a final ` *` may be absent. Linear: only the last star is retried. */
 export function matchesWildcard(text: string, pattern: string): boolean {
   if (!/[*?\\]/.test(pattern))
     return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
@@ -177,7 +177,7 @@ export function isEverything(pattern: string): boolean {
   return /^\*+$/.test(pattern);
 }
 
-/** Whether whatever `rule` matches, `other` matches too. */
+/** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
 export function covers(other: Rule, rule: Rule): boolean {
   return covering(other.action, rule.action) && covering(other.resource, rule.resource);
 }
@@ -192,7 +192,7 @@ function covering(wide: string, narrow: string): boolean {
   );
 }
 
-/** What becomes of an action: the rule for whatever no other names, and those that let something through where that one denies. */
+/** What decides an action: the rule for every resource that no later rule names, and the later rules that do not deny. */
 export interface Outcome {
   readonly rule: Rule | undefined;
   readonly exceptions: readonly Rule[];

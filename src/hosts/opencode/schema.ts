@@ -1,4 +1,4 @@
-/** What a key's value has to be: the host refuses the whole file over one that is something else. */
+/** Defines the type of each key's value; one wrong value makes the host refuse the whole file. */
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { effectOf } from "./rules.ts";
 
@@ -115,7 +115,7 @@ export const nativeKeys: { readonly [key: string]: Wanted } = {
   permissions,
 };
 
-/** The first key whose value is none that the host takes. */
+/** The first key whose value the host refuses. */
 export function refusalOf(table: Table, keys: { readonly [key: string]: Wanted }): SyntaxProblem | undefined {
   for (const { name = "", value } of table.entries) {
     const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;

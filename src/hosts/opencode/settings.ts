@@ -1,4 +1,4 @@
-/** What a settings file (`opencode.json`, `kilo.jsonc` and their like) decides for every agent. */
+/** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
 import { contentOf } from "../_kit/settings.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
@@ -6,7 +6,7 @@ import type { Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
 import { type Edition, meantBy, renamed } from "./tools.ts";
 
-/** The permission rules for every agent: of the old keys first, then of the new one. */
+/** The permission rules for every agent: those of the old keys first, then those of the new key. */
 export function rulesOf(root: Table, source: Source, edition: Edition): readonly Rule[] {
   if (edition === "1") return oldRules(root, source, "settings");
   return [

@@ -1,4 +1,4 @@
-/** What opencode asks permission for, by edition, and which capability each stands for. */
+/** Lists the actions of opencode that need permission, by edition, with the capability of each. */
 import type { Capability } from "../../model/capability.ts";
 
 /** `1`: `permission` maps; `2`: `permissions` lists, in which `bash` is `shell` and `task` is `subagent`. */
@@ -16,7 +16,7 @@ const powers: { readonly [E in Edition]: { readonly [C in Capability]?: string }
   2: { ...shared, execute: "shell", delegate: "subagent skill" },
 };
 
-/** Actions that keep the session's own state, or say how far another action reaches. */
+/** Actions that keep the session's own state, or limit how far another action reaches. */
 const states = "todowrite todoread question plan_enter plan_exit doom_loop external_directory".split(" ");
 
 export interface Power {
@@ -58,7 +58,7 @@ const meanings: ReadonlyMap<string, { readonly [E in Edition]: string }> = new M
   }),
 );
 
-/** The host's own action where a name that is none of its own is one of another host, or of another spelling. */
+/** The host's own action for a name of another host or another spelling; `undefined` for the host's own and for unknown names. */
 export function meantBy(name: string, edition: Edition): string | undefined {
   if (isKnown(name, edition)) return undefined;
   return meanings.get(name.toLowerCase().replace(/\(.*$/s, "").replace(/[-_]/g, ""))?.[edition];

@@ -1,4 +1,4 @@
-/** One profile's text: where its metadata ends, and what its fields are. */
+/** Reads one profile's text: where its metadata ends, and its fields. */
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { memoize } from "../_kit/memoize.ts";
@@ -31,7 +31,7 @@ export interface Document {
 }
 
 /**
- * `+++` has to be the first text, and the next line that begins with `+++` ends the metadata, whatever else it holds.
+ * `+++` must be the first text, and the next line that begins with `+++` ends the metadata, whatever follows on it.
  * Without `+++` the whole file is the prompt (openheim@0.4.0:src/subagents/mod.rs, `split_frontmatter`).
  */
 export const readDocument = memoize(async (source: Source): Promise<Document> => {

@@ -1,4 +1,4 @@
-/** openheim: `~/.openheim/agents`, one Markdown file a profile, with TOML metadata or none. */
+/** openheim: `~/.openheim/agents`, one Markdown file per profile, with optional TOML metadata. */
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
@@ -102,7 +102,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   };
 }
 
-/** Why a file cannot be read: for the host, or only in this tree. */
+/** Why a file cannot be read, by the host or only in this tree. */
 function faultOf(
   path: string,
   content: Exclude<Content, { kind: "text" }>,
@@ -120,7 +120,7 @@ function faultOf(
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
-/** What the host would read and this tree does not hold. */
+/** Reports a path that the host would read and this tree does not hold. */
 function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return {
@@ -129,7 +129,7 @@ function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "un
   };
 }
 
-/** Profiles one folder too deep, told by their fence. */
+/** Profiles one folder too deep, recognised by their fence. */
 async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<readonly Item[]> {
   const paths = repo
     .names(directory)

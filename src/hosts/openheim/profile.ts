@@ -1,4 +1,4 @@
-/** What a profile's text grants, names and leaves without effect. */
+/** Makes a profile from a parsed document. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
 import { type Entry, entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
@@ -73,7 +73,7 @@ function grantOf(tool: string, at: Place): readonly Grant[] {
   return capability === undefined ? [] : [{ tool, capability, scope: null, at }];
 }
 
-/** Keys that people write to hold an agent back, which this host would have to know to do so. */
+/** Keys that authors write to limit an agent; only a host that reads them applies the limit. */
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 
 function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective[] {
@@ -97,7 +97,7 @@ function ineffective(
   return { kind, what, because, at: { source, span: key.span } };
 }
 
-/** A key of the host inside of an unknown table is reported in place of that table. */
+/** A key of the host inside an unknown table is reported in place of that table. */
 function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
   if (Object.hasOwn(fields, name)) return [];
@@ -123,7 +123,7 @@ function unknownTools(listed: Node | undefined, source: Source): readonly Ineffe
   });
 }
 
-/** A block that looks like metadata in a file that has none for this host. */
+/** A block that looks like metadata and is prompt to openheim. */
 function ignoredFence({ source }: Document): readonly Ineffective[] {
   const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(
     source.text.slice(0, 8192).replace(/^\ufeff/, " "),

@@ -1,4 +1,4 @@
-/** The subagents that VT Code brings along (vinhnx/VTCode@015910e4c:vtcode-core/src/subagents/registry.rs, `builtins`). */
+/** VT Code's built-in subagents (vinhnx/VTCode@015910e4c:vtcode-core/src/subagents/registry.rs, `builtins`). */
 import type { Capability } from "../../model/capability.ts";
 import { capabilities } from "../../model/capability.ts";
 import type { Item, Layer } from "../../model/load.ts";

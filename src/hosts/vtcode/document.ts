@@ -1,4 +1,4 @@
-/** One Markdown file: where its frontmatter ends, and what its fields are. */
+/** Reads one Markdown file: where its frontmatter ends, and its fields. */
 import type { Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
@@ -19,9 +19,9 @@ export type Frontmatter = Decoded<typeof frontmatter>;
 
 export interface Document {
   readonly source: Source;
-  /** Where a key that is missing would be written. */
+  /** Where a missing key would be written. */
   readonly top: Place;
-  /** The frontmatter as far as it could be read, once what stops the reader is left out. */
+  /** The frontmatter as far as it could be read, without the parts that stop the reader. */
   readonly mended: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly frontmatter: Frontmatter | undefined;
@@ -30,8 +30,8 @@ export interface Document {
 }
 
 /**
- * The text has to begin with `---`, white space apart; the first later line that begins so ends the frontmatter, and
- * what follows on that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
+ * The text must begin with `---`, after optional white space; the next line that begins with it ends the frontmatter, and
+ * the rest of that line is prompt (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `from_markdown`).
  */
 export const readDocument = memoize((source: Source): Document => {
   const { text } = source;

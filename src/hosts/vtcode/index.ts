@@ -1,4 +1,4 @@
-/** VT Code: subagents in Markdown, and in the newer edition also those of Claude Code and Codex beside them. */
+/** VT Code: subagents in Markdown; the newer edition also reads those of Claude Code and Codex. */
 import { defineHost } from "../../model/host.ts";
 
 const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];

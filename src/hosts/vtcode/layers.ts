@@ -15,7 +15,7 @@ export interface LayerRead {
 
 type Name = "user" | "project";
 
-/** A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where there is nothing. */
+/** A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where the path does not exist. */
 export async function readDirectory(repo: RepoIndex, name: Name, root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
@@ -28,7 +28,7 @@ export async function readDirectory(repo: RepoIndex, name: Name, root: string): 
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
 
-/** A payload that the policy names by a path that ends in `.json`; `undefined` where there is none. */
+/** A payload that the policy names by a path that ends in `.json`; `undefined` where the path does not exist. */
 export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
   const content = await repo.read(path);
   if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)
@@ -93,7 +93,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
   };
 }
 
-/** Why a file cannot be read: for the host, or only in this tree. */
+/** Why a file cannot be read, by the host or only in this tree. */
 function faultOf(
   path: string,
   content: Exclude<Content, { kind: "text" }>,
@@ -111,7 +111,7 @@ function faultOf(
   return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
 }
 
-/** What the host would read and this tree does not hold. */
+/** Reports a path that the host would read and this tree does not hold. */
 export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
   return {
@@ -120,7 +120,7 @@ export function beyond(path: string, sight: Extract<Resolution, { kind: "outside
   };
 }
 
-/** Profiles one folder too deep, told by their frontmatter. */
+/** Profiles one folder too deep, recognised by their frontmatter. */
 async function below(repo: RepoIndex, layer: Layer, directory: string, source: Name): Promise<readonly Item[]> {
   const paths = repo
     .names(directory)

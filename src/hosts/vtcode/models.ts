@@ -1,8 +1,8 @@
-/** What a model's name becomes. */
+/** Resolves the name of a model. */
 
 export type Model = { readonly kind: "inherit" } | { readonly kind: "alias" | "model_id"; readonly value: string };
 
-/** `inherit` and the three aliases count in any case; without a model it is `sonnet`, not the parent's. */
+/** `inherit` and the three aliases match in any case. The default is `sonnet`, not the parent's model. */
 export function modelOf(name: string | null): Model {
   if (name === null) return { kind: "alias", value: "sonnet" };
   if (/^inherit$/i.test(name)) return { kind: "inherit" };

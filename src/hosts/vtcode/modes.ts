@@ -1,4 +1,4 @@
-/** Permission modes, and why none of them has an effect in this edition. */
+/** Lists the permission modes, and why none of them has an effect in this edition. */
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 
@@ -20,21 +20,21 @@ const meanings: { readonly [mode: string]: string } = {
   ignore: "asks to go on where permission is refused",
 };
 
-/** The mode a word stands for, in any case; `undefined` where the host falls back to `default`. */
+/** The mode of a word, in any case; `undefined` where the host falls back to `default`. */
 export function modeOf(word: string): string | undefined {
   const lower = word.toLowerCase();
   return Object.hasOwn(spellings, lower) ? spellings[lower] : undefined;
 }
 
-/** Words by which other hosts and careless spellings mean that less is asked. */
+/** Words of other hosts, and misspellings, for fewer questions. */
 const loose = /bypass|accept|^auto|yolo|danger|skip|never|ignore|^dontask|unrestricted|fullaccess/;
 
-/** Whether a word asks for less asking, in whatever spelling. */
+/** Whether a word asks for fewer questions, in any spelling. */
 export function asksForLess(word: string): boolean {
   return loose.test(word.toLowerCase().replaceAll(/[^a-z]/g, ""));
 }
 
-/** What the value of `permissionMode` asks to switch off. */
+/** The bypasses that a `permissionMode` asks for. */
 export function bypassesOf(word: string, at: Place): readonly Bypass[] {
   const mode = modeOf(word);
   const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at } as const;

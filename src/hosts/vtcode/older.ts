@@ -1,4 +1,4 @@
-/** VT Code 0.60: `.vtcode/agents`, one Markdown file a subagent, and payloads of `--agents`. */
+/** VT Code 0.60: `.vtcode/agents` with one Markdown file per subagent, and payloads of `--agents`. */
 import { absentLoad } from "../../model/host.ts";
 import { isOffered, type Item, type Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
@@ -40,8 +40,8 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
 }
 
 /**
- * Marks as shadowed what no session would offer. A session is a list of layers, the strongest first; profiles of one
- * layer share their fate, because the host keeps the one that the file system names first.
+ * Marks an item as shadowed that no session offers. A session is a list of layers, the strongest first; profiles of one
+ * layer share their verdict, because the host keeps the one that the file system lists first.
  */
 function winnersOf(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
   const offered = new Set<Item>();

@@ -1,4 +1,4 @@
-/** What VT Code's tools can do, by the names of its registry in January 2026. */
+/** Lists what VT Code's tools can do, by the names of its registry in January 2026. */
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
@@ -20,16 +20,16 @@ for (const [capability, names] of Object.entries(named)) {
   for (const name of names.split(/\s+/)) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
 }
 
-/** Tools of MCP servers, whose power this host does not define. */
+/** Tools of MCP servers, whose power VT Code does not define. */
 const outside = /^mcp[_:]/i;
 
-/** Whether this host has a tool of this name; names count exactly, case included. */
+/** Whether VT Code has a tool of exactly this name, in this case. */
 export function isTool(name: string): boolean {
   return name === "*" || powers.has(name) || outside.test(name);
 }
 
 /**
- * What the author means counts, although the host compares names exactly: `*` is every tool, the case does not matter,
+ * The grants that the author means, although the host compares names exactly: `*` is every tool, the case does not matter,
  * and `run_pty_cmd(git:*)` has a scope.
  */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
@@ -40,7 +40,7 @@ export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   return (found ?? ["external"]).map((capability) => ({ tool, capability, scope, at }));
 }
 
-/** What a subagent inherits that names no tools. */
+/** The inherited tools of a subagent without a list. */
 export function everyTool(at: Place): readonly Grant[] {
   return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }

@@ -1,4 +1,4 @@
-/** Keys that this host does not read: what their authors meant by them, and which of them ask for less asking. */
+/** Finds keys that the host does not read: what their authors meant by them, and which of them ask for fewer questions. */
 import type { Entry } from "../../parsers/node.ts";
 import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
@@ -9,7 +9,7 @@ export interface Strays {
   readonly ineffective: readonly Ineffective[];
 }
 
-/** Keys that people write to hold an agent back, which this host would have to know to do so. */
+/** Keys that authors write to limit an agent; only a host that reads them applies the limit. */
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 
 /** Keys, here and in other hosts, whose value is a mode; without case, spaces, `-` and `_`. */
@@ -17,7 +17,7 @@ const modeKeys = new Set(
   "mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "),
 );
 
-/** `known` are the keys that count; `none` completes a message for a key that nobody could have meant. */
+/** `known` are the keys that the host reads; `none` is the reason for a key without a known meaning. */
 export function strayKeysIn(source: Source, entries: readonly Entry[], known: readonly string[], none: string): Strays {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];

@@ -1,4 +1,4 @@
-/** The fields of a profile of 2026-08: those of 2.4 and a few more, or with `kind` the recipe of a worker. */
+/** Defines the fields of a profile of 2026-08: those of 2.4 and a few more, or with `kind` those of a worker. */
 import type { Node } from "../../../parsers/node.ts";
 import {
   boolean,
@@ -16,7 +16,7 @@ import { serdeYamlValue, twiceIn } from "../../../parsers/yaml/rust.ts";
 import type { Reading } from "../document.ts";
 import { fields } from "../fields.ts";
 
-/** What each word of `kind` means; case counts. */
+/** The meaning of each word of `kind`, in exactly this case. */
 export const kinds: { readonly [word: string]: Kind } = {
   read_only: "read_only",
   readonly: "read_only",
@@ -55,7 +55,7 @@ const worker = struct("WorkerAgentSpec", {
   confirmation_inheritance: confirmation,
 });
 
-/** Keys of a worker, and of any other profile; lists of tools stand beside both. */
+/** Keys of a worker, and of any other profile; both can have lists of tools as well. */
 export const workerKeys = [
   "name",
   "description",
@@ -82,7 +82,7 @@ export function isWorker(node: Node): boolean {
 const definition: Decoder<Definition> = (node: Node, dialect: Dialect): Definition | DecodeError =>
   isWorker(node) ? worker(node, dialect) : plain(node, dialect);
 
-/** A name of white space alone is none. */
+/** A blank name counts as empty. */
 export const reading: Reading<Definition> = {
   shape: definition,
   dialect: serdeYamlValue,

@@ -1,4 +1,4 @@
-/** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents beside it, and directories of the configuration. */
+/** A3S Code 2026-08: `.a3s/agents`, Claude Code's agents, and directories of the configuration. */
 import { builtinsOf } from "../../_kit/builtins.ts";
 import type { Capability } from "../../../model/capability.ts";
 import { absentLoad } from "../../../model/host.ts";
@@ -10,10 +10,10 @@ import { builtin } from "../builtins.ts";
 import type { LayerRead } from "../layers.ts";
 import { readTree } from "./layers.ts";
 
-/** The weaker first: of one name the last that is registered counts. */
+/** The weakest first: the last registered profile of a name counts. */
 const folders = [".claude/agents", ".a3s/agents"];
 
-/** `explore` and the rest as in 2.4, and three hidden ones whose powers are not known. */
+/** `explore` and the others as in 2.4, and three hidden ones whose powers are unknown. */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["explore", ["read", "execute"]],
   ["general", ["read", "write", "execute"]],
@@ -59,7 +59,7 @@ function present(reads: readonly (LayerRead | undefined)[]): readonly LayerRead[
   return reads.flatMap((read) => read ?? []);
 }
 
-/** Shadowed is what a later layer has too, in every session; profiles of one layer share their fate. */
+/** An item is shadowed where every session has its name in a later layer; profiles of one layer share their verdict. */
 function lastWins(sessions: readonly (readonly LayerRead[])[]): (item: Item) => Item {
   const offered = new Set<Item>();
   const better = new Map<Item, Item>();

@@ -1,4 +1,4 @@
-/** Reads a directory of profiles, and the directories in it, into a layer. */
+/** Reads a directory of profiles, with the directories below it, into a layer. */
 import type { Item, Layer, Problem } from "../../../model/load.ts";
 import { extensionOf, isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
@@ -8,7 +8,7 @@ import { beyond, type LayerRead } from "../layers.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 
-/** A directory or a single file; `undefined` where there is nothing. */
+/** A directory or a single file; `undefined` where the path does not exist. */
 export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
@@ -103,7 +103,7 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
   };
 }
 
-/** That a model in one word refuses the files of Claude Code too is what the structs say; the code that reads them was not seen. */
+/** By the structs, a one-word model makes the host refuse files of Claude Code too; the code that reads them is UNVERIFIED. */
 function hedged<P extends Problem>(path: string, problem: P): P {
   return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
     ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` }

@@ -1,4 +1,4 @@
-/** The rules that a profile of 2026-08 comes to, and where each stands: `tools` in place of `permissions`, `kind` where neither says any. */
+/** Reads the rules of a profile of 2026-08, with their places: `tools` replaces `permissions`, and `kind` applies without either. */
 import { entryOf, type Node, type Table, textOf, valueOf } from "../../../parsers/node.ts";
 import { DecodeError } from "../../../parsers/decode.ts";
 import { serdeYamlValue } from "../../../parsers/yaml/rust.ts";
@@ -15,15 +15,15 @@ export interface Rules {
   readonly allow: readonly Placed[];
   readonly ask: readonly Placed[];
   readonly deny: readonly Placed[];
-  /** Those of `deny` that a list of tools brings. */
+  /** The rules of `deny` that come from a list of tools. */
   readonly listed: readonly Placed[];
   readonly decision: "allow" | "deny" | "ask";
   readonly enabled: boolean;
-  /** Where the list of tools stands that takes the place of `permissions`. */
+  /** Where the list of tools is that replaces `permissions`. */
   readonly tools: Place | undefined;
   /** The preset of a worker, where `permissions` does not replace it. */
   readonly kind: Kind | undefined;
-  /** Whether the host hears any of it: it needs a rule that allows or denies. */
+  /** Whether the host applies the rules: it needs one that allows or denies. */
   readonly attached: boolean;
   readonly confirmation: "auto_approve" | "deny_on_ask" | "inherit_parent";
   /** Where the confirmation is stated. */
@@ -84,7 +84,7 @@ function confirmationIn(
   return node && value && { value, at: { source, span: node.span } };
 }
 
-/** The first of some keys that is there: a comma list or a list of texts; nothing else counts, and an empty one does not either. */
+/** The first of the keys that is present: a comma-separated text or a list of texts. Other values and empty lists do not count. */
 function listAt(
   source: Source,
   table: Table,

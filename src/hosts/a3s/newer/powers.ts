@@ -1,4 +1,4 @@
-/** What the rules of a profile let it do, whom it asks, and which of them hold nothing back. */
+/** Finds what the rules of a profile grant, which of them skip questions, and which have no effect. */
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import { type Fact, implied, stated } from "../../../model/fact.ts";
 import { type Table, valueOf } from "../../../parsers/node.ts";
@@ -10,7 +10,7 @@ import { isKnown, isWhole, means, meansEveryCall, powersOf, toolsOf } from "../t
 import type { Kind } from "./fields.ts";
 import type { Placed, Rules } from "./policy.ts";
 
-/** What the presets of workers leave, as far as it is known; the widest reading where it is not. */
+/** What the presets of workers allow, as far as it is known; else the widest reading. */
 const presets: { readonly [K in Kind]: readonly Capability[] } = {
   read_only: ["read", "execute"],
   planner: ["read"],
@@ -20,7 +20,7 @@ const presets: { readonly [K in Kind]: readonly Capability[] } = {
   custom: capabilities,
 };
 
-/** What `lane:…` grants: the execute lane all of it, of the others what their names leave possible. */
+/** What `lane:…` grants: the execute lane grants everything, the others what their names suggest. */
 const lanes: { readonly [lane: string]: readonly Capability[] } = {
   "lane:execute": capabilities,
   "lane:query": ["read", "network", "external"],
@@ -70,7 +70,7 @@ function isDenied({ deny }: Rules, tool: string): boolean {
   return deny.some(({ rule }) => isWhole(rule) && means(rule, tool));
 }
 
-/** The tools of a capability that no rule denies whole. */
+/** The tools of a capability that no rule denies as a whole. */
 function left(rules: Rules, capability: Capability): readonly string[] {
   const tools = toolsOf[capability].filter((tool) => !isDenied(rules, tool));
   return tools.length === toolsOf[capability].length

@@ -1,4 +1,4 @@
-/** What a profile's text says, grants and leaves without effect. */
+/** Makes a profile from a parsed document. */
 import { type Fact, implied, missing, stated, unreadable } from "../../../model/fact.ts";
 import { entryOf, type Table, valueOf } from "../../../parsers/node.ts";
 import type { Ineffective, Profile, Prompt } from "../../../model/profile.ts";
@@ -36,7 +36,7 @@ export function readProfile(document: Document<Definition>): Profile {
   });
 }
 
-/** Settings that ask about less, and what is written without effect. */
+/** Settings that ask for fewer questions, and keys without effect. */
 function effectsOf(
   document: Document<Definition>,
   table: Table,
@@ -128,7 +128,7 @@ function inner({ source }: Document<Definition>, table: Table): readonly Ineffec
   });
 }
 
-/** Lists of tools that the host passes over: empty ones, and what is no list of texts. */
+/** Lists of tools that the host skips: empty lists, and values other than a list of texts. */
 function lists({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
   return [toolKeys, deniedKeys].flatMap((keys): readonly Ineffective[] => {
     const [entry, ...others] = keys.flatMap((key) => entryOf(table, key) ?? []);
@@ -171,7 +171,7 @@ function denies(table: Table, key: string): boolean {
   );
 }
 
-/** A worker's recipe has no `tool_free`. */
+/** A worker has no `tool_free`. */
 function workerKeysIn({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
   const entry = isWorker(table) ? entryOf(table, "tool_free") : undefined;
   return entry

@@ -1,4 +1,4 @@
-/** The agents that VT Code 0.147 brings along (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, `builtin_subagents_inner`). */
+/** The built-in agents of VT Code 0.147 (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, `builtin_subagents_inner`). */
 import { builtinsOf } from "../../_kit/builtins.ts";
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import type { Item } from "../../../model/load.ts";
@@ -6,7 +6,7 @@ import { builtin } from "../builtins.ts";
 
 const inherited: readonly Capability[] = capabilities.filter((capability) => capability !== "delegate");
 
-/** Those of the main session (`build`, `auto`, `plan`, `duck`) and those that it starts. */
+/** The agents of the main session (`build`, `auto`, `plan`, `duck`) and the agents that it starts. */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["build", capabilities],
   ["auto", capabilities],

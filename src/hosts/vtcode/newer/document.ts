@@ -1,4 +1,4 @@
-/** One file: where its data stands, and the subagent in it. Markdown with YAML, or TOML below `.codex`. */
+/** Reads the subagent of one file: Markdown with YAML, or TOML below `.codex`. */
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { Problem } from "../../../model/load.ts";
 import { mendSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
@@ -9,9 +9,9 @@ import { firstOf, kindOf, Refused, stringOf } from "./values.ts";
 
 export interface Document {
   readonly source: Source;
-  /** Where a key that is missing would be written. */
+  /** Where a missing key would be written. */
   readonly top: Place;
-  /** What could be read; of a refused text what is left of it. */
+  /** The keys as far as they could be read, also of a refused text. */
   readonly table: Table | undefined;
   /** Keys whose value could not be read. */
   readonly broken: ReadonlyMap<string, Span>;
@@ -20,7 +20,7 @@ export interface Document {
   readonly problem?: Problem;
 }
 
-/** A subagent in Markdown: `---`, YAML to the next line that begins so, and the prompt, or the key `prompt` where nothing follows. */
+/** A subagent in Markdown: `---`, YAML to the next line that begins with it, and the prompt; or the key `prompt` where no text follows. */
 export function readMarkdown(source: Source, from: string): Document {
   const { text } = source;
   const start = text.length - trimStart(text).length;
@@ -51,7 +51,7 @@ export function readMarkdown(source: Source, from: string): Document {
   return decoded(document, node, specOf(node, prompt.text, from));
 }
 
-/** A subagent in TOML. Of a text that cannot be read nothing is left. */
+/** A subagent in TOML. A text that cannot be read has no keys. */
 export async function readToml(source: Source, from: string): Promise<Document> {
   const node = await tomlOf(source);
   const top = { source, span: { start: 0, end: 0 } };
@@ -72,7 +72,7 @@ export async function readToml(source: Source, from: string): Promise<Document> 
 
 type Part = Pick<Document, "source" | "top" | "broken" | "prompt">;
 
-/** The first of some keys that is there; a value that is no text gives an empty prompt. */
+/** The prompt under the first of the keys that is present; a value other than text gives an empty prompt. */
 function promptOf(node: Node, keys: readonly string[], source: Source): Document["prompt"] {
   const value = node.kind === "table" ? firstOf(node, keys) : undefined;
   const at = { source, span: value?.span ?? { start: source.text.length, end: source.text.length } };

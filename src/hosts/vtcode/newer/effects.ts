@@ -28,7 +28,7 @@ export function bypassesIn(table: Table, source: Source): readonly Bypass[] {
   ];
 }
 
-/** Keys of the older edition that ask about less; each of them makes the host refuse the file. */
+/** Keys of the older edition that ask for fewer questions; each of them makes the host refuse the file. */
 function legacyModesIn(table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name = "", value }): readonly Bypass[] => {
     const text = stringOf(value);

@@ -1,4 +1,4 @@
-/** The hooks of a profile: VT Code's own form below `lifecycle`, or events as Claude Code writes them. */
+/** Reads the hooks of a profile: VT Code's own form below `lifecycle`, or events as Claude Code writes them. */
 import { lastOf, type Node } from "../../../parsers/node.ts";
 import {
   boolean,
@@ -67,7 +67,7 @@ const none: Lifecycle = {
 };
 const config = struct("HooksConfig", { lifecycle: optional(lifecycle, none) });
 
-/** The events that count outside `lifecycle`, under both of their names. */
+/** The events that are read outside `lifecycle`, under both of their names. */
 export const events: {
   readonly [name: string]:
     | "pre_tool_use"
@@ -91,7 +91,7 @@ export const events: {
   subagent_stop: "subagent_stop",
 };
 
-/** `null` where there are none. */
+/** `null` where the key is missing. */
 export function hooksIn(node: Node | undefined): Lifecycle | null | Refused {
   if (!node || kindOf(node) === "null") return null;
   if (node.kind !== "table") return new Refused("subagent hooks must be an object", node.span);

@@ -1,4 +1,4 @@
-/** VT Code 0.147: three directories of a workspace in one list, and one malformed file of any of them takes every subagent down. */
+/** VT Code 0.147: three directories of a workspace make one list, and one malformed file in any of them takes every subagent down. */
 import { absentLoad } from "../../../model/host.ts";
 import { isOffered, type Item, type Load, type Problem } from "../../../model/load.ts";
 import { extensionOf, join } from "../../../repo/path.ts";
@@ -75,7 +75,7 @@ function present(reads: readonly (LayerRead | undefined)[]): readonly LayerRead[
   return reads.flatMap((read) => read ?? []);
 }
 
-/** What makes a session go without subagents: the first file, or payload, that cannot be read. */
+/** The first file or payload that cannot be read: a session then has no subagents. */
 function failureOf(session: readonly LayerRead[]): Problem | undefined {
   for (const { layer, items } of session) {
     if (layer.problem) return layer.problem;
@@ -84,7 +84,7 @@ function failureOf(session: readonly LayerRead[]): Problem | undefined {
   return undefined;
 }
 
-/** What becomes of an item: lost where all its sessions fail, shadowed where a stronger one of its name is in all of them. */
+/** The item's verdict: lost where all its sessions fail, shadowed where all of them have a stronger item of its name. */
 function fatesOf(
   sessions: readonly (readonly LayerRead[])[],
   failures: readonly (Problem | undefined)[],

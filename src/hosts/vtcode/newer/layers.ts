@@ -13,16 +13,16 @@ import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
 
-/** Where a directory's subagents come from, in the host's words, and the extension that counts there. */
+/** The origin of a directory's subagents, in the host's words, and the extension that it reads there. */
 export interface Shelf {
   readonly layer: "user" | "project";
   readonly from: string;
   readonly extension: "md" | "toml";
-  /** `false`: it is another host's, and nobody minds what this one leaves out of it or does not grant. */
+  /** `false`: the directory belongs to another host, so what VT Code skips or does not grant there is not reported. */
   readonly isOwn: boolean;
 }
 
-/** A directory, or a single file where a policy names one; `undefined` where there is nothing. */
+/** A directory, or a single file where a policy names one; `undefined` where the path does not exist. */
 export async function readShelf(repo: RepoIndex, shelf: Shelf, root: string): Promise<LayerRead | undefined> {
   const sight = repo.resolve(root);
   const layer: Layer = { name: shelf.layer, root, status: "loaded", authority: [] };
@@ -65,7 +65,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
   return { items: [itemOf(layer, path, await documentOf(content.source, shelf), shelf)], unjudged: [] };
 }
 
-/** Whether a file of another extension was meant for a subagent: by one that differs by a letter, or by what it holds. */
+/** Whether a file with another extension was meant as a subagent: its extension differs by a letter, or its contents say so. */
 async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boolean> {
   const extension = extensionOf(path) ?? "";
   if (
@@ -78,7 +78,7 @@ async function isMeant(repo: RepoIndex, path: string, shelf: Shelf): Promise<boo
   return content.kind === "text" && (await documentOf(content.source, { ...shelf, extension })).spec !== undefined;
 }
 
-/** Base and head share what is the same in both, so that it is read once. */
+/** Base and head share a file that is the same in both, so it is read once. */
 const documents = memoize<Source, Map<string, Document | Promise<Document>>>(() => new Map());
 const profiles = memoize((document: Document) => readProfile(document));
 
@@ -125,7 +125,7 @@ async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Sh
   return found.flat();
 }
 
-/** A payload that the policy names by a path that ends in `.json`; one bad subagent in it costs them all. */
+/** A payload that the policy names by a path that ends in `.json`; one malformed subagent in it takes all of them down. */
 export async function readPayloadFile(repo: RepoIndex, path: string): Promise<LayerRead | undefined> {
   const content = await repo.read(path);
   if (content.kind === "absent" && content.resolution.kind === "missing" && content.resolution.link === undefined)

@@ -1,16 +1,16 @@
-/** Lists of names as they are written, each name at its own place. */
+/** Reads lists of names, each name with its own place. */
 import type { Fact } from "../../../model/fact.ts";
 import type { Node, Table } from "../../../parsers/node.ts";
 import { type Place, type Source, trim } from "../../../repo/text.ts";
 import { stringOf } from "./values.ts";
 
-/** A name in a list, where it stands. */
+/** A name in a list, with its place. */
 export interface Word {
   readonly text: string;
   readonly at: Place;
 }
 
-/** What decides which tools a subagent has, as far as it can be read. */
+/** The keys that decide which tools a subagent has, as far as they can be read. */
 export interface Tools {
   readonly words: Fact<readonly Word[]>;
   readonly denied: readonly Word[];
@@ -18,7 +18,7 @@ export interface Tools {
   readonly primary: boolean;
 }
 
-/** Each name at its own place where the list is written as it reads. */
+/** The names of a list or of a comma-separated text. Each has its own place, unless escapes make the text differ from the value. */
 export function wordsIn(node: Node | undefined, source: Source): readonly Word[] {
   if (!node) return [];
   if (node.kind === "list") {
@@ -42,7 +42,7 @@ export function wordsIn(node: Node | undefined, source: Source): readonly Word[]
   });
 }
 
-/** The node that a table's entries hold for the first of some keys, with the key's own place. */
+/** The last entry of the first of the keys that is present. */
 export function entryFor(table: Table, keys: readonly string[]): Table["entries"][number] | undefined {
   for (const key of keys) {
     const found = table.entries.findLast(({ name }) => name === key);

@@ -1,4 +1,4 @@
-/** The `permissions` of a profile, and what its old tool names are called now (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs). */
+/** Reads the `permissions` of a profile, and maps old tool names to new ones (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/core/permissions.rs). */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { type Decoded, list, oneOf, optional, DecodeError, required, string, struct } from "../../../parsers/decode.ts";
 import { trim, trimEnd } from "../../../repo/text.ts";
@@ -46,14 +46,14 @@ const kinds = new Map(
 
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The tool that a rule is about: `Read_File( /a )` is about `Read_File`. */
+/** The tool of a rule: `Read_File` for `Read_File( /a )`. */
 export function toolOfRule(rule: string): string {
   const text = trim(rule);
   const open = text.indexOf("(");
   return open >= 0 && trimEnd(text.slice(open + 1)).endsWith(")") ? trim(text.slice(0, open)) : text;
 }
 
-/** The host's own warnings about rules that name old tools. */
+/** The host's own warnings for rules that name old tools. */
 export function warningsOf({ allow, ask, auto, deny }: Permissions): readonly string[] {
   return [...allow, ...ask, ...auto, ...deny].flatMap((rule) => {
     const tool = toolOfRule(rule);

@@ -1,4 +1,4 @@
-/** One subagent's fields as 0.147 takes them out of a parsed document (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs). */
+/** Decodes one subagent's fields from a parsed document, as 0.147 does (vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs). */
 import { lastOf, type Node, type Table } from "../../../parsers/node.ts";
 import { trim } from "../../../repo/text.ts";
 import { hooksIn, type Lifecycle } from "./hooks.ts";
@@ -184,7 +184,7 @@ function requiredText(table: Table, key: string): string | Refused {
     : text;
 }
 
-/** A comma list or a list of texts; `true` is an empty list, `false` is none. */
+/** A comma-separated text or a list of texts; `true` is an empty list, `false` is no list. */
 export function listIn(node: Node | undefined): readonly string[] | null | Refused {
   if (!node || kindOf(node) === "null") return null;
   const text = stringOf(node);

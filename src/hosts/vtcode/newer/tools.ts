@@ -1,4 +1,4 @@
-/** What tool names become in VT Code 0.147, and what its tools can do. */
+/** Maps tool names to the tools of VT Code 0.147, and lists what its tools can do. */
 import { capabilities, type Capability } from "../../../model/capability.ts";
 import type { Grant } from "../../../model/profile.ts";
 import { type Place, trim } from "../../../repo/text.ts";
@@ -14,7 +14,7 @@ const renamed: { readonly [tool: string]: string } = {
 const aliases = new Map(
   Object.entries(renamed).flatMap(([tool, names]) => names.split(" ").map((name) => [name, tool] as const)),
 );
-/** Names for reading that become the shell. */
+/** Names of reading tools that become the shell. */
 const readers = new Set(
   "read read_file readfile grep grep_file grepfile glob list list_file list_files listfile listfiles list-files".split(
     " ",
@@ -28,7 +28,7 @@ function wordOf(tool: string): string {
   return word.endsWith("(*)") ? trim(word.slice(0, -3)) : word;
 }
 
-/** The host's tool for a name in whatever case, `(*)` after it apart; `undefined` where the name stays as it is. */
+/** The host's tool for a name, in any case and with an optional `(*)`; `undefined` where the host keeps the name. */
 export function hostTool(tool: string): string | undefined {
   return aliases.get(wordOf(tool));
 }
@@ -37,7 +37,7 @@ export function isReader(tool: string): boolean {
   return readers.has(wordOf(tool));
 }
 
-/** A list as the host keeps it: each tool once. */
+/** A list as the host stores it: each tool once. */
 export function normalized(tools: readonly string[]): readonly string[] {
   const [kept, folded] = [new Set<string>(), new Set([""])];
   for (const tool of tools) {
@@ -56,12 +56,12 @@ const mutating = new Set(
   ),
 );
 
-/** Whether the host takes a name, written just so, for one that changes something. */
+/** Whether the host counts exactly this name as a tool that changes something. */
 export function isMutating(tool: string): boolean {
   return mutating.has(lower(tool));
 }
 
-/** What a session registers, and older names of it; `memory` keeps files of notes, `cron` has prompts run later. */
+/** The tools of a session, with their older names; `memory` keeps files of notes, `cron` runs prompts later. */
 const named: { readonly [C in Capability]?: string } = {
   read: "code_search search_tools list_skills load_skill load_skill_resource request_user_input update_plan task_tracker start_planning",
   write: "apply_patch memory",
@@ -74,7 +74,7 @@ for (const [capability, names] of Object.entries(named)) {
   for (const name of names.split(" ")) powers.set(name, [...(powers.get(name) ?? []), capability as Capability]);
 }
 
-/** What authors mean by names of other hosts' tools, which match nothing here. */
+/** What authors mean by tool names of other hosts, which match no tool of VT Code. */
 const foreign: { readonly [word: string]: Capability } = {
   webfetch: "network",
   websearch: "network",
@@ -85,20 +85,20 @@ const foreign: { readonly [word: string]: Capability } = {
   todowrite: "read",
 };
 
-/** What is left to a subagent that the host takes for a reader. */
+/** The tools that remain for a subagent that the host treats as a reader. */
 const reading = new Set("code_search list_skills load_skill load_skill_resource".split(" "));
 
 export function isReadOnlyTool(tool: string): boolean {
   return reading.has(hostTool(tool) ?? lower(trim(tool)));
 }
 
-/** Whether a live tool has this name, case apart. */
+/** Whether a current tool has this name, in any case. */
 export function isTool(tool: string): boolean {
   const own = hostTool(tool) ?? lower(trim(tool));
   return powers.has(own) || /^mcp(?:$|[_:])/.test(own);
 }
 
-/** A shell is `execute`, whatever the author called it; names that match nothing count as what they mean elsewhere. */
+/** A shell is `execute`, under every name for it; a name that matches no tool counts as what it means in other hosts. */
 export function grantsOfTool(tool: string, at: Place): readonly Grant[] {
   const own = hostTool(tool);
   if (own === "exec_command")
@@ -117,7 +117,7 @@ function grant(tool: string, capability: Capability, scope: string | null, at: P
   return { tool, capability, scope, at };
 }
 
-/** What one inherits that names no tools; a subagent never has those that start others. */
+/** The inherited tools of an agent without a list; a subagent never has those that start others. */
 export function everyTool(at: Place, delegates: boolean): readonly Grant[] {
   return capabilities
     .filter((capability) => delegates || capability !== "delegate")

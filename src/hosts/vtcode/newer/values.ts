@@ -1,9 +1,9 @@
-/** A parsed document as the JSON that 0.147 makes of it before it looks for anything: of YAML, TOML or JSON alike. */
+/** Reads a parsed YAML, TOML or JSON document as the JSON that 0.147 converts it to first. */
 import { lastOf, type Node, type Scalar, type Table } from "../../../parsers/node.ts";
 import { type Dialect, DecodeError } from "../../../parsers/decode.ts";
 import type { Span } from "../../../repo/text.ts";
 
-/** Why the host refuses a file, in words for the reader; `said` is what the host itself says, where that is short. */
+/** Why the host refuses a file: a message for reports, and where. */
 export class Refused {
   readonly message: string;
   readonly span: Span;
@@ -15,7 +15,7 @@ export class Refused {
 
 export type Kind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
-/** TOML's moments become objects, and floats that JSON does not have become null. */
+/** TOML's date-times become objects, and floats that JSON does not have become null. */
 export function kindOf(node: Node): Kind {
   if (node.kind !== "scalar") return node.kind === "list" ? "array" : "object";
   const { value } = node;
@@ -29,7 +29,7 @@ export function stringOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** The value of the first of several keys that is there, whatever it holds. */
+/** The value of the first of several keys that is present, of any type. */
 export function firstOf(table: Table, keys: readonly string[]): Node | undefined {
   for (const key of keys) {
     const found = lastOf(table, key);
