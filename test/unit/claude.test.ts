@@ -1,7 +1,7 @@
 /** Claude Code's reading of files: the quick reader equals the parser, tool lists split, and nothing throws. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agentOf } from "../../src/hosts/claude/agent.ts";
+import { agentOf } from "../../src/hosts/claude/document.ts";
 import claude from "../../src/hosts/claude/index.ts";
 import { readingsOf } from "../../src/hosts/claude/alternatives.ts";
 import { splitTools } from "../../src/hosts/claude/tools.ts";

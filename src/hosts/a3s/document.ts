@@ -23,7 +23,7 @@ export interface Document<D = Definition> {
   /** Where a missing key would be written. */
   readonly top: Place;
   /** The metadata as far as it could be read, without the parts that stop the reader. */
-  readonly mended: Repaired | undefined;
+  readonly repaired: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly definition: D | undefined;
   /** Markdown's text below the metadata; `undefined` in a YAML file. */
@@ -64,7 +64,7 @@ export function readMarkdownAs<D extends { readonly name: string }>(source: Sour
     return {
       source,
       top: startOf(source),
-      mended: undefined,
+      repaired: undefined,
       definition: undefined,
       body: { text: trim(text), at: startOf(source) },
       problem: { message, at: { source, span }, ...document },
@@ -109,7 +109,7 @@ function decode<D extends { readonly name: string }>(
   const document = {
     source,
     top: { source, span: { start: base, end: base } },
-    mended: mendSerdeYaml(yaml, read),
+    repaired: mendSerdeYaml(yaml, read),
     body,
   };
   const wrong = read.problem ? undefined : check?.(read.node);
@@ -131,9 +131,9 @@ function nameSpan(node: Node): Span | undefined {
 
 /** A key whose value stops the YAML reader. */
 export function brokenAt(
-  { source, mended }: Pick<Document, "source" | "mended">,
+  { source, repaired }: Pick<Document, "source" | "repaired">,
   key: string,
 ): Fact<never> | undefined {
-  const span = mended?.broken.get(key);
+  const span = repaired?.broken.get(key);
   return span && unreadable({ source, span }, "the YAML is broken here");
 }

@@ -10,12 +10,12 @@ export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
   const found = (await Promise.all(named.map((root) => readDirectory(repo, root)))).flatMap((read) => read ?? []);
   if (found.length === 0) return absentLoad;
-  const all: readonly LayerRead[] = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
-  const settle = lastWins(all);
+  const layers: readonly LayerRead[] = [{ layer: builtin, items: builtins(), unjudged: [] }, ...found];
+  const settle = lastWins(layers);
   return {
     status: "loaded",
-    layers: all.map(({ layer }) => layer),
-    items: all.flatMap(({ items }) => items).map((item) => settle(item)),
+    layers: layers.map(({ layer }) => layer),
+    items: layers.flatMap(({ items }) => items).map((item) => settle(item)),
     unjudged: found.flatMap(({ unjudged }) => unjudged),
   };
 }

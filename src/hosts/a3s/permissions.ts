@@ -20,12 +20,12 @@ export interface Permissions {
 const asks = "whatever is not denied may be used after asking";
 
 export function permissionsOf(document: Document, table: Table | undefined): Permissions {
-  const { source, top, mended } = document;
+  const { source, top, repaired } = document;
   const node = valueOf(table, "permissions");
   const nothing = { denied: [], bypasses: [], ineffective: [] };
   const broken = brokenAt(document, "permissions");
   if (broken) return { ...nothing, grants: broken };
-  if (!table || (!node && mended?.partial))
+  if (!table || (!node && repaired?.partial))
     return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
   if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
   const at = { source, span: node.span };
@@ -102,22 +102,22 @@ function placed(source: Source, permissions: Node, list: "deny" | "allow" | "ask
 /** Each setting is read by itself, so that a fault in one hides no other. */
 function bypassesOf(source: Source, node: Node): readonly Bypass[] {
   const found: Bypass[] = [];
-  const say = (setting: string, value: string, because: string, at: Place): void => {
+  const add = (setting: string, value: string, because: string, at: Place): void => {
     found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
   };
   const [enabled, decision] = [valueOf(node, "enabled"), valueOf(node, "default_decision")];
   if (enabled && policyFields.enabled.shape(enabled, serdeYaml) === false) {
-    say("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
+    add("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
       source,
       span: enabled.span,
     });
     return found;
   }
   if (decision && policyFields.default_decision.shape(decision, serdeYaml) === "allow") {
-    say("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+    add("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
   }
   for (const { rule, at } of placed(source, node, "allow")) {
-    if (meansEveryCall(rule)) say("allow", rule.rule, "allows every tool without asking", at);
+    if (meansEveryCall(rule)) add("allow", rule.rule, "allows every tool without asking", at);
   }
   return found;
 }
@@ -130,7 +130,9 @@ function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffecti
       const kind = list === "allow" ? "value" : "limit";
       const twin =
         list !== "deny" &&
-        policy.deny.some((other) => isWhole(other) && other.tool_name.toLowerCase() === rule.tool_name.toLowerCase());
+        policy.deny.some(
+          (denial) => isWhole(denial) && denial.tool_name.toLowerCase() === rule.tool_name.toLowerCase(),
+        );
       if (rule.arg_pattern === null && rule.tool_name.includes("("))
         found.push({
           kind,

@@ -7,15 +7,15 @@ import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { brokenAt, type Document } from "./document.ts";
 import { fields } from "./fields.ts";
-import { strayKeysIn } from "./unknown-keys.ts";
+import { readUnknownKeys } from "./unknown-keys.ts";
 import { permissionsOf } from "./permissions.ts";
 
 export function readProfile(document: Document): Profile {
-  const { mended, top } = document;
-  const table = mended?.node.kind === "table" ? mended.node : undefined;
+  const { repaired, top } = document;
+  const table = repaired?.node.kind === "table" ? repaired.node : undefined;
   const name = factOf(document, table, "name", string);
   const { grants, denied, bypasses, ineffective } = permissionsOf(document, table);
-  const unknown = table ? strayKeysIn(document.source, table) : { bypasses: [], ineffective: [] };
+  const unknown = table ? readUnknownKeys(document.source, table) : { bypasses: [], ineffective: [] };
   return profileFrom({
     home: top,
     name,
@@ -47,12 +47,12 @@ function factOf(document: Document, table: Table | undefined, key: string, shape
 }
 
 function modelFact(document: Document, table: Table | undefined): Fact<string> {
-  const { source, top, mended } = document;
+  const { source, top, repaired } = document;
   const broken = brokenAt(document, "model");
   if (broken) return broken;
   const node = valueOf(table, "model");
   if (!node)
-    return table && !mended?.partial
+    return table && !repaired?.partial
       ? implied("inherit", top, "no `model` key means the parent's model")
       : missing(top);
   const read = fields.model.shape(node, serdeYaml);

@@ -21,11 +21,11 @@ const harmless = ["generate_object", "update_plan", "ask_user"];
  * `mcp__`; else as a whole without case (AI45Lab/Code: `rule.rs`).
  */
 export function means(rule: Rule, tool: string): boolean {
-  const wanted = rule.tool_name;
-  if (/[*?]/.test(wanted))
-    return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(wanted, name));
-  if (wanted.startsWith("mcp__")) return tool.startsWith(wanted);
-  return wanted.toLowerCase() === tool.toLowerCase();
+  const pattern = rule.tool_name;
+  if (/[*?]/.test(pattern))
+    return (tool === "mcp__" ? anyServer : [tool]).every((name) => matchesWildcard(pattern, name));
+  if (pattern.startsWith("mcp__")) return tool.startsWith(pattern);
+  return pattern.toLowerCase() === tool.toLowerCase();
 }
 
 /** Names that match no pattern for a particular server. */

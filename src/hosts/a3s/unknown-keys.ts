@@ -4,7 +4,7 @@ import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { fields, modelFields, policyFields } from "./fields.ts";
 
-export interface Strays {
+export interface UnknownKeys {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
@@ -32,7 +32,7 @@ interface Section {
   readonly fallback: "metadata" | "limit";
 }
 
-export function strayKeysIn(source: Source, table: Table): Strays {
+export function readUnknownKeys(source: Source, table: Table): UnknownKeys {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
   for (const section of sectionsOf(table)) {

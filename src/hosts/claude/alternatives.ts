@@ -34,17 +34,17 @@ export async function readingsOf(text: string, front: Span): Promise<Readings> {
   if (excessive)
     return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem), flattened: [] };
   const values = riskyValuesOf(yaml, front.start);
-  const mended =
+  const repaired =
     values.length === 0 ? { node, problems } : await parseQuickly(hidden(yaml, front.start, values), front.start);
-  const [unmended] = mended.problems;
-  if (unmended || mended.node.kind !== "table" || repeatedKeyOf(mended.node)) {
+  const [remaining] = repaired.problems;
+  if (remaining || repaired.node.kind !== "table" || repeatedKeyOf(repaired.node)) {
     return {
       tables: await readKeysAlone(yaml, front, node),
-      fault: diagnosisOf(text, front, unmended ?? problem),
+      fault: diagnosisOf(text, front, remaining ?? problem),
       flattened: [],
     };
   }
-  const quoted = withValues(mended.node, new Map(values.map((value) => [value.span.start, value])));
+  const quoted = withValues(repaired.node, new Map(values.map((value) => [value.span.start, value])));
   const meant = await meantOf(values);
   const flattened = values.flatMap(({ name, span }) => (meant.get(span.start)?.kind === "list" ? [name] : []));
   return {

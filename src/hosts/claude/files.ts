@@ -4,7 +4,7 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { extensionOf, stemOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Source, startOf } from "../../repo/text.ts";
-import { agentOf } from "./agent.ts";
+import { agentOf } from "./document.ts";
 
 export async function readFiles(
   repo: RepoIndex,

@@ -55,17 +55,17 @@ function readListed(
   denied: readonly ToolEntry[],
 ): Pick<ToolGrants, "grants" | "ineffective"> {
   const isDenied = denialBy(denied);
-  const all = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
+  const everyTool = (at: Place): readonly Grant[] => everything(at, denied.length > 0 ? isDenied : undefined);
   const node = valueOf(table, "tools");
   if (!node) {
     const because = `no \`tools\` key means every tool${denied.length > 0 ? " that is not denied" : ""}`;
-    return { grants: implied(all(home), home, because), ineffective: [] };
+    return { grants: implied(everyTool(home), home, because), ineffective: [] };
   }
   const at = { source, span: node.span };
   const wrong = whatIsWrong(node);
   if (wrong !== undefined)
     return {
-      grants: implied(all(at), at, "`tools` without names may mean every tool"),
+      grants: implied(everyTool(at), at, "`tools` without names may mean every tool"),
       ineffective: [{ kind: isNothing(node) ? "value" : "limit", what: "tools", because: wrong, at }],
     };
   const { entries, unreadable } = toolListOf(node, source);
@@ -73,7 +73,7 @@ function readListed(
   const bracketed = isBracketedText(node)
     ? [value("it is one text and no list, so the host may find none of its tools", at)]
     : [];
-  const grants = entries.flatMap((entry) => (isDenied(entry.name) ? [] : grantsOfEntry(entry, isDenied, all)));
+  const grants = entries.flatMap((entry) => (isDenied(entry.name) ? [] : grantsOfEntry(entry, isDenied, everyTool)));
   const guessed = unreadable.slice(0, 50).flatMap((item) => grantsWithin(item, { source, span: item.span }, 0));
   return {
     grants: stated([...grants, ...guessed], at),
@@ -128,9 +128,9 @@ function everything(at: Place, isDenied: Denial | undefined): readonly Grant[] {
 function grantsOfEntry(
   { written, name, scope, at }: ToolEntry,
   isDenied: Denial,
-  all: (at: Place) => readonly Grant[],
+  everyTool: (at: Place) => readonly Grant[],
 ): readonly Grant[] {
-  if (name === "*" || meansEverything(name)) return all(at);
+  if (name === "*" || meansEverything(name)) return everyTool(at);
   if (name.startsWith("mcp__")) return [{ tool: written, capability: "external", scope, at }];
   const tool = toolNamed(name) ?? toolLike(name);
   if (tool) {

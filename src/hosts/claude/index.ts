@@ -57,11 +57,11 @@ export default defineHost({
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
     const sessions = where.starts.map((start) => [...system, ...nearestFirst(start, where, projects), ...user, base]);
-    const sight = winnersOf([...sessions, ...named.map((read) => [read, base])]);
+    const withVerdict = winnersOf([...sessions, ...named.map((read) => [read, base])]);
     return {
       status: "loaded",
       layers: [...found.map(({ layer }) => layer), builtin],
-      items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
+      items: [...found, base].flatMap(({ items }) => items).map((item) => withVerdict(item)),
       unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
   },

@@ -26,16 +26,16 @@ export async function readLayer(
       ? await readSettings(repo, [join(directory, ".mcp.json")], servers)
       : { authority: [], unjudged: [] };
   const authority = [...settings.authority, ...started.authority];
-  const beside = [...settings.unjudged, ...started.unjudged];
+  const unread = [...settings.unjudged, ...started.unjudged];
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
-  if (!present && authority.length + beside.length === 0) return [];
+  if (!present && authority.length + unread.length === 0) return [];
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
   const read = await readFiles(repo, layer, files);
   return [
     {
       layer,
       items: [...read.items, ...brokenItems(layer, broken)],
-      unjudged: [...beside, ...unjudged, ...read.unjudged],
+      unjudged: [...unread, ...unjudged, ...read.unjudged],
     },
   ];
 }

@@ -26,7 +26,7 @@ const language = "starts a program that serves a language";
 
 /** A file may hold its servers without the key `mcpServers`. */
 const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
-  mcpServers: servers.map((dial) => ({ ...dial, path: dial.path.replace("mcpServers.", "") })),
+  mcpServers: servers.map((rule) => ({ ...rule, path: rule.path.replace("mcpServers.", "") })),
   lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
 };
 

@@ -59,7 +59,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     }),
   );
   const instructions = settingAt([settings], "model_instructions_file");
-  const all = new Map(
+  const contents = new Map(
     entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify(jsonOf(value))]),
   );
   return [
@@ -74,7 +74,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
           : "gives every session the tools of a remote server";
       return {
         ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
-        content: `${value} ${all.get(name) ?? ""}`,
+        content: `${value} ${contents.get(name) ?? ""}`,
       };
     }),
     ...unasked(settings),
@@ -140,17 +140,17 @@ function environmentIn(settings: Settings): readonly Authority[] {
       at: { source: settings.source, span: value.span },
     }),
   );
-  const all = settingAt([settings], policy, "ignore_default_excludes");
+  const keepsAll = settingAt([settings], policy, "ignore_default_excludes");
   return [
     ...set,
-    ...(all && isTrue(all.value)
+    ...(keepsAll && isTrue(keepsAll.value)
       ? [
           {
             setting: `${policy}.ignore_default_excludes`,
             value: "true",
             effect: "widens" as const,
             because: "hands every command the variables whose names speak of secrets",
-            at: all.at,
+            at: keepsAll.at,
           },
         ]
       : []),

@@ -6,7 +6,7 @@ import type { Entry } from "../../repo/tree.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault } from "./fault.ts";
-import { readRoleFile, type RoleFile } from "./role.ts";
+import { readRoleFile, type RoleFile } from "./document.ts";
 
 /** A file below the directory that the host skips: `dropped` where its author may expect a role, else `passed-over`. */
 export interface Aside {
@@ -26,17 +26,17 @@ export interface Discovery {
  * (openai/codex@98dbdfe:codex-rs/core/src/config/mod.rs, `collect_agent_role_files`).
  */
 export async function discover(repo: RepoIndex, directory: string, edition: Edition): Promise<Discovery> {
-  const sight = repo.resolve(directory);
-  if (sight.kind === "directory") return readAll(repo, walk(repo, directory, sight.path, edition), edition);
+  const resolution = repo.resolve(directory);
+  if (resolution.kind === "directory") return readAll(repo, walk(repo, directory, resolution.path, edition), edition);
   const nothing = { files: [], asides: [], unjudged: [] };
-  if (sight.kind === "missing") return nothing;
-  const unjudged = beyond(directory, sight);
+  if (resolution.kind === "missing") return nothing;
+  const unjudged = beyond(directory, resolution);
   if (unjudged) return { ...nothing, unjudged: [unjudged] };
   return {
     ...nothing,
     fault: fault(
       "Other",
-      sight.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory",
+      resolution.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory",
       placeOfPath(directory),
     ),
   };
@@ -48,10 +48,10 @@ export async function discoverFile(repo: RepoIndex, path: string, edition: Editi
 }
 
 /** Why a path that the host would read cannot be read in this tree; `undefined` for any other path. */
-export function beyond(path: string, sight: Resolution): Problem | undefined {
-  if (sight.kind === "outside")
-    return { message: `leads out of this tree, to ${sight.target}`, at: placeOfPath(sight.link ?? path) };
-  return sight.kind === "unjudged" ? { message: sight.problem, at: placeOfPath(sight.path) } : undefined;
+export function beyond(path: string, resolution: Resolution): Problem | undefined {
+  if (resolution.kind === "outside")
+    return { message: `leads out of this tree, to ${resolution.target}`, at: placeOfPath(resolution.link ?? path) };
+  return resolution.kind === "unjudged" ? { message: resolution.problem, at: placeOfPath(resolution.path) } : undefined;
 }
 
 interface Found {
@@ -160,8 +160,8 @@ function dropped(path: string, message: string): Aside["verdict"] {
   return { kind: "dropped", problem: { message, at: placeOfPath(path) } };
 }
 
-function bySegments(path: string, other: string): number {
-  const [a, b] = [path.split("/"), other.split("/")];
+function bySegments(first: string, second: string): number {
+  const [a, b] = [first.split("/"), second.split("/")];
   const i = a.findIndex((segment, at) => segment !== b[at]);
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }

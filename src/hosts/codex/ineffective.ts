@@ -5,7 +5,7 @@ import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
-import { metadata } from "./role.ts";
+import { metadata } from "./document.ts";
 import type { Candidate } from "./roles.ts";
 import { applied, nestedKeys, roleKeys, shapesOf } from "./settings.ts";
 

@@ -182,6 +182,6 @@ function acrossSessions(
     const by = winner && drafts.get(winner);
     return winner === candidate || !by ? { kind: "loaded" } : { kind: "shadowed", by };
   });
-  const some = (kind: Verdict["kind"]): Verdict | undefined => verdicts.find((verdict) => verdict.kind === kind);
-  return some("loaded") ?? some("lost") ?? some("shadowed") ?? { kind: "loaded" };
+  const firstOf = (kind: Verdict["kind"]): Verdict | undefined => verdicts.find((verdict) => verdict.kind === kind);
+  return firstOf("loaded") ?? firstOf("lost") ?? firstOf("shadowed") ?? { kind: "loaded" };
 }

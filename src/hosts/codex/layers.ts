@@ -13,7 +13,7 @@ import { type Aside, beyond, discover, discoverFile, type Discovery } from "./di
 import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn } from "./fault.ts";
-import { oneLine, type RoleFile } from "./role.ts";
+import { oneLine, type RoleFile } from "./document.ts";
 import { agentLimits, agents, shapesOf } from "./settings.ts";
 
 export interface LayerRead {

@@ -21,7 +21,7 @@ import {
   serversOf,
   writableRoots,
 } from "./powers.ts";
-import { nativeRole, type RoleFile } from "./role.ts";
+import { nativeRole, type RoleFile } from "./document.ts";
 import type { Candidate, Role } from "./roles.ts";
 import { pathKeys } from "./settings.ts";
 

@@ -5,7 +5,7 @@ import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, type Said } from "./fault.ts";
 import type { LayerRead } from "./layers.ts";
-import { refusalOf, type RoleFile } from "./role.ts";
+import { refusalOf, type RoleFile } from "./document.ts";
 
 /** One definition of a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
 export interface Candidate {

@@ -46,15 +46,15 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     const chain = [...ground];
     for (const directory of lineage(projectRoot(repo, where, ground, start), start)) {
       const folder = join(directory, ".codex");
-      const sight = repo.resolve(folder);
+      const resolution = repo.resolve(folder);
       if (
-        sight.kind === "missing" ||
-        sight.kind === "file" ||
-        sight.kind === "not-a-directory" ||
-        sight.kind === "loop"
+        resolution.kind === "missing" ||
+        resolution.kind === "file" ||
+        resolution.kind === "not-a-directory" ||
+        resolution.kind === "loop"
       )
         continue;
-      if (sight.kind === "directory" && home !== undefined && samePlace(repo, sight.path, home)) continue;
+      if (resolution.kind === "directory" && home !== undefined && samePlace(repo, resolution.path, home)) continue;
       const layer = project.get(folder) ?? (await readLayer(repo, "project", folder, edition));
       project.set(folder, layer);
       chain.push(layer);
@@ -68,11 +68,7 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     named.push(layer);
     chains.push([...ground, layer]);
   }
-  const layers = [
-    ...ground,
-    ...[...project.values()].sort((one, other) => byBytes(one.folder, other.folder)),
-    ...named,
-  ];
+  const layers = [...ground, ...[...project.values()].sort((a, b) => byBytes(a.folder, b.folder)), ...named];
   return { layers, ...merge(layers, chains, edition) };
 }
 
@@ -158,16 +154,16 @@ function lineage(top: string, bottom: string): readonly string[] {
   return line;
 }
 
-function samePlace(repo: RepoIndex, real: string, other: string): boolean {
-  const sight = repo.resolve(other);
-  return sight.kind === "directory" && sight.path === real;
+function samePlace(repo: RepoIndex, real: string, path: string): boolean {
+  const resolution = repo.resolve(path);
+  return resolution.kind === "directory" && resolution.path === real;
 }
 
 /** Whether a path that a policy names is part of a layer already. */
 function covers(repo: RepoIndex, { folder }: LayerRead, path: string): boolean {
   const real = (at: string): string => {
-    const sight = repo.resolve(at);
-    return sight.kind === "directory" || sight.kind === "file" ? sight.path : at;
+    const resolution = repo.resolve(at);
+    return resolution.kind === "directory" || resolution.kind === "file" ? resolution.path : at;
   };
   const named = real(path);
   return named === real(folder) || isWithin(named, real(join(folder, "agents")));

@@ -146,7 +146,7 @@ export const pathKeys: readonly string[] = [
   "log_dir",
 ];
 
-function all<T>(names: readonly string[], shape: Decoder<T>): readonly (readonly [string, Decoder<unknown>])[] {
+function withDecoder<T>(names: readonly string[], shape: Decoder<T>): readonly (readonly [string, Decoder<unknown>])[] {
   return names.map((name) => [name, shape]);
 }
 
@@ -155,12 +155,12 @@ function all<T>(names: readonly string[], shape: Decoder<T>): readonly (readonly
  * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
  */
 const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
-  ...all([...strings, ...realtime, ...pathKeys], string),
-  ...all(booleans, boolean),
-  ...all(tables, table),
-  ...all(["model_context_window", "model_auto_compact_token_limit"], signed),
-  ...all(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], unsigned(64)),
-  ...all(
+  ...withDecoder([...strings, ...realtime, ...pathKeys], string),
+  ...withDecoder(booleans, boolean),
+  ...withDecoder(tables, table),
+  ...withDecoder(["model_context_window", "model_auto_compact_token_limit"], signed),
+  ...withDecoder(["project_doc_max_bytes", "tool_output_token_limit", "background_terminal_max_timeout"], unsigned(64)),
+  ...withDecoder(
     ["notify", "project_doc_fallback_filenames", "js_repl_node_module_dirs", "project_root_markers"],
     list(string),
   ),
@@ -185,7 +185,7 @@ const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Dec
 /** Keys that the recent edition added, widened or removed. A list of words that may have grown accepts any text here. */
 const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...settingShapes,
-  ...all(
+  ...withDecoder(
     [
       "service_tier",
       "model_reasoning_effort",
@@ -206,7 +206,7 @@ const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Deco
     ],
     string,
   ),
-  ...all(
+  ...withDecoder(
     [
       "include_permissions_instructions",
       "include_apps_instructions",
@@ -215,7 +215,7 @@ const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Deco
     ],
     boolean,
   ),
-  ...all(
+  ...withDecoder(
     ["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"],
     table,
   ),

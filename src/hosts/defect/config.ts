@@ -89,10 +89,11 @@ function tableProblem(
 ): DecodeError | undefined {
   const names = new Set<string>();
   return first(node.entries.entries(), ([i, { key, name, value }]) => {
-    const wanted = i === 0 ? "a string key" : "a string";
-    if (i === 0 && key.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${wanted}`, key.span);
+    const expected = i === 0 ? "a string key" : "a string";
+    if (i === 0 && key.tag?.startsWith("!"))
+      return new DecodeError(`invalid type: enum, expected ${expected}`, key.span);
     if (name === undefined || (i === 0 && key.kind === "scalar" && typeof key.value !== "string"))
-      return new DecodeError(`invalid type: ${dialect.describe(key)}, expected ${wanted}`, key.span);
+      return new DecodeError(`invalid type: ${dialect.describe(key)}, expected ${expected}`, key.span);
     if (names.has(name)) return new DecodeError(`duplicate key: \`${name}\``, node.span, { near: key.span });
     names.add(name);
     return inside(value, name);

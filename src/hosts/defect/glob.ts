@@ -1,4 +1,4 @@
-/** Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Linear in the name for each part, so no pattern is slow. */
+/** Matches `globset` patterns: `*` and `?` across `/`, whole directories, classes and braces. Matched part by part with sets of offsets, so no pattern is slow. */
 
 type Part =
   | { readonly kind: "any" }
@@ -67,9 +67,9 @@ export function compileGlob(pattern: string): ((name: string) => boolean) | unde
   const choice = (depth: number): Part | undefined => {
     const choices: Part[][] = [];
     for (;;) {
-      const one = parts(depth);
-      if (!one) return undefined;
-      if (one.length > 0) choices.push(one);
+      const choice = parts(depth);
+      if (!choice) return undefined;
+      if (choice.length > 0) choices.push(choice);
       if (signs[at++] === "}") return { kind: "choice", choices: choices.length > 0 ? choices : [[]] };
     }
   };
@@ -101,7 +101,7 @@ function reach(parts: readonly Part[], name: readonly string[], from: ReadonlySe
     const next = new Set<number>();
     if (part.kind === "many") for (let i = Math.min(...places); i <= name.length; i++) next.add(i);
     else if (part.kind === "choice")
-      for (const one of part.choices) for (const place of reach(one, name, places)) next.add(place);
+      for (const choice of part.choices) for (const place of reach(choice, name, places)) next.add(place);
     else
       for (const place of places)
         if (place < name.length && (part.kind === "any" || part.accepts(name[place] ?? ""))) next.add(place + 1);

@@ -7,7 +7,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
 import { type LayerRead, readLayer } from "./layer.ts";
-import { straysIn } from "./nested.ts";
+import { nestedProfiles } from "./nested.ts";
 
 export default defineHost({
   title: "defect",
@@ -27,15 +27,15 @@ export default defineHost({
     const user = await userLayer(repo, where);
     const { layers: projects, directories } = await projectLayers(repo, where);
     const layers = [...(user && exists(user) ? [user] : []), ...projects];
-    const strays = where.starts.includes("") ? straysIn(repo, directories) : [];
-    if (layers.length === 0 && strays.length === 0) return absentLoad;
+    const nested = where.starts.includes("") ? nestedProfiles(repo, directories) : [];
+    if (layers.length === 0 && nested.length === 0) return absentLoad;
     const failure = layers.find(({ failure }) => failure)?.failure;
     const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
     return {
       status: failure ? "failed" : layers.length > 0 ? "loaded" : "absent",
       ...(failure ? { problem: failure } : {}),
       layers: layers.map(({ layer }) => layer),
-      items: [...(user ? itemsOf(user, failureForUser(user, projects), ownItems) : []), ...ownItems.flat(), ...strays],
+      items: [...(user ? itemsOf(user, failureForUser(user, projects), ownItems) : []), ...ownItems.flat(), ...nested],
       unjudged: layers.flatMap(({ unjudged }) => unjudged),
     };
   },

@@ -3,7 +3,7 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
-import { readAuthority } from "./authority.ts";
+import { readAuthority } from "./settings.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 
@@ -26,17 +26,17 @@ export async function readLayer(
   root: string,
   settings: readonly string[] = [],
 ): Promise<LayerRead> {
-  const sight = repo.resolve(root);
+  const resolution = repo.resolve(root);
   const { authority, unjudged } =
-    sight.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(repo, settings);
+    resolution.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(repo, settings);
   const common = { name: source, root, authority };
   const empty = { candidates: [], asides: [], unjudged, failure: undefined };
-  if (sight.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
-  if (sight.kind === "outside" || sight.kind === "unjudged")
-    return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === "md")
+  if (resolution.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, resolution)] };
+  if (resolution.kind === "file" && extensionOf(root) === "md")
     return assemble(common, unjudged, [await readEntry(repo, source, directoryOf(root), nameOf(root))]);
-  if (sight.kind !== "directory") {
+  if (resolution.kind !== "directory") {
     const problem = { message: "it is no directory that could be read", at: placeOfPath(root) };
     return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
   }
@@ -55,7 +55,7 @@ type EntryRead = {
 
 function assemble(
   common: Pick<Layer, "name" | "root" | "authority">,
-  beside: readonly Problem[],
+  unread: readonly Problem[],
   reads: readonly EntryRead[],
 ): LayerRead {
   const candidates = withoutTwins(reads.flatMap(({ candidate }) => candidate ?? []));
@@ -66,7 +66,7 @@ function assemble(
     candidates,
     asides: reads.flatMap(({ aside }) => (aside ? { layer, ...aside } : [])),
     unjudged: [
-      ...beside,
+      ...unread,
       ...reads.flatMap(({ unjudged }) => unjudged ?? []),
       ...candidates.flatMap(({ unjudged }) => unjudged),
     ],
@@ -169,10 +169,10 @@ async function misplaced(entry: Entry): Promise<EntryRead | undefined> {
   return undefined;
 }
 
-function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
+function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
+  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
   return {
-    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
-    at: placeOfPath(sight.link ?? path),
+    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+    at: placeOfPath(resolution.link ?? path),
   };
 }

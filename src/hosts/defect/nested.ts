@@ -5,7 +5,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
 
 /** `read`: the directories that are layers. */
-export function straysIn(repo: RepoIndex, read: ReadonlySet<string>): readonly Item[] {
+export function nestedProfiles(repo: RepoIndex, read: ReadonlySet<string>): readonly Item[] {
   const directories = [...repo.holding(".defect")]
     .filter((directory) => !repo.isUsers(directory))
     .map((directory) => join(directory, ".defect/agents"));

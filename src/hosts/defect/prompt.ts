@@ -25,11 +25,11 @@ export function resolvePrompt(repo: RepoIndex, directory: string, file: string):
   const parent = components.slice(0, -1);
   const missing: string[] = [];
   for (; parent.length > 0; missing.unshift(parent.pop() ?? "")) {
-    const sight = repo.resolve(parent.join("/"));
-    if (sight.kind === "unjudged") return { kind: "unjudged", problem: sight.problem, path: sight.path };
-    if (sight.kind === "outside") return { kind: "escape", why: "leads out of the profile's directory" };
-    if (sight.kind === "file" || sight.kind === "directory")
-      return inside(sight.path, root.kind === "directory" ? root.path : directory, missing, components.at(-1));
+    const resolution = repo.resolve(parent.join("/"));
+    if (resolution.kind === "unjudged") return { kind: "unjudged", problem: resolution.problem, path: resolution.path };
+    if (resolution.kind === "outside") return { kind: "escape", why: "leads out of the profile's directory" };
+    if (resolution.kind === "file" || resolution.kind === "directory")
+      return inside(resolution.path, root.kind === "directory" ? root.path : directory, missing, components.at(-1));
     if (parent.at(-1) === "..") return { kind: "escape", why: "goes up from a directory that does not exist" };
   }
   return { kind: "escape", why: "leads out of the profile's directory" };

@@ -4,7 +4,7 @@ import type { Item, Problem } from "../../model/load.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import type { Table } from "../../parsers/node.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
-import { type Matter, readMatter } from "./frontmatter.ts";
+import { type Document, readDocument } from "./document.ts";
 import { nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
@@ -28,11 +28,11 @@ export async function agentOf(source: Source, id: string, reader: Reader): Promi
     return {
       verdict: { kind: "dropped", problem: problemAt(source, { start: 0, end: 0 }, "it is empty", "document") },
     };
-  const matter = await readMatter(source.text);
-  const [table] = matter.tables;
+  const document = await readDocument(source.text);
+  const [table] = document.tables;
   const shape = shapeOf(table, edition);
-  const refusal = matter.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
-  const loads = !refusal && !matter.fault;
+  const refusal = document.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
+  const loads = !refusal && !document.fault;
   const common: Omit<Written, "table" | "loads"> = {
     source,
     shape,
@@ -40,21 +40,21 @@ export async function agentOf(source: Source, id: string, reader: Reader): Promi
     id,
     at: startOf(source),
     settings: reader.settings,
-    body: bodyPrompt(source, matter.body),
+    body: bodyPrompt(source, document.body),
   };
   const profile = running(
-    matter,
+    document,
     source,
-    matter.tables.map((table, i) => readProfile({ ...common, table, loads: loads && i === 0 })),
+    document.tables.map((table, i) => readProfile({ ...common, table, loads: loads && i === 0 })),
   );
-  if (matter.fault) {
-    const message = `the frontmatter cannot be read: ${matter.fault.message}`;
-    return refused("dropped", problemAt(source, matter.fault.span, message), profile);
+  if (document.fault) {
+    const message = `the frontmatter cannot be read: ${document.fault.message}`;
+    return refused("dropped", problemAt(source, document.fault.span, message), profile);
   }
   if (refusal) return refusedKey(problemAt(source, refusal.span, refusal.message), profile, edition, reader);
   const disabled = disabledIn(table, shape, source);
   if (disabled) return { verdict: { kind: "dropped", problem: disabled }, profile };
-  const leniency = leniencyOf(matter, source);
+  const leniency = leniencyOf(document, source);
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
 
@@ -74,7 +74,7 @@ function refused(kind: "dropped" | "rejected", problem: Problem, profile: Profil
   return { verdict: { kind, problem }, profile: { ...profile, ineffective: [] } };
 }
 
-/** What a key with a wrong value leads to. Only opencode's first edition does not start over it. */
+/** What a key with a wrong value leads to. opencode's first edition does not start because of it. */
 function refusedKey(problem: Problem, profile: Profile, edition: Edition, { family, folder }: Reader): Agent {
   if (edition === "2" || folder === "modes") return refused("dropped", problem, profile);
   const rejected = refused("rejected", problem, profile);
@@ -90,14 +90,14 @@ function disabledIn(table: Table, shape: Shape, source: Source): Problem | undef
   return entry && problemAt(source, entry.value.span, message, "document");
 }
 
-function leniencyOf({ leniency }: Matter, source: Source): Problem | undefined {
+function leniencyOf({ leniency }: Document, source: Source): Problem | undefined {
   return (
     leniency && problemAt(source, leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
   );
 }
 
 /** The union of the profiles of all readings. Frontmatter that is a program runs as soon as the host reads the file. */
-function running({ program }: Matter, source: Source, profiles: readonly Profile[]): Profile {
+function running({ program }: Document, source: Source, profiles: readonly Profile[]): Profile {
   const [first, ...others] = profiles as readonly [Profile, ...Profile[]];
   const profile = others.reduce(union, first);
   if (!program) return profile;

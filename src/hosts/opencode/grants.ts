@@ -156,7 +156,7 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
     }
     const later = own
       .slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200))
-      .find((other) => other.effect !== effect && covers(other, rule));
+      .find((later) => later.effect !== effect && covers(later, rule));
     if (!later) return [];
     const because = `the later \`${later.written}\` matches the same, and the last match wins`;
     return [{ kind: isStricter(effect, later.effect) ? "limit" : "value", what, because, at }];

@@ -184,7 +184,7 @@ function lossIn(reads: readonly Reads[]): (item: Item) => Item {
   const fatal = reads.flatMap(({ family, directory, layers }) =>
     layers.flatMap((read) => (read.fatal ? [{ family, directory, problem: read.fatal }] : [])),
   );
-  const owner = new Map<Layer, Reads>(reads.flatMap((one) => one.layers.map(({ layer }) => [layer, one] as const)));
+  const owner = new Map<Layer, Reads>(reads.flatMap((read) => read.layers.map(({ layer }) => [layer, read] as const)));
   return (item) => {
     const home = owner.get(item.layer);
     if (!home || item.verdict.kind !== "loaded") return item;

@@ -44,8 +44,11 @@ export async function settingsIn(
   const names = [`${family}.json`, `${family}.jsonc`];
   const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => join(place, name)));
   const read = await Promise.all(paths.map((path) => readConfig(repo, path, edition)));
-  const configs = read.flatMap((one) => (one && "root" in one ? [one] : []));
-  return { configs, unjudged: read.flatMap((one) => (!one ? [] : "message" in one ? [one] : one.unjudged)) };
+  const configs = read.flatMap((config) => (config && "root" in config ? [config] : []));
+  return {
+    configs,
+    unjudged: read.flatMap((config) => (!config ? [] : "message" in config ? [config] : config.unjudged)),
+  };
 }
 
 /** `own` is the directory that holds the agents folders. */
@@ -76,8 +79,8 @@ export async function readLayers(
     return unjudged.length > 0
       ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }]
       : [];
-  const all = [...layers, ...(folder ? [folder] : [])];
-  return all.map((read) => (read === first ? { ...read, unjudged: [...unjudged, ...read.unjudged] } : read));
+  const reads = [...layers, ...(folder ? [folder] : [])];
+  return reads.map((read) => (read === first ? { ...read, unjudged: [...unjudged, ...read.unjudged] } : read));
 }
 
 const agents = ["agent", "agents"];

@@ -33,7 +33,7 @@ const keys: KnownKeys = {
 };
 
 /** How many modes of a file are read; aliases can expand to more. */
-const most = 1_000;
+const maxModes = 1_000;
 
 export async function readModes(
   repo: RepoIndex,
@@ -59,7 +59,7 @@ export async function readModes(
         ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
         : { message: "it has no list `customModes`", at: startOf(source), kind: "document" },
     );
-  const modes = list.items.slice(0, most);
+  const modes = list.items.slice(0, maxModes);
   const bad = modes.find(
     (mode) =>
       mode.kind !== "table" ||
@@ -77,7 +77,7 @@ export async function readModes(
     const profile =
       mode.kind === "table"
         ? withOccurrences(mode)
-            .map((one) => profileOfMode(one, source, settings))
+            .map((table) => readMode(table, source, settings))
             .reduce(union)
         : undefined;
     const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
@@ -106,7 +106,7 @@ function isKilos(mode: Node): boolean {
   return kilosOwn.has(textOf(valueOf(mode, "slug")) ?? "");
 }
 
-function profileOfMode(mode: Table, source: Source, settings: readonly (readonly Rule[])[]): Profile {
+function readMode(mode: Table, source: Source, settings: readonly (readonly Rule[])[]): Profile {
   const slug = valueOf(mode, "slug") ?? mode;
   const entry = (name: string, value: Node | undefined): readonly Entry[] =>
     value ? [{ key: word(name, value.span), name, value }] : [];
@@ -135,7 +135,7 @@ function profileOfMode(mode: Table, source: Source, settings: readonly (readonly
 /** The host puts a pattern's `allow` before a `deny` for everything, so it may allow nothing; here the pattern counts as allowed. */
 function permissionOf(groups: Node): Table {
   const entries = new Map<string, Entry>();
-  for (const item of groups.kind === "list" ? groups.items.slice(0, most) : []) {
+  for (const item of groups.kind === "list" ? groups.items.slice(0, maxModes) : []) {
     const group = textOf(item.kind === "list" ? item.items[0] : item) ?? "";
     const pattern = item.kind === "list" ? textOf(valueOf(item.items[1], "fileRegex")) : undefined;
     const action = actions.get(group) ?? group;

@@ -99,10 +99,14 @@ function promptOf(node: Node | undefined, source: Source, home: Place, paths: re
 
 /** Keys of neither shape become options of the requests to the model's provider; keys of the other shape have no effect. */
 function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineffective[] {
-  const host = shape === "old" ? oldKnown : nativeKnown;
-  const other = shape === "old" ? nativeKnown : oldKnown;
-  return unknownKeysIn(table, source, host).map((stray): Ineffective => {
-    if (stray.what === "permissions" || stray.what === "permission" || (stray.what === "tools" && shape === "native")) {
+  const known = shape === "old" ? oldKnown : nativeKnown;
+  const foreign = shape === "old" ? nativeKnown : oldKnown;
+  return unknownKeysIn(table, source, known).map((unknown): Ineffective => {
+    if (
+      unknown.what === "permissions" ||
+      unknown.what === "permission" ||
+      (unknown.what === "tools" && shape === "native")
+    ) {
       const key =
         shape === "old"
           ? table.entries.find(({ name }) => name !== undefined && !nativeKnown.keys.has(name))?.name
@@ -111,22 +115,22 @@ function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineff
         key === undefined
           ? "settings of this shape have no such key"
           : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
-      return { ...stray, kind: "limit", because: `${why}, so it limits nothing` };
+      return { ...unknown, kind: "limit", because: `${why}, so it limits nothing` };
     }
-    if (stray.kind === "limit" || stray.kind === "value")
+    if (unknown.kind === "limit" || unknown.kind === "value")
       return shape === "old"
         ? {
-            ...stray,
-            because: stray.because.replace(
+            ...unknown,
+            because: unknown.because.replace(
               "has no such key",
               "has no such key and passes it on to the model's provider",
             ),
           }
-        : stray;
-    if (other.keys.has(stray.what)) return { ...stray, kind: "value", because: "this shape has no such key" };
+        : unknown;
+    if (foreign.keys.has(unknown.what)) return { ...unknown, kind: "value", because: "this shape has no such key" };
     return shape === "old"
-      ? { ...stray, because: "this host has no such key and passes it on to the model's provider" }
-      : stray;
+      ? { ...unknown, because: "this host has no such key and passes it on to the model's provider" }
+      : unknown;
   });
 }
 

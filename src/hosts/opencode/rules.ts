@@ -17,8 +17,8 @@ export interface Rule {
 
 const strictness: { readonly [E in Effect]: number } = { allow: 0, ask: 1, deny: 2 };
 
-export function isStricter(one: Effect, other: Effect): boolean {
-  return strictness[one] > strictness[other];
+export function isStricter(a: Effect, b: Effect): boolean {
+  return strictness[a] > strictness[b];
 }
 
 export function effectOf(node: Node | undefined): Effect | undefined {
@@ -109,7 +109,7 @@ function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAc
 }
 
 /** How many rules of one origin are read, and how long an action's name may be; real files stay below both. */
-const most = 1_000;
+const maxRules = 1_000;
 const longest = 100;
 
 /** Applies these limits: a rule above them that may grant something grants everything, and one that denies is ignored. */
@@ -118,11 +118,11 @@ function tamed(rules: readonly Rule[]): readonly Rule[] {
   const known = rules.flatMap((rule): readonly Rule[] =>
     rule.action.length <= longest ? [rule] : rule.effect === "deny" ? [] : [{ ...rule, action: "*", resource: "*" }],
   );
-  return known.length <= most || !first
+  return known.length <= maxRules || !first
     ? known
     : [
-        { ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - most} more` },
-        ...known.slice(-most),
+        { ...first, action: "*", resource: "*", effect: "allow", written: `… and ${known.length - maxRules} more` },
+        ...known.slice(-maxRules),
       ];
 }
 
@@ -160,17 +160,16 @@ function ordered(node: Node | undefined): readonly (readonly [name: string, valu
 export function matchesWildcard(text: string, pattern: string): boolean {
   if (!/[*?\\]/.test(pattern))
     return text === pattern || (text.includes("\\") && text.replaceAll("\\", "/") === pattern);
-  const [subject, wanted] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
-  if (wanted.endsWith(" *") && subject === wanted.slice(0, -2)) return true;
+  const [subject, glob] = [text.replaceAll("\\", "/"), pattern.replaceAll("\\", "/")];
+  if (glob.endsWith(" *") && subject === glob.slice(0, -2)) return true;
   let [at, from, star, tried] = [0, 0, -1, 0];
   while (at < subject.length) {
-    if (from < wanted.length && wanted[from] === "*") [star, tried, from] = [from, at, from + 1];
-    else if (from < wanted.length && (wanted[from] === "?" || wanted[from] === subject[at]))
-      [at, from] = [at + 1, from + 1];
+    if (from < glob.length && glob[from] === "*") [star, tried, from] = [from, at, from + 1];
+    else if (from < glob.length && (glob[from] === "?" || glob[from] === subject[at])) [at, from] = [at + 1, from + 1];
     else if (star >= 0) [tried, at, from] = [tried + 1, tried + 1, star + 1];
     else return false;
   }
-  return /^\**$/.test(wanted.slice(from));
+  return /^\**$/.test(glob.slice(from));
 }
 
 export function isEverything(pattern: string): boolean {
@@ -178,8 +177,8 @@ export function isEverything(pattern: string): boolean {
 }
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
-export function covers(other: Rule, rule: Rule): boolean {
-  return covering(other.action, rule.action) && covering(other.resource, rule.resource);
+export function covers(wide: Rule, narrow: Rule): boolean {
+  return covering(wide.action, narrow.action) && covering(wide.resource, narrow.resource);
 }
 
 function covering(wide: string, narrow: string): boolean {

@@ -2,40 +2,40 @@
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { effectOf } from "./rules.ts";
 
-interface Wanted {
+interface ValueType {
   readonly is: (node: Node) => boolean;
   /** Completes "`key` is not …". */
   readonly words: string;
 }
 
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-const text: Wanted = { is: isText, words: "text" };
-const yesNo: Wanted = {
+const text: ValueType = { is: isText, words: "text" };
+const yesNo: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   words: "`true` or `false`",
 };
-const decimal: Wanted = {
+const decimal: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
   words: "a number",
 };
-const count: Wanted = {
+const count: ValueType = {
   is: (node) =>
     node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0,
   words: "a whole number above zero",
 };
-const mapping: Wanted = { is: (node) => node.kind === "table", words: "a mapping" };
-const mode: Wanted = {
+const mapping: ValueType = { is: (node) => node.kind === "table", words: "a mapping" };
+const mode: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
   words: "`subagent`, `primary` or `all`",
 };
-const color: Wanted = {
+const color: ValueType = {
   is: (node) =>
     isText(node) &&
     node.kind === "scalar" &&
     /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
   words: "a colour such as `#ff5733` or one of the theme's names",
 };
-const switches: Wanted = {
+const switches: ValueType = {
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
   words: "a mapping of tools to `true` or `false`",
 };
@@ -43,7 +43,7 @@ const switches: Wanted = {
 /** Actions that take no patterns. */
 const whole = new Set(["question", "webfetch", "websearch", "doom_loop"]);
 
-const permission: Wanted = {
+const permission: ValueType = {
   is: (node) =>
     effectOf(node) !== undefined ||
     (node.kind === "table" &&
@@ -56,7 +56,7 @@ const permission: Wanted = {
       )),
   words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
 };
-const permissions: Wanted = {
+const permissions: ValueType = {
   is: (node) =>
     node.kind === "list" &&
     node.items.every((item) => {
@@ -73,7 +73,7 @@ const permissions: Wanted = {
 };
 
 /** anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts; any other key is the provider's. */
-export const oldKeys: { readonly [key: string]: Wanted } = {
+export const oldKeys: { readonly [key: string]: ValueType } = {
   name: { is: () => true, words: "anything" },
   model: text,
   variant: text,
@@ -98,7 +98,7 @@ export function isModel(text: string): boolean {
 }
 
 /** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
-export const nativeKeys: { readonly [key: string]: Wanted } = {
+export const nativeKeys: { readonly [key: string]: ValueType } = {
   model: {
     is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
     words: "`provider/model`",
@@ -116,11 +116,11 @@ export const nativeKeys: { readonly [key: string]: Wanted } = {
 };
 
 /** The first key whose value the host refuses. */
-export function refusalOf(table: Table, keys: { readonly [key: string]: Wanted }): SyntaxProblem | undefined {
+export function refusalOf(table: Table, keys: { readonly [key: string]: ValueType }): SyntaxProblem | undefined {
   for (const { name = "", value } of table.entries) {
-    const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (wanted && !wanted.is(value))
-      return { kind: "problem", message: `\`${name}\` is not ${wanted.words}`, span: value.span };
+    const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (type && !type.is(value))
+      return { kind: "problem", message: `\`${name}\` is not ${type.words}`, span: value.span };
   }
   return undefined;
 }

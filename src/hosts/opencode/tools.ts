@@ -53,8 +53,8 @@ const meanings: ReadonlyMap<string, { readonly [E in Edition]: string }> = new M
     "websearch websearch": "websearch",
     "skill skill": "skill",
   }).flatMap(([names, words]) => {
-    const [one = "", two = ""] = names.split(" ");
-    return words.split(" ").map((word) => [word, { 1: one, 2: two }] as const);
+    const [first = "", second = ""] = names.split(" ");
+    return words.split(" ").map((word) => [word, { 1: first, 2: second }] as const);
   }),
 );
 

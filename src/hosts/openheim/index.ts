@@ -41,19 +41,20 @@ interface LayerRead {
 }
 
 async function readLayer(repo: RepoIndex, name: "user" | "project", root: string): Promise<LayerRead> {
-  const sight = repo.resolve(root);
+  const resolution = repo.resolve(root);
   const common = { name, root, authority: [] };
   const nothing = (status: Layer["status"], problem?: Problem, unjudged: readonly Problem[] = []): LayerRead => ({
     layer: { ...common, status, ...(problem ? { problem } : {}) },
     items: [],
     unjudged,
   });
-  if (sight.kind === "missing") return nothing("absent");
-  if (sight.kind === "outside" || sight.kind === "unjudged") return nothing("absent", undefined, [beyond(root, sight)]);
-  if (sight.kind !== "directory" && sight.kind !== "file")
+  if (resolution.kind === "missing") return nothing("absent");
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return nothing("absent", undefined, [beyond(root, resolution)]);
+  if (resolution.kind !== "directory" && resolution.kind !== "file")
     return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };
-  const paths = sight.kind === "file" ? [root] : repo.names(root).map((entry) => join(root, entry));
+  const paths = resolution.kind === "file" ? [root] : repo.names(root).map((entry) => join(root, entry));
   const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
   return {
     layer,
@@ -63,11 +64,8 @@ async function readLayer(repo: RepoIndex, name: "user" | "project", root: string
 }
 
 /** The host lists its agents by name. */
-function byName(one: Item, other: Item): number {
-  return byBytes(
-    one.profile?.identity ?? stemOf(one.files[0] ?? ""),
-    other.profile?.identity ?? stemOf(other.files[0] ?? ""),
-  );
+function byName(a: Item, b: Item): number {
+  return byBytes(a.profile?.identity ?? stemOf(a.files[0] ?? ""), b.profile?.identity ?? stemOf(b.files[0] ?? ""));
 }
 
 type EntryRead = Pick<LayerRead, "items" | "unjudged">;
@@ -109,23 +107,23 @@ function faultOf(
 ): { readonly problem: Problem } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { resolution: sight } = content;
-  if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
+  const { resolution } = content;
+  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
   const why = {
     directory: "it is a directory",
     missing: "it is a link that leads nowhere",
     loop: "it is a link that leads in a circle",
     "not-a-directory": "it is a link through a file",
   };
-  return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
+  return { problem: { message: why[resolution.kind], at: placeOfPath(path) } };
 }
 
 /** Reports a path that the host would read and this tree does not hold. */
-function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
+function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
+  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
   return {
-    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
-    at: placeOfPath(sight.link ?? path),
+    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+    at: placeOfPath(resolution.link ?? path),
   };
 }
 

@@ -101,7 +101,8 @@ function ineffective(
 function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
   if (Object.hasOwn(fields, name)) return [];
-  const kindOr = (key: string, other: "value" | "metadata"): Ineffective["kind"] => (limit.test(key) ? "limit" : other);
+  const kindOr = (key: string, fallback: "value" | "metadata"): Ineffective["kind"] =>
+    limit.test(key) ? "limit" : fallback;
   const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
   if (nested.length > 0)
     return nested.map((inner) => {

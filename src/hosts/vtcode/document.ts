@@ -22,7 +22,7 @@ export interface Document {
   /** Where a missing key would be written. */
   readonly top: Place;
   /** The frontmatter as far as it could be read, without the parts that stop the reader. */
-  readonly mended: Repaired | undefined;
+  readonly repaired: Repaired | undefined;
   /** The decoded fields; `undefined` where the host refuses the file. */
   readonly frontmatter: Frontmatter | undefined;
   readonly prompt: { readonly text: string; readonly at: Place };
@@ -47,7 +47,7 @@ export const readDocument = memoize((source: Source): Document => {
   const document = {
     source,
     top: { source, span: { start: base, end: base } },
-    mended: mendSerdeYaml(yaml, read),
+    repaired: mendSerdeYaml(yaml, read),
     prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } },
   };
   const decoded = decodeSerdeYaml(read, frontmatter);
@@ -75,5 +75,5 @@ function without(source: Source, start: number): Document {
   const span = opens ? { start, end: start + 3 } : { start, end: start };
   const top = startOf(source);
   const problem: Problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };
-  return { source, top, mended: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
+  return { source, top, repaired: undefined, frontmatter: undefined, prompt: { text: trim(text), at: top }, problem };
 }

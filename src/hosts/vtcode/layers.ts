@@ -17,13 +17,13 @@ type Name = "user" | "project";
 
 /** A directory of `*.md`, or a single `.md` file where a policy names one; `undefined` where the path does not exist. */
 export async function readDirectory(repo: RepoIndex, name: Name, root: string): Promise<LayerRead | undefined> {
-  const sight = repo.resolve(root);
+  const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === "md")
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+  if (resolution.kind === "file" && extensionOf(root) === "md")
     return { layer, ...(await readEntry(repo, layer, root, name)) };
-  if (sight.kind !== "directory") return undefined;
+  if (resolution.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry), name)));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
@@ -100,23 +100,23 @@ function faultOf(
 ): { readonly problem: Problem } | { readonly unjudged: Problem } {
   if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
   if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { resolution: sight } = content;
-  if (sight.kind === "outside") return { unjudged: beyond(path, sight) };
+  const { resolution } = content;
+  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
   const why = {
     directory: "it is a directory",
     missing: "it is a link that leads nowhere",
     loop: "it is a link that leads in a circle",
     "not-a-directory": "it is a link through a file",
   };
-  return { problem: { message: why[sight.kind], at: placeOfPath(path) } };
+  return { problem: { message: why[resolution.kind], at: placeOfPath(path) } };
 }
 
 /** Reports a path that the host would read and this tree does not hold. */
-export function beyond(path: string, sight: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (sight.kind === "unjudged") return { message: sight.problem, at: placeOfPath(sight.path) };
+export function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
+  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
   return {
-    message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
-    at: placeOfPath(sight.link ?? path),
+    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+    at: placeOfPath(resolution.link ?? path),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { parseJson } from "../../parsers/json.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { strayKeysIn } from "./unknown-keys.ts";
+import { readUnknownKeys } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
@@ -68,7 +68,7 @@ function readProfile(name: string, named: Place, value: Node, source: Source): P
     text("model"),
     text("permissionMode"),
   ];
-  const unknown = strayKeysIn(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
+  const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
   const system = known(prompt) ?? "";
   return profileFrom({
     home,

@@ -7,20 +7,20 @@ import { profileFrom } from "../_kit/profile.ts";
 import { serdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, trim } from "../../repo/text.ts";
 import { type Document, fields, type Frontmatter } from "./document.ts";
-import { strayKeysIn } from "./unknown-keys.ts";
+import { readUnknownKeys } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
 import { everyTool, grantsOfTool, isTool } from "./tools.ts";
 
 /** `source` is the origin of the profile in the host's own words; it becomes `native.source`. */
 export function readProfile(document: Document, source: string): Profile {
-  const { mended, prompt, frontmatter } = document;
-  const table = mended?.node.kind === "table" ? mended.node : undefined;
+  const { repaired, prompt, frontmatter } = document;
+  const table = repaired?.node.kind === "table" ? repaired.node : undefined;
   const name = factOf(document, table, "name");
   const model = factOf(document, table, "model");
   const mode = factOf(document, table, "permissionMode");
   const tools = listOf(document, table, "tools");
-  const unknown = strayKeysIn(
+  const unknown = readUnknownKeys(
     document.source,
     table?.entries ?? [],
     Object.keys(fields),
@@ -31,11 +31,11 @@ export function readProfile(document: Document, source: string): Profile {
     name,
     description: factOf(document, table, "description"),
     model:
-      model.state === "missing" && table && !mended?.partial
+      model.state === "missing" && table && !repaired?.partial
         ? implied("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model")
         : model,
     permissionMode: mode,
-    grants: readTools(tools, table, mended?.partial ?? false),
+    grants: readTools(tools, table, repaired?.partial ?? false),
     bypasses: [...(mode.state === "stated" ? bypassesOf(mode.value, mode.at) : []), ...unknown.bypasses],
     ineffective: [...unknown.ineffective, ...unknownIn(mode, tools)],
     prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
@@ -69,8 +69,8 @@ function split(list: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-function factOf({ source, top, mended }: Document, table: Table | undefined, key: keyof typeof fields): Fact<string> {
-  const broken = mended?.broken.get(key);
+function factOf({ source, top, repaired }: Document, table: Table | undefined, key: keyof typeof fields): Fact<string> {
+  const broken = repaired?.broken.get(key);
   if (broken) return unreadable({ source, span: broken }, "the YAML is broken here");
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(top);

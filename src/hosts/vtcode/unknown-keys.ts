@@ -4,7 +4,7 @@ import type { Bypass, Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { asksForLess } from "./modes.ts";
 
-export interface Strays {
+export interface UnknownKeys {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
 }
@@ -18,7 +18,12 @@ const modeKeys = new Set(
 );
 
 /** `known` are the keys that the host reads; `none` is the reason for a key without a known meaning. */
-export function strayKeysIn(source: Source, entries: readonly Entry[], known: readonly string[], none: string): Strays {
+export function readUnknownKeys(
+  source: Source,
+  entries: readonly Entry[],
+  known: readonly string[],
+  none: string,
+): UnknownKeys {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
   for (const { key, name, value } of entries) {

@@ -2,7 +2,7 @@
 import codex from "../../../src/hosts/codex/index.ts";
 import { editionOf } from "../../../src/hosts/codex/edition.ts";
 import type { Fault } from "../../../src/hosts/codex/fault.ts";
-import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/role.ts";
+import { nativeRole, readRoleFile, refusalOf } from "../../../src/hosts/codex/document.ts";
 import { openSessions } from "../../../src/hosts/codex/sessions.ts";
 import { known } from "../../../src/model/fact.ts";
 import type { Load } from "../../../src/model/load.ts";

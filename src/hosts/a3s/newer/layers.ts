@@ -10,12 +10,12 @@ import { readProfile } from "./profile.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */
 export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {
-  const sight = repo.resolve(root);
+  const resolution = repo.resolve(root);
   const layer: Layer = { name, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
-  if (sight.kind !== "directory") return undefined;
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+  if (resolution.kind === "file" && isProfile(root)) return { layer, ...(await readFile(repo, layer, root)) };
+  if (resolution.kind !== "directory") return undefined;
   const items: Item[] = [];
   const unjudged: Problem[] = [];
   const visited = new Set<string>();
@@ -25,7 +25,7 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
     for (const entry of repo.names(directory)) {
       const path = join(directory, entry);
       const there = repo.resolve(path);
-      if ((there.kind === "directory" || there.kind === "file") && !isWithin(there.path, sight.path)) {
+      if ((there.kind === "directory" || there.kind === "file") && !isWithin(there.path, resolution.path)) {
         if (isProfile(path) || there.kind === "directory")
           items.push({
             layer,
@@ -46,7 +46,7 @@ export async function readTree(repo: RepoIndex, name: Layer["name"], root: strin
       }
     }
   };
-  await visit(root, sight.path);
+  await visit(root, resolution.path);
   return { layer, items, unjudged };
 }
 

@@ -42,8 +42,8 @@ export function readTools(rules: Rules, table: Table, source: Source, top: Place
   if (kind) return implied(without(grantEach(at, presets[kind])), at, `\`kind\` brings rules of its own (${kind})`);
   if (!attached) return implied(grantEach(at), at, "without a rule that allows or denies, the parent's policy decides");
   if (!enabled) return stated(grantEach(at), at);
-  const asked = confirmation === "deny_on_ask" ? [] : rules.ask;
-  const written = [...rules.allow, ...asked].flatMap(({ rule, at: place }) =>
+  const questions = confirmation === "deny_on_ask" ? [] : rules.ask;
+  const written = [...rules.allow, ...questions].flatMap(({ rule, at: place }) =>
     (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? powersOf(rule))
       .filter(
         (capability) =>

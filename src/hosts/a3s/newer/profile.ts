@@ -14,8 +14,8 @@ import { type Rules, rulesOf } from "./policy.ts";
 import { bypassesOf, readTools, ineffectiveIn } from "./powers.ts";
 
 export function readProfile(document: Document<Definition>): Profile {
-  const { mended, top, source } = document;
-  const table = mended?.node.kind === "table" ? mended.node : undefined;
+  const { repaired, top, source } = document;
+  const table = repaired?.node.kind === "table" ? repaired.node : undefined;
   const name = textFact(document, table, "name");
   const rules = table && !brokenAt(document, "permissions") ? rulesOf(source, table) : undefined;
   return profileFrom({
@@ -131,26 +131,26 @@ function inner({ source }: Document<Definition>, table: Table): readonly Ineffec
 /** Lists of tools that the host skips: empty lists, and values other than a list of texts. */
 function lists({ source }: Document<Definition>, table: Table): readonly Ineffective[] {
   return [toolKeys, deniedKeys].flatMap((keys): readonly Ineffective[] => {
-    const [entry, ...others] = keys.flatMap((key) => entryOf(table, key) ?? []);
+    const [entry, ...later] = keys.flatMap((key) => entryOf(table, key) ?? []);
     if (!entry) return [];
     const { value } = entry;
-    const some =
+    const hasNames =
       value.kind === "list"
         ? value.items.some(
             (item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "",
           )
         : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
-    const unheard = others.map(
-      (other): Ineffective => ({
+    const ignored = later.map(
+      (entry): Ineffective => ({
         kind: "limit",
-        what: other.name ?? "",
+        what: entry.name ?? "",
         because: `\`${entry.name}\` stands here too, and the first of them counts`,
-        at: { source, span: other.key.span },
+        at: { source, span: entry.key.span },
       }),
     );
-    if (some) return unheard;
+    if (hasNames) return ignored;
     return [
-      ...unheard,
+      ...ignored,
       {
         kind: "limit",
         what: entry.name ?? "",

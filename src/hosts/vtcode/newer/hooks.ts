@@ -121,11 +121,11 @@ function groupsIn(node: Node): readonly Group[] | Refused {
     const inner = lastOf(item, "hooks");
     if (inner?.kind !== "list") return new Refused("hook group requires hooks array", (inner ?? item).span);
     const commands: Group["hooks"][number][] = [];
-    for (const one of inner.items) {
-      if (one.kind !== "table") return new Refused("hook command must be an object", one.span);
-      const text = stringOf(lastOf(one, "command"));
-      if (text === undefined) return new Refused("hook command requires a command string", one.span);
-      const seconds = unsignedOf(lastOf(one, "timeout_seconds"));
+    for (const command of inner.items) {
+      if (command.kind !== "table") return new Refused("hook command must be an object", command.span);
+      const text = stringOf(lastOf(command, "command"));
+      if (text === undefined) return new Refused("hook command requires a command string", command.span);
+      const seconds = unsignedOf(lastOf(command, "timeout_seconds"));
       commands.push({
         type: "command",
         command: text,

@@ -42,7 +42,7 @@ export async function load(repo: RepoIndex, { starts, user, dirs }: SearchScope)
   ]);
   const payloads = present(payloadReads);
   const users = present(home);
-  const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter(
+  const projects = [...workspaces.map(present), ...present(further).map((layer) => [layer])].filter(
     (project) => project.length > 0,
   );
   const found = [...projects.flat(), ...payloads, ...users];

@@ -24,13 +24,13 @@ export interface Shelf {
 
 /** A directory, or a single file where a policy names one; `undefined` where the path does not exist. */
 export async function readShelf(repo: RepoIndex, shelf: Shelf, root: string): Promise<LayerRead | undefined> {
-  const sight = repo.resolve(root);
+  const resolution = repo.resolve(root);
   const layer: Layer = { name: shelf.layer, root, status: "loaded", authority: [] };
-  if (sight.kind === "outside" || sight.kind === "unjudged")
-    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-  if (sight.kind === "file" && extensionOf(root) === shelf.extension)
+  if (resolution.kind === "outside" || resolution.kind === "unjudged")
+    return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+  if (resolution.kind === "file" && extensionOf(root) === shelf.extension)
     return { layer, ...(await readEntry(repo, layer, root, shelf)) };
-  if (sight.kind !== "directory") return undefined;
+  if (resolution.kind !== "directory") return undefined;
   const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, join(root, entry), shelf)));
   return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
 }
@@ -43,10 +43,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
     item({ kind: "dropped", problem: { message, at: placeOfPath(path) } });
   const unjudged = (problem: Problem): EntryRead => ({ items: [], unjudged: [problem] });
   const extension = extensionOf(path);
-  const sight = repo.resolve(path);
+  const resolution = repo.resolve(path);
   if (repo.entries.get(path)?.kind === "unnameable")
     return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
-  if (sight.kind === "directory")
+  if (resolution.kind === "directory")
     return {
       items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
       unjudged: [],
@@ -56,8 +56,8 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
       ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
       : item({ kind: "passed-over" });
   }
-  if (sight.kind === "outside" || sight.kind === "unjudged") return unjudged(beyond(path, sight));
-  if (sight.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
+  if (resolution.kind === "outside" || resolution.kind === "unjudged") return unjudged(beyond(path, resolution));
+  if (resolution.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
   const content = await repo.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
   if (content.kind !== "text")
@@ -98,7 +98,7 @@ function itemOf(layer: Layer, path: string, document: Document, { isOwn }: Shelf
     : {
         ...own,
         ineffective: own.ineffective.map(
-          (one): Ineffective => (one.kind === "limit" ? one : { ...one, kind: "metadata" }),
+          (finding): Ineffective => (finding.kind === "limit" ? finding : { ...finding, kind: "metadata" }),
         ),
       };
   return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };

@@ -59,8 +59,8 @@ export function jsonOf(node: Node): unknown {
 }
 
 export function entriesOf(table: Table): readonly (readonly [name: string, value: Node])[] {
-  const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort(
-    (one, other) => (one < other ? -1 : 1),
+  const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort((a, b) =>
+    a < b ? -1 : 1,
   );
   return names.flatMap((name) => {
     const value = lastOf(table, name);

@@ -12,7 +12,7 @@ import {
 } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
-export interface Matter extends AlternativeParses {
+export interface Document extends AlternativeParses {
   /** Where a key would be written: the frontmatter, or the start of a file without one. */
   readonly front: Span;
   readonly body: Span;
@@ -32,7 +32,7 @@ interface Fences {
 }
 
 /** gray-matter@4.0.3:index.js; the file's text without a byte-order mark has to begin with exactly three dashes. */
-export async function readMatter(text: string): Promise<Matter> {
+export async function readDocument(text: string): Promise<Document> {
   const start = text.startsWith("\ufeff") ? 1 : 0;
   if (!text.startsWith("---", start) || text[start + 3] === "-") {
     const front = { start, end: start };
@@ -95,7 +95,7 @@ function bodyAfter(text: string, start: number): Span {
   return { start: start + (/^\r?\n?/.exec(text.slice(start, start + 2))?.[0].length ?? 0), end: text.length };
 }
 
-type Read = Omit<Matter, "front" | "body">;
+type Read = Omit<Document, "front" | "body">;
 
 /** js-yaml applies merge keys and refuses a repeated key, at any depth. */
 async function readYaml(text: string, front: Span): Promise<Read> {

@@ -108,7 +108,7 @@ export function nativeRole(file: RoleFile, hint?: string): unknown {
 /** Serde's order: metadata in the order of writing, then the known settings, then the first unknown key. */
 function refusedKey(source: Source, root: Table, edition: Edition): Fault | undefined {
   const settings = shapesOf(edition);
-  const sorted = root.entries.toSorted((one, other) => byBytes(one.name ?? "", other.name ?? ""));
+  const sorted = root.entries.toSorted((a, b) => byBytes(a.name ?? "", b.name ?? ""));
   for (const shapes of [metadata, settings]) {
     for (const entry of sorted) {
       const refused = shapes.get(entry.name ?? "")?.(entry.value, toml09Value);
