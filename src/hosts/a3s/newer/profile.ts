@@ -141,11 +141,11 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
           )
         : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
     const ignored = later.map(
-      (entry): Ineffective => ({
+      (extra): Ineffective => ({
         kind: "limit",
-        what: entry.name ?? "",
+        what: extra.name ?? "",
         because: `\`${entry.name}\` stands here too, and the first of them counts`,
-        at: { source, span: entry.key.span },
+        at: { source, span: extra.key.span },
       }),
     );
     if (hasNames) return ignored;
