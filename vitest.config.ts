@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /**
  * Three projects by folder: `unit` runs in memory, `process` starts git, bundles and hooks, `slow` holds large properties.
- * Many tests wait for a process or a socket: one worker more than cores, and time enough on a machine that is shared.
+ * All run small numbers of generated input; `RUNS=full` runs the large ones. Many tests wait for a process or a socket: one
+ * worker more than cores, and a time limit that only ends what hangs, on a machine that is shared too.
  */
 export default defineConfig({
   test: {

@@ -1,0 +1,36 @@
+/** How the tests judge speed: by the growth of work, never by a clock. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { expectLinear } from "../support/growth.ts";
+
+/** So many additions that no compiler leaves out. */
+function add(count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum = (sum + i) % 1_000_003;
+  return sum;
+}
+
+it("accepts linear work", () =>
+  expectLinear(
+    2_000,
+    (size) => size,
+    (size) => add(size),
+  ));
+
+it("refuses quadratic work", () =>
+  expect(
+    expectLinear(
+      200,
+      (size) => size,
+      (size) => add(size * size),
+    ),
+  ).rejects.toThrow("CPU time"));
+
+it("is the only way: no test reads a clock", () => {
+  const files = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".ts") && !path.endsWith("growth.test.ts"),
+  );
+  const clock = new RegExp(["performance\\.", "hrtime", "Date\\.now\\(\\) -"].join("|"));
+  expect(files.filter((path) => clock.test(readFileSync(join("test", path), "utf8")))).toEqual([]);
+});
