@@ -1,4 +1,4 @@
-/** Uses of this tool in the configuration of pre-commit and prek. */
+/** Reads the uses of this tool in the configuration of pre-commit and prek. */
 import { entryOf, type Node, type SyntaxProblem, valueOf } from "../../parsers/node.ts";
 import { parseToml } from "../../parsers/toml/index.ts";
 import { parseYaml } from "../../parsers/yaml/lenient.ts";
@@ -33,21 +33,21 @@ function useOf(
   const id = valueOf(hook, "id");
   if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test(textOf(id))) return [];
   const name = textOf(id);
-  const traits = new Map<string, GateProperty>(
+  const properties = new Map<string, GateProperty>(
     flagsIn(wordsIn(valueOf(hook, "args")).join(" "), at(valueOf(hook, "args") ?? id)),
   );
   const [url, rev] = [valueOf(repo, "repo"), valueOf(repo, "rev")];
-  if (url) traits.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
+  if (url) properties.set("version", { text: `${textOf(url)}@${rev ? textOf(rev) : ""}`, at: at(rev ?? url) });
   const set = (key: string, worse: (text: string) => string | undefined) => {
     const value = valueOf(hook, key);
-    if (value) traits.set(key, { text: textOf(value), at: at(value), worse: () => worse(textOf(value)) });
+    if (value) properties.set(key, { text: textOf(value), at: at(value), worse: () => worse(textOf(value)) });
   };
   set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
   set("entry", (text) => `the hook runs \`${text}\` instead`);
   set("language", (text) => `the hook runs as \`${text}\` instead`);
   const stages = valueOf(hook, "stages") ?? defaults;
   if (stages)
-    traits.set("stages", {
+    properties.set("stages", {
       text: textOf(stages),
       at: at(stages),
       worse: () =>
@@ -55,7 +55,7 @@ function useOf(
           ? undefined
           : "the hook does not run before a commit",
     });
-  return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties: traits }];
+  return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {

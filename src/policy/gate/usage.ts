@@ -1,4 +1,4 @@
-/** One use of this tool in a workflow or a hook configuration, as far as it decides whether a run can fail. */
+/** The uses of this tool in workflows and hook configurations: the properties that decide whether a run can fail. */
 import type { Node } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
@@ -6,17 +6,17 @@ export interface GateProperty {
   /** The value, on one line. */
   readonly text: string;
   readonly at: Place;
-  /** Of a trait that only its own place knows to judge: what is worse than at the base. */
-  readonly worse?: (was: GateProperty | undefined) => string | undefined;
-  /** What it means that the trait is gone. */
+  /** For a property that `properties.ts` does not name: what is worse than at the base, as a sentence. */
+  readonly worse?: (base: GateProperty | undefined) => string | undefined;
+  /** The sentence for a property that is gone. */
   readonly gone?: string;
 }
 
 export interface GateUse {
   readonly kind: "step" | "command" | "hook";
-  /** As a reader calls it: "the step of job `check`". */
+  /** What messages call it: "the step of job `check`". */
   readonly name: string;
-  /** Where it stands within its file: the job, or the hook's id. */
+  /** The job or the id of the hook. */
   readonly home: string;
   readonly at: Place;
   readonly properties: ReadonlyMap<string, GateProperty>;
@@ -25,20 +25,20 @@ export interface GateUse {
 export interface GateUses {
   readonly source: Source;
   readonly uses: readonly GateUse[];
-  /** Where the file cannot be read. */
+  /** The place at which the file cannot be read. */
   readonly problem?: Place;
-  /** Where a use that is gone would stand. */
+  /** The place for a use of the base that is gone. */
   readonly placeWithout: (use: GateUse) => Place;
 }
 
-/** Whether a path of the repository may hold uses. */
+/** Whether the file at a path of the repository can use this tool. */
 export function isGate(path: string): boolean {
   return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
     path,
   );
 }
 
-/** A node's value in words: a list with commas, a mapping by its keys. */
+/** The value of a node on one line: a list with commas, a mapping with its keys. */
 export function textOf(node: Node): string {
   if (node.kind === "scalar") return node.text.replace(/\s+/g, " ").trim();
   return node.kind === "list"
@@ -46,7 +46,7 @@ export function textOf(node: Node): string {
     : node.entries.map(({ name = "?", value }) => `${name}: ${textOf(value)}`).join(", ");
 }
 
-/** The words of a list, or of a scalar that stands for a list of one. */
+/** The items of a list, the keys of a mapping, or a scalar as a list of one. */
 export function wordsIn(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   return node.kind === "list"
@@ -56,7 +56,7 @@ export function wordsIn(node: Node | undefined): readonly string[] {
       : [textOf(node)];
 }
 
-/** What the flags of a command line say, by their names, and what hides a failure around it. */
+/** The flags of a command line by name, and as `mask` the shell code around it that hides a failure. */
 export function flagsIn(line: string, at: Place): readonly (readonly [string, GateProperty])[] {
   const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(
     ([, name = "", value = ""]): [string, GateProperty] => [name, { text: value.replace(/^["']|["']$/g, ""), at }],
