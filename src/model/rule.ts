@@ -1,4 +1,4 @@
-/** What a rule is. */
+/** The types of a rule, and what it can see. */
 import type { Capability } from "./capability.ts";
 import type { Reachable } from "./delegation.ts";
 import type { Level, Report } from "./finding.ts";
@@ -12,7 +12,7 @@ export type Preset = (typeof presets)[number];
 
 export type Levels = { readonly [P in Preset]: Level };
 
-/** A whole number that a policy may set. `tightens` says which way is stricter, for policies above policies. */
+/** A whole number that a policy can set. `tightens`: the direction that is stricter, for policies under an organisation's. */
 export interface Option {
   readonly description: string;
   readonly minimum: number;
@@ -23,42 +23,42 @@ export interface Option {
 
 export type Options = { readonly [name: string]: Option };
 
-/** What a profile may do under the policy, and who says so: "the ceiling of preset:recommended". */
+/** What a profile may do under the policy. `from`: what decides it, for messages: "the ceiling of preset:recommended". */
 export interface Allowance {
   readonly may: readonly Capability[];
-  /** What of it grants give, beyond the ceiling. */
+  /** The part that only grants give, beyond the ceiling. */
   readonly granted: readonly Capability[];
-  /** The entries that give it. */
+  /** The places of these grants. */
   readonly grants: readonly Place[];
   readonly from: string;
-  /** Whether a policy states the ceiling; otherwise a preset does, and nearly every profile is beyond it. */
+  /** Whether a policy states the ceiling. The ceiling of a preset is so low that nearly every profile exceeds it. */
   readonly stated: boolean;
 }
 
-/** Everything a rule may know beside its subject. */
+/** What a rule can see in addition to its subject. */
 export interface Context<O extends Options = Options> {
   /** The host's title, for messages. */
   readonly host: string;
   readonly options: { readonly [name in keyof O]: number };
   readonly allowance: (item: Item) => Allowance;
-  /** What a profile can have done by those that it may start, beyond its own powers. */
+  /** The capabilities that a profile reaches through the profiles that it can start, beyond its own. */
   readonly reachable: (item: Item) => Reachable;
 }
 
 interface Common<O extends Options> {
-  /** A present-tense sentence about what a good profile does; the README's table has it. */
+  /** What a good profile does, as one sentence in the present tense. The table in the README shows it. */
   readonly summary: string;
   readonly levels: Levels;
-  /** The level while only a preset, and no policy of the user, sets the ceiling. */
+  /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Levels };
   readonly options?: O;
 }
 
 /**
- * `profile`: every item whose text could be read, whatever the host's verdict. `item`: every file the host looked at
- * and would not pass over. `layer`: a layer with its items. `load`: what a host made of the whole tree. `policy`:
- * what governs, and what a request does to it.
+ * The subject decides what `check` gets, once each. `profile`: every item whose text could be read, whatever the host's
+ * verdict. `item`: every file that the host looked at, except those with the verdict `passed-over`. `layer`: a layer with
+ * its items. `load`: what a host made of the whole tree. `policy`: the policies, and what a pull request changes in them.
  */
 export type Rule<O extends Options = Options> = Common<O> &
   (
@@ -69,7 +69,7 @@ export type Rule<O extends Options = Options> = Common<O> &
     | { readonly subject: "policy"; check(facts: PolicyFacts, context: Pick<Context<O>, "options">): Iterable<Report> }
   );
 
-/** Lets `options` teach `check` their names, and keeps them inside the rule. */
+/** Types the options of `check` by the names in `options`, which stay inside the rule. */
 export function defineRule<const O extends Options>(rule: Rule<O>): Rule {
   return rule as unknown as Rule;
 }

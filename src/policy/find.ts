@@ -1,23 +1,22 @@
-/** Finds the policy of a repository, and its baseline, in one of its trees. */
-import type { PolicyProblems } from "./model.ts";
-import { baselinePath, policyPaths } from "./model.ts";
+/** Finds the policy and the baseline of a repository in one of its trees. */
+import { baselinePath, policyPaths, type PolicyProblems } from "./model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../repo/text.ts";
 
-/** The file, `undefined` where there is none, or why it cannot be read; `path` names one that must be there. */
+/** The file; `undefined` if there is none; or why it cannot be read. The file at `path` has to exist. */
 export async function findPolicy(repo: RepoIndex, path?: string): Promise<Source | PolicyProblems | undefined> {
-  const there =
+  const paths =
     path === undefined
       ? policyPaths.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
       : [path];
-  const [first, second] = there;
+  const [first, second] = paths;
   if (first === undefined) return undefined;
   if (second !== undefined)
     return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
   return textOf(repo, first, "policy");
 }
 
-/** The baseline of a repository, `undefined` where there is none, or why it cannot be read. */
+/** The baseline; `undefined` if there is none; or why it cannot be read. */
 export async function findBaseline(repo: RepoIndex): Promise<Source | PolicyProblems | undefined> {
   return repo.entries.has(baselinePath) ? textOf(repo, baselinePath, "baseline") : undefined;
 }
@@ -41,14 +40,14 @@ async function textOf(repo: RepoIndex, path: string, what: string): Promise<Sour
   }
 }
 
-function refuse(at: string, message: string, other?: string): PolicyProblems {
+function refuse(at: string, message: string, rival?: string): PolicyProblems {
   return {
     kind: "problems",
     problems: [
       {
         message,
         at: placeOfPath(at),
-        ...(other === undefined ? {} : { related: [{ message: "the other policy", at: placeOfPath(other) }] }),
+        ...(rival === undefined ? {} : { related: [{ message: "the other policy", at: placeOfPath(rival) }] }),
       },
     ],
   };

@@ -1,4 +1,4 @@
-/** What a team decided: every setting with the place it came from. */
+/** The types of a policy: every setting with the place that states it. */
 import type { Capability } from "../model/capability.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Item, Problem } from "../model/load.ts";
@@ -33,13 +33,13 @@ export interface HostSetting {
   readonly edition: Stated<string> | undefined;
 }
 
-/** What a policy below may grant. */
+/** What an organisation lets a repository's own policy grant. */
 export interface Grantable extends Selector {
   readonly may: readonly Capability[];
   readonly at: Place;
 }
 
-/** What a policy below may waive, and for how many days from the day of judgement. */
+/** What an organisation lets a repository's own policy waive, and for how many days from today. */
 export interface Waivable {
   readonly rules: readonly string[];
   readonly maxDays: number;
@@ -47,10 +47,10 @@ export interface Waivable {
 }
 
 export const stages = ["observe", "warn", "enforce"] as const;
-/** `observe`: everything is a note; `warn`: nothing is worse than a warning; `enforce`: as decided. */
+/** `observe`: every finding is a note. `warn`: no finding is worse than a warning. `enforce`: the levels of the policy. */
 export type Stage = (typeof stages)[number];
 
-/** How a policy comes into force: at a stage, or by days from which the next one holds. */
+/** How a policy comes into force: a fixed stage, or the days on which the stages begin. */
 export interface Schedule {
   readonly stage: Stated<Stage> | undefined;
   readonly warnFrom: Stated<string> | undefined;
@@ -58,15 +58,15 @@ export interface Schedule {
 }
 
 export interface Rollout extends Schedule {
-  /** Schedules of their own for some rules. */
+  /** Rules with a schedule of their own. */
   readonly rules: { readonly [rule: string]: Schedule };
   readonly at: Place;
 }
 
-/** How `approvals` names those whom the base's `CODEOWNERS` names for a file. */
+/** In `approvals`: the owners of a file in the base's `CODEOWNERS`. */
 export const codeOwners = "codeowners";
 
-/** Who approves something, and how many different people of them. */
+/** A required approval: who can give it, and how many people have to. */
 export interface Approval {
   /** Logins, teams, `codeowners`. */
   readonly by: readonly string[];
@@ -75,12 +75,12 @@ export interface Approval {
 }
 
 /**
- * The decisions of one standing: a preset, and the files that extend it in their order, each replacing what came before.
- * What is a list (grants, waivers, ignore, overrides, directories) grows.
+ * A preset, and the files that extend it in their order. A later file replaces the settings of an earlier one; lists
+ * (grants, waivers, ignore, overrides, directories) grow.
  */
 export interface Policy {
   readonly preset: Preset;
-  /** Where the preset is named; absent where nobody named one, so that it is silent below another policy. */
+  /** The place that names the preset. A preset that no file names states nothing under an organisation's policy. */
   readonly presetAt: Place | undefined;
   readonly hosts: { readonly [id: string]: HostSetting };
   readonly ceiling: Stated<readonly Capability[]> | undefined;
@@ -91,49 +91,49 @@ export interface Policy {
   readonly waivers: readonly Waiver[];
   readonly grantable: Grantable | undefined;
   readonly waivable: Waivable | undefined;
-  /** Whether a file of findings from an earlier day may let them stand. */
+  /** Whether a baseline is honoured. */
   readonly baseline: Stated<"allow" | "refuse"> | undefined;
   readonly rollout: Rollout | undefined;
   readonly approvals: { readonly widening: Approval | undefined; readonly policy: Approval | undefined };
-  /** What it was made of, in order: presets and files. */
+  /** The presets and files that it consists of, in order. */
   readonly sources: readonly PolicySource[];
 }
 
 export interface PolicySource {
   /** `preset:recommended`, a path of the repository, or `owner/repo//path@ref`. */
   readonly ref: string;
-  /** The commit that the file was read from, where it was. */
+  /** The commit that the file was read from. */
   readonly commit?: string;
-  /** The line that extends it, where one does. */
+  /** The line that extends it. */
   readonly at?: Place;
-  /** Of a file of another repository: whether the line pins what it holds, by a commit or a digest. */
+  /** For a file of another repository: whether that line pins the content, by a commit or a digest. */
   readonly isPinned?: boolean;
-  /** What identifies the content: the text of the file, or of the preset's table. */
+  /** Identifies the content: the text of the file, or the name of the preset. */
   readonly text: string;
 }
 
-/** A policy that cannot be used: every fault, each at its place in the file. */
+/** A policy that cannot be used, with all of its problems, each at its place in the file. */
 export interface PolicyProblems {
   readonly kind: "problems";
   readonly problems: readonly Problem[];
 }
 
-/** Whom a decision is about: a profile of a host, or a path where there is none. */
+/** What a decision is about: a profile of a host, or only a path. */
 export interface ProfileRef {
   readonly host: string | null;
   readonly item: Item | null;
   readonly path: string;
 }
 
-/** A policy, ready to judge. */
+/** The decisions of a policy on one day, or of a repository's policy under an organisation's. */
 export interface Decisions {
   readonly sources: readonly PolicySource[];
   readonly hosts: { readonly [id: string]: HostSetting };
-  /** The level that counts today, the rollout included. */
-  levelOf(rule: string, kind: string | undefined, about?: ProfileRef): Level;
-  optionsOf(rule: string, about?: ProfileRef): { readonly [name: string]: number };
+  /** The level today, the rollout included. */
+  levelOf(rule: string, kind: string | undefined, profile?: ProfileRef): Level;
+  optionsOf(rule: string, profile?: ProfileRef): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
-  /** The entry that covers a path of the repository. */
+  /** The entry that ignores a path of the repository. */
   ignored(path: string): Ignore | undefined;
   /** The waiver that excuses a finding today. */
   waiver(finding: Finding): Waiver | undefined;
@@ -145,21 +145,21 @@ export interface Decisions {
   readonly problems: readonly PolicyProblem[];
   /** Grants and waivers that count today and match none of `profiles` and `findings`. */
   unused(profiles: readonly ProfileRef[], findings: readonly Finding[]): readonly PolicyProblem[];
-  /** What the rollout will make worse, and when, nearest first. */
+  /** The findings that the rollout will make worse, by day, nearest first. */
   upcoming(findings: readonly Finding[]): readonly Upcoming[];
-  /** Whether a baseline may let findings stand. */
+  /** Whether a baseline is honoured. */
   readonly baseline: "allow" | "refuse";
   readonly policies: readonly Policy[];
 }
 
-/** Findings of an earlier day that may stand, by fingerprint. */
+/** Findings that existed when a team adopted the policy, by fingerprint. They fail no check. */
 export interface Baseline {
   readonly entries: ReadonlyMap<string, BaselineEntry>;
 }
 
-/** What a baseline says of one finding, for people who review it, and its place in the file where it was read from one. */
+/** One finding of a baseline, for people who review it, with its place in the file. */
 export interface BaselineEntry {
-  /** SHA-256 over what identifies the finding, as hex. */
+  /** SHA-256 of the identity of the finding, as hex. */
   readonly fingerprint: string;
   readonly rule: string;
   readonly kind: string | null;
@@ -168,22 +168,22 @@ export interface BaselineEntry {
   readonly at: Place;
 }
 
-/** Where a repository keeps its baseline. */
+/** The path of the baseline in a repository. */
 export const baselinePath = ".github/agent-profile-check.baseline.json";
 
-/** What a rollout makes worse on a day than it was the day before. */
+/** A step of a rollout: the findings that it makes worse on a day. */
 export interface Upcoming {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** `enforce`: they become errors; `warn`: warnings. */
+  /** `enforce`: they become errors. `warn`: they become warnings. */
   readonly stage: "warn" | "enforce";
   /** How many of today's findings. */
   readonly findings: number;
-  /** The same by rule. */
+  /** The same number, by rule. */
   readonly rules: ReadonlyMap<string, number>;
 }
 
-/** Where a repository keeps its policy; two of them at once are the user's mistake. */
+/** The paths of the policy in a repository. Only one of them can exist. */
 export const policyPaths = [
   ".github/agent-profile-check.yml",
   ".github/agent-profile-check.yaml",
@@ -211,12 +211,12 @@ export function presetPolicy(preset: Preset): Policy {
   };
 }
 
-/** Whether a place lies in no file of this repository: in `owner/repo//path@ref`, as no path of a tree holds `//`, or elsewhere on disk. */
+/** Whether a place is outside this repository: in `owner/repo//path@ref` (no path of a tree has `//`), or elsewhere on disk. */
 export function isForeign({ source: { path } }: Place): boolean {
   return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
 }
 
-/** The place of what a preset says. */
+/** The place of the settings of a preset. */
 export function presetPlace(preset: Preset): Place {
   return placeOfPath(`preset:${preset}`);
 }

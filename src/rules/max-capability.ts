@@ -2,7 +2,7 @@ import { type Capability, phrases, inOrder } from "../model/capability.ts";
 import { displayName, type Reachable } from "../model/delegation.ts";
 import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
-import { type Grant, grantsOf } from "../model/profile.ts";
+import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -12,80 +12,95 @@ export default defineRule({
   levelsUnstated: { recommended: "warning", strict: "error" },
   kinds: { reach: { recommended: "error", strict: "error" } },
 
-  check(profile, item, { host, allowance, reachable: reached }) {
+  check(profile, item, { host, allowance, reachable }) {
     const { may, from, stated } = allowance(item);
-    const all = grantsOf(profile);
-    const beyond: Reachable = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
-    const over = all.filter(({ capability }) => !may.includes(capability));
-    const excess = inOrder(over.map(({ capability }) => capability));
-    // Who may not start others is told so once, with what it would reach.
-    const starts = excess.includes("delegate");
-    const reach: readonly Report[] =
-      starts || beyond.size === 0
-        ? []
-        : [
-            reachOf(
-              beyond,
-              `in ${host}, beyond ${from}`,
-              all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at,
-            ),
-          ];
-    const first = over[0];
-    if (!first) return reach;
-    const implied = profile.grants.state === "implied" ? profile.grants : undefined;
-    const silent = implied && known(implied)?.some((grant) => grant === first);
-    const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
-    const why = silent
-      ? `${implied.because}`
-      : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-    const message = `may ${list(excess.map((capability) => phrases[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
-    const habit = silent
-      ? message
-      : stated
-        ? undefined
-        : `may do more in ${host} than ${from}; no policy states a ceiling`;
-    const value = [
-      ...excess.map((capability) => extent(over, capability)),
-      ...(also === "" ? [] : [valueOf(beyond)]),
-    ].join(" ");
-    return [
-      { message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) },
-      ...reach,
-    ];
+    const grants = grantsOf(profile);
+    const reached: Reachable = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
+    const excess = grants.filter(({ capability }) => !may.includes(capability));
+    const where = `in ${host}, beyond ${from}`;
+    const delegation = grants.find(({ capability }) => capability === "delegate");
+    // Excess delegation is reported once, together with what it reaches.
+    const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+    const own = excess[0]
+      ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
+      : [];
+    const reach =
+      reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
+    return [...own, ...reach];
   },
 });
 
-function reachOf(beyond: Reachable, where: string, at: Report["at"]): Report {
-  const message = `may ${waysOf(beyond)} ${where}`;
-  return { kind: "reach", message, groupKey: message, at, value: valueOf(beyond) };
+/** Parts of the messages. `stated`: whether a policy states the ceiling. */
+interface Wording {
+  readonly host: string;
+  readonly where: string;
+  readonly from: string;
+  readonly stated: boolean;
+}
+
+/** What the profile itself can do beyond the ceiling. `reached`: what it can have done by others, beyond the ceiling. */
+function excessReport(
+  profile: Profile,
+  excess: readonly Grant[],
+  reached: Reachable,
+  { host, where, from, stated }: Wording,
+): Report {
+  const capabilities = inOrder(excess.map(({ capability }) => capability));
+  const implied = impliedBy(profile, excess[0]);
+  const why =
+    implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
+  const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
+  const message = `may ${list(capabilities.map((capability) => phrases[capability]))} ${where}: ${why}${reach}`;
+  const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
+  const groupKey = implied ? message : unstated;
+  return {
+    message,
+    at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
+    value: [
+      ...capabilities.map((capability) => extent(excess, capability)),
+      ...(reached.size > 0 ? [reachValue(reached)] : []),
+    ].join(" "),
+    ...(groupKey === undefined ? {} : { groupKey }),
+  };
+}
+
+/** The implied grants of a profile, if `grant` is one of them: then no tool is to name. */
+function impliedBy({ grants }: Profile, grant: Grant | undefined) {
+  return grants.state === "implied" && grant && known(grants)?.includes(grant) ? grants : undefined;
+}
+
+function reachReport(reached: Reachable, where: string, at: Report["at"]): Report {
+  const message = `may ${reachPhrase(reached)} ${where}`;
+  return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
 }
 
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
-function waysOf(beyond: Reachable): string {
-  const holders = [...new Set(beyond.values())];
+function reachPhrase(reached: Reachable): string {
+  const holders = [...new Set(reached.values())];
   return list(
     holders.map(
       (holder) =>
-        `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`,
+        `${list([...reached].flatMap(([capability, by]) => (by === holder ? [phrases[capability]] : [])))} through ${displayName(holder)}`,
     ),
   );
 }
 
-function valueOf(beyond: Reachable): string {
-  return `reach ${[...beyond.keys()].join(" ")}`;
+function reachValue(reached: Reachable): string {
+  return `reach ${[...reached.keys()].join(" ")}`;
 }
 
 function list(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** A capability, and how far it goes where it goes no further than its scopes: what leaves them is another excess. */
-function extent(grants: readonly Grant[], wanted: Capability): string {
-  const scopes = grants.filter(({ capability }) => capability === wanted).map(({ scope }) => scope);
-  return scopes.includes(null) ? wanted : JSON.stringify([wanted, ...new Set(scopes.sort())]);
+/** A capability, with its scopes if all of its grants have one: a capability that leaves its scopes is another value. */
+function extent(grants: readonly Grant[], capability: Capability): string {
+  const scopes = grants.filter((grant) => grant.capability === capability).map(({ scope }) => scope);
+  return scopes.includes(null) ? capability : JSON.stringify([capability, ...new Set(scopes.sort())]);
 }
 
-function toolsFor(grants: readonly Grant[], wanted: Capability): string {
-  const tools = [...new Set(grants.filter(({ capability }) => capability === wanted).map(({ tool }) => `\`${tool}\``))];
+function toolsFor(grants: readonly Grant[], capability: Capability): string {
+  const granting = grants.filter((grant) => grant.capability === capability);
+  const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
   return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }

@@ -11,7 +11,7 @@ export default defineRule({
       if (reach.kind !== "outside") return [];
       return [
         {
-          message: `\`${key}\` names \`${value}\`, ${lead(reach)}`,
+          message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
           at,
           value: `${key} ${value} ${reach.how} ${reach.target}`,
         },
@@ -20,7 +20,7 @@ export default defineRule({
   },
 });
 
-function lead(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>): string {
+function escapePhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>): string {
   switch (reach.how) {
     case "absolute":
       return "an absolute path";

@@ -8,11 +8,11 @@ export default defineRule({
   *check({ status, problem, layers, items }, { host }) {
     const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
     const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const item of items) {
       if (item.verdict.kind !== "rejected") continue;
       const { message, at, related, kind } = item.verdict.problem;
-      told.add(`${at.source.path} ${message}`);
+      reported.add(`${at.source.path} ${message}`);
       yield {
         message: `${host} refuses this profile: ${message}${after}`,
         at,
@@ -22,13 +22,13 @@ export default defineRule({
         ...(related ? { related } : {}),
       };
     }
-    const larger = [
+    const wholes = [
       ...layers.map((layer) => ({ layer, problem: layer.problem })),
       { layer: undefined, problem: status === "failed" ? problem : undefined },
     ];
-    for (const { layer, problem: fault } of larger) {
-      if (!fault || told.has(`${fault.at.source.path} ${fault.message}`)) continue;
-      told.add(`${fault.at.source.path} ${fault.message}`);
+    for (const { layer, problem: fault } of wholes) {
+      if (!fault || reported.has(`${fault.at.source.path} ${fault.message}`)) continue;
+      reported.add(`${fault.at.source.path} ${fault.message}`);
       yield {
         message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
         at: fault.at,

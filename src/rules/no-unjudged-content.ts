@@ -12,7 +12,7 @@ export default defineRule({
   *check({ unjudged }) {
     for (const { message, at, kind, related, identity } of unjudged) {
       const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
-      // What settings name says all there is to tell; the rest of their file may change.
+      // An unpinned source is identified by its message: the rest of its file may change.
       const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
       yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
     }

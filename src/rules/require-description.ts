@@ -27,11 +27,11 @@ export default defineRule({
       return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
     if (placeholder.test(text))
       return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
-    const least = options["min-length"];
-    if (text.length >= 2 * least || [...text].length >= least) return [];
+    const minimum = options["min-length"];
+    if (text.length >= 2 * minimum || [...text].length >= minimum) return [];
     return [
       {
-        message: `has a description of ${[...text].length} characters; the policy asks for ${least}`,
+        message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
         at,
         value: "short",
       },
@@ -39,6 +39,6 @@ export default defineRule({
   },
 });
 
-/** What generators and templates leave behind: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
+/** Placeholders of generators and templates: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
 const placeholder =
   /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;

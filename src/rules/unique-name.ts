@@ -19,7 +19,7 @@ export default defineRule({
     );
     const twins = groupsOf(named, ({ name }) => name);
     for (const group of twins.values()) {
-      const reports = about(
+      const reports = reportsFor(
         group,
         (name) =>
           `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`,
@@ -31,7 +31,7 @@ export default defineRule({
       ({ name }) => skeleton(name),
     );
     for (const group of alike.values()) {
-      for (const report of about(
+      for (const report of reportsFor(
         group,
         (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`,
       ))
@@ -46,21 +46,21 @@ interface Named {
   readonly name: string;
 }
 
-/** One report at each, which shows the others. */
-function about(group: readonly Named[], say: (name: string) => string): readonly Report[] {
+/** One report per profile of a group, related to the others. */
+function reportsFor(group: readonly Named[], message: (name: string) => string): readonly Report[] {
   if (group.length < 2) return [];
-  return group.map((one) => ({
-    message: say(one.name),
-    at: one.profile.name.at,
-    item: one.item,
-    value: known(one.profile.name) ?? one.name,
+  return group.map((named) => ({
+    message: message(named.name),
+    at: named.profile.name.at,
+    item: named.item,
+    value: known(named.profile.name) ?? named.name,
     related: group
-      .filter((other) => other !== one)
+      .filter((sibling) => sibling !== named)
       .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
   }));
 }
 
-/** One profile in several formats: files that differ in nothing but their ending. */
+/** One profile in several formats: files whose paths differ only in the extension. */
 function isPair(group: readonly Named[]): boolean {
   const files = group.map(
     ({
@@ -72,26 +72,26 @@ function isPair(group: readonly Named[]): boolean {
   return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
 
-function groupsOf(named: readonly Named[], key: (one: Named) => string): ReadonlyMap<string, readonly Named[]> {
+function groupsOf(profiles: readonly Named[], keyOf: (named: Named) => string): ReadonlyMap<string, readonly Named[]> {
   const groups = new Map<string, Named[]>();
-  for (const one of named) {
-    const name = key(one);
-    const group = groups.get(name);
-    if (group) group.push(one);
-    else groups.set(name, [one]);
+  for (const named of profiles) {
+    const key = keyOf(named);
+    const group = groups.get(key);
+    if (group) group.push(named);
+    else groups.set(key, [named]);
   }
   return groups;
 }
 
-/** Folds case and letters that look alike; never punctuation, or "C# Expert" would be "C++ Expert". */
+/** Folds case and letters that look alike. It keeps punctuation: "C# Expert" is not "C++ Expert". */
 function skeleton(name: string): string {
   if (/^[\0-\x7f]*$/.test(name)) return name.toLowerCase();
   return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
 }
 
-/** Lower-case letters of Greek and Cyrillic that a reader takes for Latin ones; Unicode's confusables name more. */
+/** Lower-case Greek and Cyrillic letters that look like Latin ones. Unicode's list of confusables has more. */
 const confusable = new Map(
-  [..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) =>
-    i % 2 === 0 ? [[letter, all[i + 1] ?? ""] as const] : [],
+  [..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, letters) =>
+    i % 2 === 0 ? [[letter, letters[i + 1] ?? ""] as const] : [],
   ),
 );

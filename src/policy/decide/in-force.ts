@@ -2,9 +2,9 @@
 import type { Decisions, Grantable, Override, Policy, Rollout, Selector, Stated, Waivable } from "../model.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
 
-/** One setting: what it is for programs and for people, and who said what, what counts first. */
+/** One setting, for programs (`value`) and for people (`words`). `statements`: the one that counts first. */
 export interface SettingInForce {
-  /** The way to it, as in `rules.require-description.min-length`. */
+  /** Its path, as in `rules.require-description.min-length`. */
   readonly setting: string;
   readonly value: unknown;
   readonly words: string;
@@ -12,24 +12,24 @@ export interface SettingInForce {
 }
 
 export function settingsInForce(
-  { policies: standings }: Pick<Decisions, "policies">,
+  { policies }: Pick<Decisions, "policies">,
   accounts: Accounts,
 ): readonly SettingInForce[] {
-  const upper = standings.length > 1 ? standings[0] : undefined;
-  const ranked = standings.map((policy) => ({
+  const organisation = policies.length > 1 ? policies[0] : undefined;
+  const ranked = policies.map((policy) => ({
     policy,
-    rank: (policy === upper ? "organisation" : "repository") as Rank,
+    rank: (policy === organisation ? "organisation" : "repository") as Rank,
   }));
-  const each = (of: (policy: Policy) => readonly (Told | undefined)[]): SettingInForce[] =>
-    ranked.flatMap(({ policy, rank }) => of(policy).flatMap((told) => (told ? [single(told, rank)] : [])));
+  const each = (list: (policy: Policy) => readonly (Entry | undefined)[]): SettingInForce[] =>
+    ranked.flatMap(({ policy, rank }) => list(policy).flatMap((entry) => (entry ? [settingOf(entry, rank)] : [])));
   return [
     ...each(({ preset, presetAt }) => [
-      presetAt && told("extends", `preset:${preset}`, { value: preset, at: presetAt }),
+      presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt }),
     ]),
     ruled("ceiling", accounts.ceiling, listOrNothing),
     ...each(({ grants }) =>
       grants.map((grant, i) =>
-        told(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
+        entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
           value: withoutPlace(grant),
           at: grant.at,
         }),
@@ -41,7 +41,7 @@ export function settingsInForce(
     ]),
     ...each(({ overrides }) =>
       overrides.map((override, i) =>
-        told(`overrides.${i}`, overrideText(override), {
+        entry(`overrides.${i}`, overrideText(override), {
           value: {
             ...selectorOf(override),
             ceiling: override.ceiling?.value ?? null,
@@ -61,18 +61,18 @@ export function settingsInForce(
     ),
     ...each(({ hosts }) =>
       Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [
-        ...dirs.map((dir, i) => told(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
-        edition && told(`hosts.${id}.edition`, edition.value, edition),
+        ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
+        edition && entry(`hosts.${id}.edition`, edition.value, edition),
       ]),
     ),
     ...each(({ ignore }) =>
       ignore.map(({ paths, reason, at }, i) =>
-        told(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }),
+        entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }),
       ),
     ),
     ...each(({ waivers }) =>
       waivers.map((waiver, i) =>
-        told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
+        entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
           value: withoutPlace(waiver),
           at: waiver.at,
         }),
@@ -80,25 +80,25 @@ export function settingsInForce(
     ),
     ...each(({ grantable }) => [
       grantable &&
-        told("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
+        entry("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
           value: withoutPlace<Grantable>(grantable),
           at: grantable.at,
         }),
     ]),
     ...each(({ waivable }) => [
       waivable &&
-        told("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
+        entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
           value: withoutPlace<Waivable>(waivable),
           at: waivable.at,
         }),
     ]),
-    ...each(({ baseline }) => [baseline && told("baseline", baseline.value, baseline)]),
+    ...each(({ baseline }) => [baseline && entry("baseline", baseline.value, baseline)]),
     ...each(({ rollout }) => schedulesOf(rollout)),
     ...each(({ approvals }) =>
       (["widening", "policy"] as const).map(
         (kind) =>
           approvals[kind] &&
-          told(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
+          entry(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
             value: { by: approvals[kind].by, count: approvals[kind].count },
             at: approvals[kind].at,
           }),
@@ -107,56 +107,56 @@ export function settingsInForce(
   ];
 }
 
-interface Told {
+/** A setting as one policy states it. */
+interface Entry {
   readonly setting: string;
   readonly words: string;
   readonly stated: Stated<unknown>;
 }
 
-function told(setting: string, words: string, stated: Stated<unknown>): Told {
+function entry(setting: string, words: string, stated: Stated<unknown>): Entry {
   return { setting, words, stated };
 }
 
-function single({ setting, words, stated }: Told, rank: Rank): SettingInForce {
-  const said = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({
+function settingOf({ setting, words, stated }: Entry, rank: Rank): SettingInForce {
+  const statements = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({
     value: { value, words: i === 0 ? words : String(value) },
     at,
     rank,
   }));
-  return { setting, value: stated.value, words, statements: said };
+  return { setting, value: stated.value, words, statements };
 }
 
-function ruled<T>(
-  setting: string,
-  { value, statements: said }: Ruling<T>,
-  words: (value: T) => string,
-): SettingInForce {
+function ruled<T>(setting: string, { value, statements }: Ruling<T>, words: (value: T) => string): SettingInForce {
   return {
     setting,
     value,
     words: words(value),
-    statements: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })),
+    statements: statements.map((statement) => ({
+      ...statement,
+      value: { value: statement.value, words: words(statement.value) },
+    })),
   };
 }
 
-function schedulesOf(rollout: Rollout | undefined): readonly (Told | undefined)[] {
+function schedulesOf(rollout: Rollout | undefined): readonly (Entry | undefined)[] {
   if (!rollout) return [];
   return [
     ["rollout", rollout] as const,
     ...Object.entries(rollout.rules).map(([id, schedule]) => [`rollout.rules.${id}`, schedule] as const),
-  ].flatMap(([way, { stage, warnFrom, enforceFrom }]) => [
-    stage && told(`${way}.stage`, stage.value, stage),
-    warnFrom && told(`${way}.warn-from`, warnFrom.value, warnFrom),
-    enforceFrom && told(`${way}.enforce-from`, enforceFrom.value, enforceFrom),
+  ].flatMap(([path, { stage, warnFrom, enforceFrom }]) => [
+    stage && entry(`${path}.stage`, stage.value, stage),
+    warnFrom && entry(`${path}.warn-from`, warnFrom.value, warnFrom),
+    enforceFrom && entry(`${path}.enforce-from`, enforceFrom.value, enforceFrom),
   ]);
 }
 
-/** Names and values in a row; nothing is said to be nothing. */
+/** Names and values with commas; `nothing` for an empty list. */
 export function listOrNothing(words: readonly string[]): string {
   return words.join(", ") || "nothing";
 }
 
-/** What an override decides, and for whom. */
+/** What an override sets, and for which profiles. */
 export function overrideText(override: Override): string {
   const levels = Object.entries(override.rules).flatMap(([id, { level, options }]) => [
     ...(level ? [`${id} ${level.value}`] : []),
@@ -165,7 +165,7 @@ export function overrideText(override: Override): string {
   return `${[...(override.ceiling ? [`ceiling ${listOrNothing(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
 }
 
-/** Whom it is about, in words. */
+/** Which profiles a selector matches, in words. */
 function selected({ profiles, paths, hosts }: Selector): string {
   const parts = [
     ...(profiles.length > 0 ? [profiles.join(", ")] : []),
@@ -175,7 +175,7 @@ function selected({ profiles, paths, hosts }: Selector): string {
   return profiles.length > 0 ? parts.join(" ") : ["all profiles", ...parts].join(" ");
 }
 
-/** Who answers for it, and until when. */
+/** The owner, the last day and the reason of an entry, as the end of a phrase. */
 export function ownerText({
   owner,
   until,

@@ -1,4 +1,4 @@
-/** The stricter of two decisions for everything that is asked: a branch beside the default one decides no more laxly than that does. */
+/** The stricter of two policies for every setting: a branch cannot be laxer than the default branch. */
 import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
@@ -6,7 +6,7 @@ import { mergeHosts } from "./hosts.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
-/** What the files themselves have to answer for is asked of the first alone; editions, of which none is stricter, are the second's. */
+/** Problems and entries come from `first` alone. Editions come from `second`, since none is stricter than another. */
 export function intersect(first: Decisions, second: Decisions): Decisions {
   return {
     sources: [
@@ -21,46 +21,45 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
     today: first.today,
     entries: first.entries,
     problems: first.problems,
-    levelOf: (...asked): Level => stricter(first.levelOf(...asked), second.levelOf(...asked)),
-    optionsOf(rule, about) {
-      const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
+    levelOf: (...args): Level => stricter(first.levelOf(...args), second.levelOf(...args)),
+    optionsOf(rule, profile) {
+      const [a, b] = [first.optionsOf(rule, profile), second.optionsOf(rule, profile)];
       const declared = ruleOf(rule)?.options ?? {};
       return Object.fromEntries(
-        Object.entries(one).map(([name, value]) => [
+        Object.entries(a).map(([name, value]) => [
           name,
-          declared[name]?.tightens === "down"
-            ? Math.min(value, other[name] ?? value)
-            : Math.max(value, other[name] ?? value),
+          declared[name]?.tightens === "down" ? Math.min(value, b[name] ?? value) : Math.max(value, b[name] ?? value),
         ]),
       );
     },
     allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
-    unused: (about, findings) => first.unused(about, findings),
+    unused: (profiles, findings) => first.unused(profiles, findings),
     upcoming: (findings) => joined(first.upcoming(findings), second.upcoming(findings)),
   };
 }
 
-function narrower(one: Allowance, other: Allowance): Allowance {
-  const may = one.may.filter((capability) => other.may.includes(capability));
-  const stated = one.stated || other.stated;
-  if (may.length === one.may.length) return { ...one, stated };
-  if (may.length === other.may.length) return { ...other, from: `${other.from}, as the default branch has it`, stated };
+function narrower(a: Allowance, b: Allowance): Allowance {
+  const may = a.may.filter((capability) => b.may.includes(capability));
+  const stated = a.stated || b.stated;
+  if (may.length === a.may.length) return { ...a, stated };
+  if (may.length === b.may.length) return { ...b, from: `${b.from}, as the default branch has it`, stated };
   return {
     may,
-    granted: one.granted.filter((capability) => other.granted.includes(capability)),
-    grants: one.grants,
-    from: `${one.from}, and on the default branch ${other.from}`,
+    granted: a.granted.filter((capability) => b.granted.includes(capability)),
+    grants: a.grants,
+    from: `${a.from}, and on the default branch ${b.from}`,
     stated,
   };
 }
 
-/** Nearest first; a day of both counts what is more. */
-function joined(one: readonly Upcoming[], other: readonly Upcoming[]): readonly Upcoming[] {
-  const days = new Map<string, Upcoming>();
-  for (const step of [...one, ...other])
-    if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings)
-      days.set(`${step.day} ${step.stage}`, step);
-  return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
+/** Nearest first. For a step that both have, the one with more findings counts. */
+function joined(first: readonly Upcoming[], second: readonly Upcoming[]): readonly Upcoming[] {
+  const steps = new Map<string, Upcoming>();
+  for (const step of [...first, ...second]) {
+    const key = `${step.day} ${step.stage}`;
+    if ((steps.get(key)?.findings ?? 0) < step.findings) steps.set(key, step);
+  }
+  return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
