@@ -41,21 +41,17 @@ function takenApart(pattern: string): PathPattern {
   return { anchor, path, fixed };
 }
 
-/** Where an anchor stands in a tree; `undefined` where nothing outside the repository is read, or it is no single directory. */
+/** The directories outside the repository. An environment variable replaces the default below the home. */
+const userRoots: { readonly [K in Anchor]?: (user: UserDirectories) => string | undefined } = {
+  home: ({ home }) => home,
+  system: ({ system }) => system,
+  xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && join(home, ".config")),
+  codexHome: ({ home, codexHome }) => codexHome ?? (home && join(home, ".codex")),
+};
+
+/** The directory of an anchor in a tree; `undefined` for `every`, and if nothing outside the repository is read. */
 export function anchorRoot(anchor: Anchor, user: UserDirectories | undefined): string | undefined {
-  switch (anchor) {
-    case "every":
-      return undefined;
-    case "root":
-      return "";
-    case "home":
-    case "system":
-      return user?.[anchor];
-    case "xdgConfigHome":
-      return user?.xdgConfigHome ?? (user?.home && join(user.home, ".config"));
-    case "codexHome":
-      return user?.codexHome ?? (user?.home && join(user.home, ".codex"));
-  }
+  return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
 }
 
 /** Formats that profiles are written in, for hosts without a place of their own. */

@@ -1,25 +1,25 @@
-/** The line of a place with a caret below what is meant. */
+/** Shows the line of a place with carets below its span. */
 import type { Style } from "./colors.ts";
 import { graphemesOf, visible, widthOf } from "./text.ts";
 import { lineAt, type Place, positionAt } from "../repo/text.ts";
 
-/** Characters of a line that are looked at on each side of the caret; profiles have lines of 100 kB. */
-const reach = 400;
+/** The characters of a line that are considered on each side of the caret; profiles have lines of 100 kB. */
+const maxContext = 400;
 
 interface Cell {
   readonly text: string;
   readonly width: number;
-  readonly meant: boolean;
+  readonly marked: boolean;
 }
 
 export interface ExcerptStyle {
-  /** Columns the frame may take. */
+  /** The most columns, line number included. */
   readonly columns: number;
   readonly margin: Style;
   readonly caret: Style;
 }
 
-/** Two lines; none where nothing can be shown. Long lines are cut around the caret, tabs are two columns. */
+/** Two lines, or none for an empty source. Long lines are cut around the caret; tabs are two columns wide. */
 export function excerptOf({ source, span }: Place, { columns, margin, caret }: ExcerptStyle): readonly string[] {
   if (source.text === "") return [];
   const { line, column } = positionAt(source, span.start);
@@ -31,7 +31,7 @@ export function excerptOf({ source, span }: Place, { columns, margin, caret }: E
   const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
   const { shown, before, width } = isPlain
     ? { shown: text, before: start, width: end - start }
-    : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+    : windowOf(cellsOf(text, start, end), room, start > maxContext, end + maxContext < text.length);
   const blank = " ".repeat(number.length);
   return [
     `${margin(`${number} |`)} ${shown}`.trimEnd(),
@@ -40,37 +40,28 @@ export function excerptOf({ source, span }: Place, { columns, margin, caret }: E
 }
 
 function cellsOf(text: string, start: number, end: number): readonly Cell[] {
-  const cells = (from: number, to: number, meant: boolean): Cell[] => {
+  const cells = (from: number, to: number, marked: boolean): Cell[] => {
     let before = text.slice(0, from);
     return graphemesOf(text.slice(from, to)).map((grapheme) => {
       const command = grapheme === "[" && before.endsWith("##");
       before = (before + grapheme).slice(-2);
       const shown = grapheme === "\t" ? "  " : command ? visible("##[").slice(2) : visible(grapheme);
-      return { text: shown, width: widthOf(shown), meant };
+      return { text: shown, width: widthOf(shown), marked };
     });
   };
   return [
-    ...cells(Math.max(0, start - reach), start, false),
-    ...cells(start, Math.min(end, start + reach), true),
-    ...cells(end, end + reach, false),
+    ...cells(Math.max(0, start - maxContext), start, false),
+    ...cells(start, Math.min(end, start + maxContext), true),
+    ...cells(end, end + maxContext, false),
   ];
 }
 
-/** As many cells as there is room for, those that are meant first, then about as many on each side. */
+/** As many cells as there is room for: the marked ones first, then about as many on each side. */
 function windowOf(cells: readonly Cell[], room: number, cutBefore: boolean, cutAfter: boolean) {
-  const first = cells.findIndex(({ meant }) => meant);
+  const first = cells.findIndex(({ marked }) => marked);
   const caret = first < 0 ? cells.length : first;
-  const total = sum(cells);
-  let from = 0;
-  let to = cells.length;
-  if (total > room || cutBefore || cutAfter) {
-    const spare = Math.max(0, room - 2 - Math.min(sum(cells.filter(({ meant }) => meant)), room >> 1));
-    from = caret;
-    for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0); ) left -= cells[--from]?.width ?? 0;
-    to = caret;
-    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0); )
-      left -= cells[to++]?.width ?? 0;
-  }
+  const isWhole = sum(cells) <= room && !cutBefore && !cutAfter;
+  const { from, to } = isWhole ? { from: 0, to: cells.length } : cutAround(cells, caret, room);
   const leads = from > 0 || cutBefore ? "…" : "";
   const trails = to < cells.length || cutAfter ? "…" : "";
   const text = cells
@@ -80,8 +71,28 @@ function windowOf(cells: readonly Cell[], room: number, cutBefore: boolean, cutA
   return {
     shown: `${leads}${text}${trails}`,
     before: leads.length + sum(cells.slice(from, caret)),
-    width: sum(cells.slice(caret, to).filter(({ meant }) => meant)),
+    width: sum(cells.slice(caret, to).filter(({ marked }) => marked)),
   };
+}
+
+/** The range of cells around the caret that fits, with room for an ellipsis on both sides. */
+function cutAround(
+  cells: readonly Cell[],
+  caret: number,
+  room: number,
+): { readonly from: number; readonly to: number } {
+  const marked = Math.min(sum(cells.filter((cell) => cell.marked)), room >> 1);
+  const spare = Math.max(0, room - 2 - marked);
+  let from = caret;
+  for (let left = spare >> 1; from > 0 && left >= widthAt(cells, from - 1); ) left -= widthAt(cells, --from);
+  let to = caret;
+  for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= widthAt(cells, to); )
+    left -= widthAt(cells, to++);
+  return { from, to };
+}
+
+function widthAt(cells: readonly Cell[], index: number): number {
+  return cells[index]?.width ?? 0;
 }
 
 function sum(cells: readonly Cell[]): number {

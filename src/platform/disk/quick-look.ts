@@ -1,51 +1,61 @@
-/** A first look at a small tree: where nothing in it could be a host's or a policy's, git has nothing to add. */
+/** Looks through a small directory tree quickly: if no name in it belongs to a host or a policy, git is not needed. */
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
-/** Beyond these, git is the faster one to ask. */
+/** Above these, git is faster. */
 const limits = { directories: 40, entries: 400 };
 
-/** Names that no file system takes for another one: no link, nothing that folds, shortens or is cut off. */
+/** Names that every file system keeps as they are: nothing that is folded, shortened or cut off. */
 const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
+/** Names whose presence means that git has to list the tree; all in lower case. */
+interface Names {
+  /** Names, and two names with a slash such as `.github/agents`: the second directly inside the first. */
+  readonly anywhere: ReadonlySet<string>;
+  /** The first names of those with a slash. */
+  readonly parents: ReadonlySet<string>;
+  /** Names that count directly inside directories that begin with a dot. */
+  readonly inHidden: ReadonlySet<string>;
+}
+
 /**
- * Whether the tree below `root` (absolute) is small and none of `names` (in lower case) stands anywhere in it, in any
- * spelling; `.github/agents` is the one name in the other, and one of `inHidden` counts in whatever begins with a dot. `false`
- * wherever that is not plain to see.
+ * Whether the tree below `root` (absolute) is small and contains none of `names` (in lower case), in any spelling.
+ * `.github/agents` is a name inside another one; the names of `inHidden` count inside directories that begin with a dot.
+ * Conservative: `false` may be wrong.
  */
 export function isWithout(root: string, names: ReadonlySet<string>, inHidden: ReadonlySet<string>): boolean {
   const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
-  const pending: { readonly directory: string; readonly name: string }[] = [{ directory: root, name: "" }];
+  const pending = [{ path: root, name: "" }];
   let entries = 0;
-  for (let i = 0; i < pending.length; i++) {
-    const { directory, name: parent } = pending[i] ?? { directory: root, name: "" };
-    const isParent = parents.has(parent);
-    const inside = listed(directory) ?? [undefined];
-    // A submodule, which holds what is not there.
-    if (isParent && inside.every((entry) => entry?.name === ".git")) return false;
-    for (const entry of inside) {
-      if (!entry || ++entries > limits.entries) return false;
-      const name = entry.name.toLowerCase();
-      if (entry.name === ".git") {
-        if (isParent) return false;
-        continue;
-      }
-      if (
-        !plain.test(entry.name) ||
-        names.has(name) ||
-        (isParent && names.has(`${parent}/${name}`)) ||
-        (parent.startsWith(".") && inHidden.has(name))
-      )
-        return false;
-      if (entry.isDirectory()) pending.push({ directory: `${directory}${sep}${entry.name}`, name });
-      else if (!entry.isFile()) return false;
-    }
+  for (const directory of pending) {
+    const inside = listed(directory.path);
+    if (!inside || (entries += inside.length) > limits.entries) return false;
+    if (!isPlainDirectory(directory.name, inside, { anywhere: names, parents, inHidden })) return false;
+    for (const entry of inside)
+      if (entry.isDirectory() && entry.name !== ".git")
+        pending.push({ path: `${directory.path}${sep}${entry.name}`, name: entry.name.toLowerCase() });
     if (pending.length > limits.directories) return false;
   }
   return true;
 }
 
-/** The names in a directory (absolute), none where it cannot be listed. */
+/** Whether a directory has only files and directories with plain names that are not among `names`. */
+function isPlainDirectory(directory: string, inside: readonly Dirent[], names: Names): boolean {
+  const isParent = names.parents.has(directory);
+  // A submodule that is not checked out is empty or has only `.git`.
+  if (isParent && inside.every(({ name }) => name === ".git")) return false;
+  return inside.every((entry) => (entry.name === ".git" ? !isParent : isPlainEntry(directory, entry, names)));
+}
+
+function isPlainEntry(directory: string, entry: Dirent, { anywhere, inHidden }: Names): boolean {
+  const name = entry.name.toLowerCase();
+  if (!plain.test(entry.name) || !(entry.isDirectory() || entry.isFile())) return false;
+  return (
+    !anywhere.has(name) && !anywhere.has(`${directory}/${name}`) && !(directory.startsWith(".") && inHidden.has(name))
+  );
+}
+
+/** The names in a directory (absolute); none if it cannot be listed. */
 export function namesAt(directory: string): readonly string[] {
   return (listed(directory) ?? []).map(({ name }) => name);
 }

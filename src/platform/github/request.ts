@@ -1,4 +1,4 @@
-/** One question to GitHub's API: bounded in time and size, to that host alone, and asked again where waiting helps. */
+/** Sends one request to GitHub's API: limited in time and size, without redirects, repeated if waiting helps. */
 
 export interface Service {
   /** The API's address, as in `https://api.github.com`. */
@@ -9,34 +9,34 @@ export interface Service {
 export interface Question {
   /** Below the API's address, with its query. */
   readonly path: string;
-  /** `GET` where absent. */
+  /** By default `POST` with a query, else `GET`. */
   readonly method?: "GET" | "POST";
   readonly accept: string;
-  /** Bytes of the answer. */
+  /** The largest response, in bytes. */
   readonly limit: number;
-  /** A query for GraphQL, which changes nothing, though it is posted. */
+  /** A GraphQL query, which changes nothing although it is posted. */
   readonly query?: { readonly query: string; readonly variables: { readonly [name: string]: string } };
-  /** Shared by questions that wait out of one purse. */
+  /** Shared by requests that have one limit for all their waiting. */
   readonly patience?: Patience;
 }
 
-/** How long all waiting together may take. */
+/** The time that is left for waiting. */
 export interface Patience {
   milliseconds: number;
 }
 
-/** `status` where GitHub answered. The reason ends a sentence. */
+/** `status` is present if GitHub responded. The reason ends a sentence. */
 export type Api =
   | { readonly kind: "answered"; readonly text: string }
   | { readonly kind: "failed"; readonly status: number | undefined; readonly reason: string };
 
 const milliseconds = 10_000;
 
-/** How often a question is asked at most, and how long to wait before the next time where GitHub does not say. */
+/** The most attempts, and the pause after each in milliseconds if GitHub names none. */
 const attempts = 3;
 const pauses = [400, 1600];
 
-/** Waits as long as GitHub says, where it has no time for now, and a little where it stumbles. What changes something is asked once. */
+/** Repeats after rate limits, as long as GitHub asks to wait, and shortly after server errors. An explicit `POST` is sent once. */
 export async function ask(service: Service, question: Question): Promise<Api> {
   const patience = question.patience ?? { milliseconds: 30_000 };
   for (let attempt = 0; ; attempt++) {
@@ -51,60 +51,21 @@ export async function ask(service: Service, question: Question): Promise<Api> {
 
 interface Attempt {
   readonly api: Api;
-  /** Whether to ask again: soon, or after so many milliseconds. */
+  /** Whether to repeat: soon, or after so many milliseconds. */
   readonly again?: "soon" | number | undefined;
 }
 
-async function askOnce(
-  { api, token }: Service,
-  { path, query, method = query === undefined ? "GET" : "POST", accept, limit }: Question,
-): Promise<Attempt> {
-  const failed = (reason: string, status?: number, again?: Attempt["again"]): Attempt => ({
-    api: { kind: "failed", status, reason },
-    again,
-  });
-  const address = URL.canParse(api) ? new URL(api) : undefined;
-  if (!address) return failed(`\`${api}\` is no address of GitHub's API`);
-  // A token never goes over a wire in the clear.
-  if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
-    return failed(`\`${address.origin}\` is not asked: it does not use https`);
-  // `/teams/..` would ask about something else: whatever was put into the path, it stays one name.
-  if (
-    path
-      .replace(/\?.*$/s, "")
-      .split("/")
-      .some((name) => /^(?:\.|%2e){1,2}$/i.test(name))
-  )
-    return failed(`\`${path}\` names nothing on GitHub`);
+async function askOnce(service: Service, question: Question): Promise<Attempt> {
+  const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
+  if (!address) return failed(`\`${service.api}\` is no address of GitHub's API`);
+  const refusal = refusalOf(address, question.path);
+  if (refusal !== undefined) return failed(refusal);
   try {
-    const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
-      method,
-      redirect: "manual",
-      ...(query === undefined ? {} : { body: JSON.stringify(query) }),
-      signal: AbortSignal.timeout(milliseconds),
-      headers: {
-        accept,
-        ...(query === undefined ? {} : { "content-type": "application/json" }),
-        "user-agent": "agent-profile-check",
-        "x-github-api-version": "2022-11-28",
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-    });
-    const { status } = response;
-    if (status >= 300 && status < 400)
-      return failed(
-        "GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today",
-        status,
-      );
-    const wait = waitOf(response.headers);
-    if (status === 429 || (status === 403 && wait !== undefined))
-      return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-    if (!response.ok)
-      return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
-    const text = await bounded(response, limit);
-    return text === undefined
-      ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
-      : { api: { kind: "answered", text } };
+    const response = await fetch(
+      `${address.href.replace(/\/+$/, "")}${question.path}`,
+      requestOf(question, service.token),
+    );
+    return await attemptOf(response, question.limit);
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
     return failed(
@@ -117,7 +78,60 @@ async function askOnce(
   }
 }
 
-/** Milliseconds that GitHub asks to wait: by its limit for bursts, or until its limit for the hour begins anew. */
+function failed(reason: string, status?: number, again?: Attempt["again"]): Attempt {
+  return { api: { kind: "failed", status, reason }, again };
+}
+
+/** Why a request is not sent. */
+function refusalOf(address: URL, path: string): string | undefined {
+  // A token is never sent unencrypted.
+  if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+    return `\`${address.origin}\` is not asked: it does not use https`;
+  // A name such as `..` would change the API path: every part of it stays one name.
+  const names = path.replace(/\?.*$/s, "").split("/");
+  return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+
+function methodOf({ method, query }: Question): "GET" | "POST" {
+  return method ?? (query === undefined ? "GET" : "POST");
+}
+
+function requestOf(question: Question, token: string | undefined): RequestInit {
+  const { accept, query } = question;
+  return {
+    method: methodOf(question),
+    redirect: "manual",
+    ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+    signal: AbortSignal.timeout(milliseconds),
+    headers: {
+      accept,
+      ...(query === undefined ? {} : { "content-type": "application/json" }),
+      "user-agent": "agent-profile-check",
+      "x-github-api-version": "2022-11-28",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  };
+}
+
+async function attemptOf(response: Response, limit: number): Promise<Attempt> {
+  const { status } = response;
+  if (status >= 300 && status < 400)
+    return failed(
+      "GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today",
+      status,
+    );
+  const wait = waitOf(response.headers);
+  if (status === 429 || (status === 403 && wait !== undefined))
+    return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+  if (!response.ok)
+    return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+  const text = await bounded(response, limit);
+  return text === undefined
+    ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+    : { api: { kind: "answered", text } };
+}
+
+/** The milliseconds that GitHub asks to wait: `retry-after`, or the time until the hourly limit is reset. */
 function waitOf(headers: Headers): number | undefined {
   const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
   if (after && /^\d{1,6}$/.test(after)) return Number(after) * 1000;
@@ -127,7 +141,7 @@ function waitOf(headers: Headers): number | undefined {
     : Number.POSITIVE_INFINITY;
 }
 
-/** The answer's text; `undefined` where it goes on beyond the limit. */
+/** The text of a response; `undefined` if it is longer than the limit. */
 async function bounded({ body }: Response, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -111,46 +111,63 @@ const classes: ReadonlyMap<string, RegExp> = new Map([
   ["xdigit", /[0-9A-Fa-f]/],
 ]);
 
-/** The set that begins after a `[`, and where its `]` stands; `undefined` where git gives up on it. */
+interface Element {
+  readonly has: (byte: number) => boolean;
+  /** The byte, if a range may begin with it. */
+  readonly code?: number;
+  /** The offset after the element. */
+  readonly end: number;
+}
+
+/** The set after a `[`, and the offset of its `]`; `undefined` if git finds it malformed. */
 function setOf(
   pattern: string,
   start: number,
 ): { readonly has: (byte: number, foldCase: boolean) => boolean; readonly end: number } | undefined {
   const negated = pattern[start] === "!" || pattern[start] === "^";
-  const members: ((byte: number) => boolean)[] = [];
-  let before: number | undefined;
+  const elements: Element[] = [];
   let at = negated ? start + 1 : start;
   do {
-    let code: number | undefined = pattern.charCodeAt(at);
-    if (at >= pattern.length) return undefined;
-    const named = pattern.startsWith("[:", at)
-      ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-      : undefined;
-    if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-      at += pattern[at + 1] === "\\" ? 2 : 1;
-      if (at >= pattern.length) return undefined;
-      const [from, to] = [before, pattern.charCodeAt(at)];
-      members.push((byte) => byte >= from && byte <= to);
-      code = undefined;
-    } else if (named === "") return undefined;
-    else if (named?.endsWith(":]")) {
-      const group = classes.get(named.slice(0, -2));
-      if (!group) return undefined;
-      members.push((byte) => group.test(String.fromCharCode(byte)));
-      at += named.length + 1;
-      code = undefined;
-    } else {
-      if (pattern[at] === "\\") code = pattern.charCodeAt(++at);
-      if (at >= pattern.length) return undefined;
-      const wanted = code;
-      members.push((byte) => byte === wanted);
-    }
-    before = code;
-    at++;
+    const element = elementAt(pattern, at, elements.at(-1)?.code);
+    if (!element) return undefined;
+    elements.push(element);
+    at = element.end;
   } while (pattern[at] !== "]");
-  const has = (byte: number): boolean => members.some((member) => member(byte));
+  const has = (byte: number): boolean => elements.some((element) => element.has(byte));
   return {
     end: at,
     has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
   };
+}
+
+/** A range, a class such as `[:alpha:]` or a byte. `from`: the byte before it, which begins a range if `-` follows. */
+function elementAt(pattern: string, at: number, from: number | undefined): Element | undefined {
+  if (at >= pattern.length) return undefined;
+  const next = pattern[at + 1];
+  if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+    return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+  if (pattern.startsWith("[:", at)) {
+    const close = pattern.indexOf("]", at + 2);
+    if (close < 0) return undefined;
+    const name = pattern.slice(at + 2, close);
+    if (name.endsWith(":")) return classOf(name.slice(0, -1), close + 1);
+  }
+  return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+
+function rangeTo(pattern: string, at: number, from: number): Element | undefined {
+  if (at >= pattern.length) return undefined;
+  const to = pattern.charCodeAt(at);
+  return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+
+function classOf(name: string, end: number): Element | undefined {
+  const group = classes.get(name);
+  return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+
+function byteAt(pattern: string, at: number): Element | undefined {
+  if (at >= pattern.length) return undefined;
+  const code = pattern.charCodeAt(at);
+  return { has: (byte) => byte === code, code, end: at + 1 };
 }

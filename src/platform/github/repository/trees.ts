@@ -1,4 +1,4 @@
-/** The entries of a whole tree: one answer where GitHub gives it whole, else directory by directory. What comes must hash to its id. */
+/** Fetches the entries of a whole tree from GitHub: in one response if it is complete, else by directory; hashes are checked. */
 import { treeId } from "../../hash.ts";
 import { entryOf } from "../../../repo/git/blobs.ts";
 import { directoryOf, join, nameOf } from "../../../repo/path.ts";
@@ -8,75 +8,95 @@ import { fieldsOf, idOf, type Line } from "./client.ts";
 interface Listed {
   readonly entries: readonly Entry[];
   readonly directories: readonly { readonly path: string; readonly id: string }[];
-  /** Whether GitHub has left something out, as it says or as the hashes say. */
+  /** Whether GitHub left something out, by its own statement or by the hashes. */
   readonly isCut: boolean;
 }
 
-/** GitHub cuts its answers off at 7 MB. */
-const bytes = 32 << 20;
+/** GitHub truncates its responses at 7 MB. */
+const maxBytes = 32 << 20;
 
-/** Rejects with `Mistake` where anything of it cannot be had: half a tree is none. */
-export async function entriesOf(id: string, line: Line): Promise<readonly Entry[]> {
-  const entries = await below(id, "", line);
+/** The entries of a tree. Rejects with a `UserError` if any of them cannot be fetched: part of a tree is not enough. */
+export async function entriesOf(id: string, client: Line): Promise<readonly Entry[]> {
+  const entries = await entriesBelow(id, "", client);
   if (entries.length > limits.entries) throw new UserError(`the tree ${id} has more than ${limits.entries} entries`);
   return entries;
 }
 
-async function below(id: string, directory: string, line: Line): Promise<readonly Entry[]> {
-  const whole = await listed(id, directory, true, line);
+async function entriesBelow(id: string, directory: string, client: Line): Promise<readonly Entry[]> {
+  const whole = await list(id, directory, true, client);
   if (!whole.isCut) return whole.entries;
-  const own = await listed(id, directory, false, line);
+  const own = await list(id, directory, false, client);
   if (own.isCut)
     throw new UserError(
       `\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`,
     );
-  const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
+  const inside = await Promise.all(own.directories.map(({ path, id: inner }) => entriesBelow(inner, path, client)));
   return [...own.entries, ...inside.flat()];
 }
 
-async function listed(id: string, directory: string, recursive: boolean, line: Line): Promise<Listed> {
-  const answer = await line.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, bytes);
-  const where = `the directory \`${directory || "."}\` (tree ${id})`;
-  if (!answer) throw new UserError(`GitHub's API does not have ${where}`);
-  const { sha, tree, truncated } = answer;
-  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
-    throw new UserError(`GitHub's answer for ${where} is about something else`);
-  const entries: Entry[] = [];
-  const directories: { path: string; id: string }[] = [];
-  const named: Named[] = [];
-  for (const item of tree) {
-    const { path, mode, type, sha: name } = fieldsOf(item);
-    const object = idOf(name);
-    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined)
-      throw new UserError(`GitHub's answer for ${where} names an entry that is none`);
-    named.push({ path, mode, id: object });
-    const full = join(directory, path);
-    if (type === "tree") directories.push({ path: full, id: object });
-    // In JSON a name that is not UTF-8 has lost its bytes.
-    else entries.push(entryOf(mode, object, full, !path.includes("\ufffd")));
-  }
-  const isWhole =
-    !truncated &&
-    (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(
-      holding(named),
-    );
+async function list(id: string, directory: string, recursive: boolean, client: Line): Promise<Listed> {
+  const description = `the directory \`${directory || "."}\` (tree ${id})`;
+  const { items, truncated } = await fetchTree(id, recursive, description, client);
+  const isWhole = !truncated && isComplete(id, items, recursive);
   if (!truncated && !recursive && !isWhole)
     throw new UserError(
-      `GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`,
+      `GitHub's answer for ${description} is not what git's name for it says; check out the repository in an earlier step`,
     );
-  return { entries, directories, isCut: !isWhole };
+  return {
+    entries: items
+      .filter(({ type }) => type !== "tree")
+      // In JSON a name that is not UTF-8 has lost its bytes.
+      .map(({ mode, id: object, path }) => entryOf(mode, object, join(directory, path), !path.includes("\ufffd"))),
+    directories: items
+      .filter(({ type }) => type === "tree")
+      .map(({ path, id: object }) => ({ path: join(directory, path), id: object })),
+    isCut: !isWhole,
+  };
 }
 
-interface Named {
+interface Item {
+  /** Relative to the directory that was listed. */
   readonly path: string;
   readonly mode: string;
+  readonly type: unknown;
   readonly id: string;
 }
 
-/** Whether a directory holds what is listed and nothing else. In JSON names that are not UTF-8 have lost their bytes, and nothing can be told. */
-function holding(named: readonly Named[]): (directory: Pick<Named, "path" | "id">) => boolean {
+/** The items of GitHub's response, checked for their form only. */
+async function fetchTree(
+  id: string,
+  recursive: boolean,
+  description: string,
+  client: Line,
+): Promise<{ readonly items: readonly Item[]; readonly truncated: boolean }> {
+  const response = await client.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, maxBytes);
+  if (!response) throw new UserError(`GitHub's API does not have ${description}`);
+  const { sha, tree, truncated } = response;
+  if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
+    throw new UserError(`GitHub's answer for ${description} is about something else`);
+  const items = tree.map((item: unknown): Item => {
+    const { path, mode, type, sha: name } = fieldsOf(item);
+    const object = idOf(name);
+    if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined)
+      throw new UserError(`GitHub's answer for ${description} names an entry that is none`);
+    return { path, mode, type, id: object };
+  });
+  return { items, truncated };
+}
+
+/** Whether the items are all that the tree and, if recursive, its directories contain, by their hashes. */
+function isComplete(id: string, items: readonly Item[], recursive: boolean): boolean {
+  const directories = recursive ? items.filter(({ mode }) => mode === "040000") : [];
+  return [{ path: "", id }, ...directories].every(isHashOf(items));
+}
+
+/**
+ * Whether a directory's id is the hash of the items listed in it. If a name is not UTF-8, JSON has lost its bytes; then
+ * the hash cannot be checked, and the answer is yes.
+ */
+function isHashOf(items: readonly Item[]): (directory: Pick<Item, "path" | "id">) => boolean {
   const inside = new Map<string, { mode: string; name: string; id: string }[]>();
-  for (const { path, mode, id } of named) {
+  for (const { path, mode, id } of items) {
     const directory = directoryOf(path);
     const entries = inside.get(directory) ?? [];
     inside.set(directory, entries);
