@@ -1,6 +1,6 @@
 /**
- * Arithmetic on the paths of a tree: always `/`, relative to the root, whose own path is the empty string. Beside it
- * stand `~` for the user's home and `/` for the machine, where a run reads those too.
+ * Arithmetic on the paths of a tree: always with `/`, relative to the root, whose own path is the empty string. `~` is the
+ * user's home and `/` the machine's root, in runs that read those too.
  */
 
 /** `join("a", "b/c")` is `a/b/c`; `join("", "b")` is `b`. Nothing is normalised. */
@@ -9,7 +9,7 @@ export function join(directory: string, name: string): string {
   return directory === "/" ? `/${name}` : `${directory}/${name}`;
 }
 
-/** The directory of a path; `""` for a path at the root, `/` for one at the machine's. */
+/** The directory of a path; `""` for a path in the root, `/` for one in the machine's root. */
 export function directoryOf(path: string): string {
   const slash = path.lastIndexOf("/");
   return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
@@ -37,12 +37,12 @@ export function stemOf(path: string): string {
   return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
 }
 
-/** Whether `path` is `directory` or lies below it; everything lies below `""`. */
+/** Whether `path` is `directory` or below it; every path is below `""`. */
 export function isWithin(path: string, directory: string): boolean {
   return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
 }
 
-/** A path without `.` and `..`, as text; `undefined` where it climbs out of the root. */
+/** The path without `.` and `..`, as text only; `undefined` if it leaves the root. */
 export function plain(path: string): string | undefined {
   const segments: string[] = [];
   for (const segment of path.split("/")) {
@@ -53,26 +53,25 @@ export function plain(path: string): string | undefined {
   return (path.startsWith("/") ? "/" : "") + segments.join("/");
 }
 
-/** Compares by code point, as UTF-8 bytes sort: the order in which a host that sorts would see names. */
-export function byBytes(one: string, other: string): number {
-  if (one === other) return 0;
-  return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+/** Compares by code point, which is the order of the UTF-8 bytes: hosts that sort names see them in this order. */
+export function byBytes(a: string, b: string): number {
+  if (a === b) return 0;
+  return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
 }
 
-/** Without halves of pairs, the order of UTF-16 units is that of the bytes. */
+/** Without surrogates, UTF-16 units have the same order as the bytes. */
 const surrogate = /[\ud800-\udfff]/;
 
-function byPoints(one: string, other: string): number {
-  const length = Math.min(one.length, other.length);
+function byPoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const a = one.charCodeAt(i);
-    const b = other.charCodeAt(i);
-    if (a !== b) return rank(a) - rank(b);
+    const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+    if (difference !== 0) return difference;
   }
-  return one.length - other.length;
+  return a.length - b.length;
 }
 
-/** Surrogates stand for characters above U+FFFF, so they sort after the rest of the plane. */
+/** Surrogates encode characters above U+FFFF, so they sort after the other units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }

@@ -1,16 +1,16 @@
-/** Reads the path patterns by which hosts say where they look. */
+/** Parses and matches path patterns, with which hosts declare where they look. */
 import { byBytes, directoryOf, join } from "./path.ts";
 import type { RepoIndex } from "./repo-index.ts";
 import type { Entry, UserDirectories } from "./tree.ts";
 
-/** `every`: in any directory a session may start in; `root`: at the repository's root; the rest outside it. */
+/** `every`: in any directory in which a session may start; `root`: in the repository's root; the others: outside it. */
 export type Anchor = "every" | "root" | "home" | "xdgConfigHome" | "codexHome" | "system";
 
-/** A pattern taken apart. `path` is what follows the anchor, with `*` and `**` as usual. */
+/** A parsed pattern. `path` is the part after the anchor, with `*` and `**` as usual. */
 export interface PathPattern {
   readonly anchor: Anchor;
   readonly path: string;
-  /** The literal directories the path begins with: `.claude/agents`. */
+  /** The literal directories at the beginning of the path: `.claude/agents`. */
   readonly fixed: string;
 }
 
@@ -25,15 +25,15 @@ const anchors: readonly (readonly [prefix: string, anchor: Anchor])[] = [
 
 /** `**` + `/.claude/agents/**` + `/*.md` is `{anchor: "every", path: ".claude/agents/**` + `/*.md", fixed: ".claude/agents"}`. */
 export function parsePattern(pattern: string): PathPattern {
-  let place = known.get(pattern);
-  if (!place) known.set(pattern, (place = takenApart(pattern)));
-  return place;
+  let result = parsed.get(pattern);
+  if (!result) parsed.set(pattern, (result = parse(pattern)));
+  return result;
 }
 
-/** Every host is asked about its patterns again and again. */
-const known = new Map<string, PathPattern>();
+/** The same patterns are parsed many times in a run. */
+const parsed = new Map<string, PathPattern>();
 
-function takenApart(pattern: string): PathPattern {
+function parse(pattern: string): PathPattern {
   const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
   const path = pattern.slice(prefix.length);
   const star = path.split("/").findIndex((segment) => segment.includes("*"));
@@ -54,10 +54,10 @@ export function anchorRoot(anchor: Anchor, user: UserDirectories | undefined): s
   return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
 }
 
-/** Formats that profiles are written in, for hosts without a place of their own. */
+/** The formats of profiles, for hosts without a pattern of their own. */
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
 
-/** The patterns of a host that looks for the same in another directory of the repository (`""`: its root). */
+/** The patterns of a host applied to another directory of the repository (`""`: its root). */
 export function patternsIn(directory: string, patterns: readonly string[]): readonly string[] {
   const own = patterns
     .map(parsePattern)
@@ -67,7 +67,7 @@ export function patternsIn(directory: string, patterns: readonly string[]): read
   );
 }
 
-/** Directories of the repository that hold the first directory of a pattern for every directory, in order of path. */
+/** The directories in which a session may start: those that contain the first name of an `every` pattern, by path. */
 export function startDirectories(repo: RepoIndex, patterns: readonly string[]): readonly string[] {
   const markers = new Set(
     patterns.map(parsePattern).flatMap(({ anchor, path }) => (anchor === "every" ? [path.split("/")[0] ?? ""] : [])),
@@ -78,7 +78,7 @@ export function startDirectories(repo: RepoIndex, patterns: readonly string[]): 
   return [...starts].sort(byBytes);
 }
 
-/** The names that patterns for the repository begin with: where none of them stands, nothing matches. */
+/** The first names of the patterns for the repository. If a tree has none of them, nothing matches. */
 export function firstNamesOf(patterns: readonly string[]): ReadonlySet<string> {
   return new Set(
     patterns
@@ -87,10 +87,10 @@ export function firstNamesOf(patterns: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Directories that nearly every repository has, whatever its hosts. */
+/** Directories that nearly every repository has, with or without hosts. */
 const common: readonly string[] = [".github", ".vscode", ".devcontainer"];
 
-/** As `markersOf`, and in the directories that nearly every repository has, the name inside as well (`.github/agents`). */
+/** As `firstNamesOf`, but with the second name too in directories that nearly every repository has: `.github/agents`. */
 export function detectionNamesOf(patterns: readonly string[]): ReadonlySet<string> {
   return new Set(
     [...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])),
@@ -105,22 +105,22 @@ function insideOf(patterns: readonly string[], marker: string): readonly string[
     );
 }
 
-/** Whether anything stands where patterns begin; if not, a host that has no other place finds nothing. */
+/** Whether a tree has a first name of the patterns; if not, a host without other directories finds nothing. */
 export function isAnyPresent(repo: RepoIndex, patterns: readonly string[]): boolean {
   return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
 
-/** Of a host's places those that nobody else has: `.vtcode/agents/*.md` is part of `.vtcode/**`. */
-export function ownPatternsOf(places: readonly string[], own: readonly string[]): readonly string[] {
-  if (places === own) return places;
+/** The patterns of a host that no other host has: `.vtcode/agents/*.md` is part of `.vtcode/**`. */
+export function ownPatternsOf(patterns: readonly string[], own: readonly string[]): readonly string[] {
+  if (patterns === own) return patterns;
   const bareOf = (pattern: string): string => pattern.replace(/^\*\*\//, "");
   const bares = own.map(bareOf);
-  return places.filter((place) =>
-    bares.some(
-      (pattern) =>
-        bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2))),
-    ),
-  );
+  return patterns.filter((pattern) => {
+    const bare = bareOf(pattern);
+    return bares.some(
+      (ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))),
+    );
+  });
 }
 
 /** Whether a path of the repository matches a pattern of a host. */
@@ -141,9 +141,9 @@ function compile({ anchor, path }: PathPattern): RegExp {
   return new RegExp(`${anchor === "every" ? "^(?:.*/)?" : anchor === "root" ? "^" : "^\0"}${body}$`, "s");
 }
 
-/** What in a tree may stand for a place of some host without being one: told apart once, since of many hosts each asks. */
+/** The entries of a tree that may match a pattern of some host in another spelling; found once for all hosts. */
 export interface NearMatches {
-  /** Names that some file system may take for others. */
+  /** Names that some file system may treat as another name. */
   readonly odd: readonly Entry[];
   readonly links: readonly Entry[];
 }
@@ -158,7 +158,7 @@ export function nearMatchesIn(repo: RepoIndex, patterns: readonly string[]): Nea
   return { odd, links };
 }
 
-/** Whether a path begins like one that folds to a place of these patterns. Most trees hold no path to ask about. */
+/** Whether a path begins like one that folds to a match of these patterns. Most trees have no such path. */
 function likelyFor(patterns: readonly string[]): (path: string) => boolean {
   let likely: RegExp | undefined;
   return (path) => {
@@ -182,17 +182,17 @@ function beginningsOf(patterns: readonly string[]): RegExp {
 }
 
 /**
- * Paths that some file system takes for a place of these patterns, and that are none as they stand: by case, by Unicode
- * form, by characters that HFS+ leaves out, by what Windows cuts off (dots, spaces, `:stream`), takes for a slash or
- * shortens (`CLAUDE~1`). Of a name that a host finds by listing, only what Windows cuts off is gone when it is listed.
+ * Paths that do not match these patterns, but do on some file system: by case, by Unicode form, by characters that HFS+
+ * ignores, by what Windows cuts off (dots, spaces, `:stream`), treats as a slash or shortens (`CLAUDE~1`). If a host finds
+ * a name by listing a directory, only what Windows cuts off makes a difference.
  */
 export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly string[]): readonly string[] {
   if (entries.length === 0) return [];
   const isLikely = likelyFor(patterns);
-  const places = patterns.flatMap((pattern) => {
+  const targets = patterns.flatMap((pattern) => {
     const { anchor, path } = parsePattern(pattern);
-    const way = path.split("/");
-    return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+    const names = path.split("/");
+    return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
   });
   const found: string[] = [];
   for (const { path, kind, unjudged } of entries) {
@@ -200,7 +200,9 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
     const segments = path.split(/[\\/]/);
     const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
     if (
-      places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern))
+      targets.some(
+        ({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern),
+      )
     )
       found.push(path);
   }
@@ -208,8 +210,8 @@ export function caseFoldedPaths(entries: readonly Entry[], patterns: readonly st
 }
 
 /**
- * Of links those on the way to a place of these patterns that lead to nothing in this tree: what an ignore rule leaves
- * out, a build makes or an earlier step brings may stand there when the host looks.
+ * The links on the path to a match of these patterns whose target is not in this tree. When the host looks, the target may
+ * exist: an ignored file, the output of a build, or a file from an earlier step.
  */
 export function unreachablePaths(
   repo: RepoIndex,
@@ -217,46 +219,41 @@ export function unreachablePaths(
   patterns: readonly string[],
 ): readonly string[] {
   if (links.length === 0) return [];
-  const places = patterns
-    .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
-    .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
+  const targets = patterns.flatMap((pattern) => {
+    const { anchor, path } = parsePattern(pattern);
+    if (anchor !== "every" && anchor !== "root") return [];
+    return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
+  });
   const leads = (path: string): boolean =>
-    places.some(
-      ({ pattern, place }) =>
-        isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
-        !matches(path, pattern),
-    );
+    targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
   return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 
-/** Whether something of the way, a literal name at least before it, may follow below the segments. */
-function isOnWay(segments: readonly string[], way: readonly string[], entered = false): boolean {
+/** Whether more names of a pattern may follow below the segments, after at least one literal name. */
+function isOnPath(segments: readonly string[], names: readonly string[], entered = false): boolean {
   const [segment, ...rest] = segments;
-  const [wanted, ...further] = way;
-  if (wanted === undefined) return false;
+  const [name, ...others] = names;
+  if (name === undefined) return false;
   if (segment === undefined) return entered;
-  if (wanted === "**") return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
+  if (name === "**") return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
   return (
-    (wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
-    isOnWay(rest, further, entered || !wanted.includes("*"))
+    (name.includes("*") ? matches(segment, name) : segment === name) &&
+    isOnPath(rest, others, entered || !name.includes("*"))
   );
 }
 
-/** Whether segments fit a way, one of its literal names by folding. A stub is enough where it stands on the way. */
-function foldsTo(segments: readonly string[], way: readonly string[], isStub: boolean, folded = false): boolean {
+/** Whether segments match the names of a pattern, at least one literal name by folding. A stub may end on the path. */
+function foldsTo(segments: readonly string[], names: readonly string[], isStub: boolean, folded = false): boolean {
   const [segment, ...rest] = segments;
-  const [wanted, ...further] = way;
-  if (segment === undefined) return folded && (isStub || wanted === undefined);
-  if (wanted === undefined) return false;
-  if (wanted === "**") return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-  if (wanted.includes("*")) {
-    const written = onWindows(segment);
-    return (
-      (matches(segment, wanted) || matches(written, wanted)) &&
-      foldsTo(rest, further, isStub, folded || !matches(segment, wanted))
-    );
+  const [name, ...others] = names;
+  if (segment === undefined) return folded && (isStub || name === undefined);
+  if (name === undefined) return false;
+  if (name === "**") return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
+  if (name.includes("*")) {
+    const isExact = matches(segment, name);
+    return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
   }
-  return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+  return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
 }
 
 function isFoldOf(segment: string, name: string): boolean {
@@ -275,12 +272,12 @@ function foldName(name: string): string {
   return onWindows(seen).toUpperCase().toLowerCase();
 }
 
-/** The name of the file that Windows writes for a name. */
+/** The name of the file that Windows creates for a name. */
 function onWindows(name: string): string {
   return name.replace(/:.*$/s, "").replace(/[. ]+$/, "");
 }
 
-/** A name as Windows begins to shorten it. */
+/** The name that Windows shortens: without leading dots and spaces. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/^\.+/, "").replaceAll(" ", "");
 }

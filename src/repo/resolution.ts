@@ -1,28 +1,28 @@
-/** What a look at a path of a tree gives. */
+/** The results of resolving and reading a path of a tree. */
 import type { Source } from "./text.ts";
 
-/** What stands at a path. `path` is the real one, after every link. */
+/** What is at a path. `path` is the real path, after all links. */
 export type Resolution =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "directory"; readonly path: string }
-  /** Nothing is there; `link` where a link leads to nothing. */
+  /** Nothing is there; `link` is present if a link leads to nothing. */
   | { readonly kind: "missing"; readonly path: string; readonly link?: string }
-  /** A file stands where the path needs a directory. */
+  /** The path needs a directory where there is a file. */
   | { readonly kind: "not-a-directory"; readonly path: string }
   | { readonly kind: "loop"; readonly link: string }
-  /** Leads out of the tree: by `..`, or by the link named. */
+  /** The path leaves the tree, by `..` or by the link. */
   | { readonly kind: "outside"; readonly target: string; readonly link?: string }
-  /** Something is there that this tree does not hold: a submodule, an unmerged path. */
+  /** The tree does not contain what is there: a submodule, an unmerged path. */
   | { readonly kind: "unjudged"; readonly path: string; readonly problem: string };
 
-/** What reading a path gives. Bytes that are not UTF-8 are a fact about the file, and hosts differ on them. */
+/** The result of reading a path. Bytes that are not UTF-8 are a fact about the file, since hosts differ on them. */
 export type Content =
   | { readonly kind: "text"; readonly source: Source; readonly bytes: number }
   | { readonly kind: "not-utf8"; readonly source: Source }
   | { readonly kind: "unjudged"; readonly source: Source; readonly problem: string }
   | { readonly kind: "absent"; readonly resolution: Exclude<Resolution, { kind: "file" | "unjudged" }> };
 
-/** Where a path that somebody wrote leads, seen from a directory that it should stay in. */
+/** Where a path written in a file leads, relative to the directory that it should stay in. */
 export type Reach =
   | { readonly kind: "inside"; readonly path: string }
   | { readonly kind: "nowhere" }

@@ -1,4 +1,4 @@
-/** A file's text, and the only arithmetic between offsets and lines. */
+/** The text of a file, spans in it, and the only conversion between offsets and lines. */
 
 /** Half-open range of UTF-16 offsets. */
 export interface Span {
@@ -6,33 +6,33 @@ export interface Span {
   readonly end: number;
 }
 
-/** What a human calls a place: both numbers start at 1, columns count UTF-16 units. */
+/** A place as people read it: both numbers start at 1; columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * A file that was read. `path` is how reports name it: relative to the root, `~/…` for a file of the user.
- * A file that could not be read has an empty text, so that its place is 1:1.
+ * A file. `path` is the one in reports: relative to the root, or `~/…` for a file of the user. A file that could not be
+ * read has an empty text, so that its place is 1:1.
  */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** A span that knows which file it belongs to. */
+/** A span of a file. */
 export interface Place {
   readonly source: Source;
   readonly span: Span;
 }
 
-/** The first position of a file: where a problem stands that concerns the whole of it. */
+/** The first position of a file, for problems of the whole file. */
 export function startOf(source: Source): Place {
   return { source, span: { start: 0, end: 0 } };
 }
 
-/** A place in a file of which only the path is known. */
+/** The first position of a file whose text is not known. */
 export function placeOfPath(path: string): Place {
   return startOf({ path, text: "" });
 }
@@ -69,7 +69,7 @@ function lineStarts(source: Source): readonly number[] {
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of strict UTF-8 bytes, a byte-order mark kept; `undefined` where the bytes are something else. */
+/** The text of UTF-8 bytes, with its byte order mark; `undefined` if the bytes are not UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return strict.decode(bytes);
@@ -78,7 +78,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Rust's `str::trim`: Unicode White_Space, which unlike JavaScript's has no byte-order mark. */
+/** Rust's `str::trim`: Unicode White_Space, which unlike JavaScript's has no byte order mark. */
 export function trim(text: string): string {
   return trimStart(trimEnd(text));
 }
@@ -88,7 +88,7 @@ export function trimStart(text: string): string {
   return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
 }
 
-/** Rust's `str::trim_end`, written as a walk because the pattern for it is quadratic. */
+/** Rust's `str::trim_end`, as a loop because a regular expression for it is quadratic. */
 export function trimEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))

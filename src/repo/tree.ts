@@ -1,37 +1,37 @@
-/** What a repository looks like from inside: entries and bytes, whoever holds them. */
+/** The interface of a repository's tree: entries and bytes, from the disk, Git or GitHub. */
 
-/** `link` has a `target`; `submodule` stands for a tree that is not here; `unnameable` is a name that is not UTF-8, written out. */
+/** `link` has a `target`; `submodule` is a tree that is not here; `unnameable` has a name that is not UTF-8, escaped in `path`. */
 export interface Entry {
   readonly path: string;
   readonly kind: "file" | "directory" | "link" | "submodule" | "unnameable";
   readonly target?: string;
-  /** The object's name in git, where there is one. */
+  /** The id of the Git object, if there is one. */
   readonly id?: string;
-  /** Why what stands here is not what a checkout would give, where that is known from the listing (unmerged paths). */
+  /** Why the content is not what a checkout would write, if the listing already shows it (unmerged paths). */
   readonly unjudged?: string;
 }
 
 /**
- * The working tree, the git index, a commit and a `Map` in memory are four answers to this. `list` may leave
- * directories out that hold something. `read` takes the path of a `file` or `unnameable` entry and rejects with `Unreadable`
- * for a fault of that file; anything else it throws is a failure of the tool.
+ * The working tree, the Git index, a commit and a `Map` in memory implement this. `list` may leave out directories that
+ * are not empty. `read` takes the path of a `file` or `unnameable` entry. It rejects with `UnreadableFile` for a fault of
+ * that file; any other error is a failure of the tool.
  */
 export interface Tree {
-  /** Whether paths that begin with `~/` and `/` are the user's and the machine's; else they are names like others. */
+  /** Whether paths that begin with `~/` and `/` belong to the user and the machine; otherwise they are ordinary names. */
   readonly holdsUser?: boolean;
   list(): Promise<readonly Entry[]>;
   read(path: string): Promise<Uint8Array>;
-  /** What tells the content of an entry, readable or not, from any other: its object's name in git. */
+  /** An identifier of an entry's content, readable or not: the id of its Git object. */
   identify?(path: string): Promise<string | undefined>;
 }
 
-/** A repository with the places of the user and the machine beside it. Its own directory `~` becomes `./~`. */
+/** A repository together with the files of the user and the machine. Its own directory `~` becomes `./~`. */
 export function combine(repository: Tree, user: Tree): Tree {
   return {
     holdsUser: true,
     list: async () => {
-      const [own, beside] = await Promise.all([repository.list(), user.list()]);
-      return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+      const [own, users] = await Promise.all([repository.list(), user.list()]);
+      return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...users];
     },
     identify: async (path) =>
       isHome(path) || path.startsWith("/")
@@ -48,32 +48,32 @@ function isHome(path: string): boolean {
   return path === "~" || path.startsWith("~/");
 }
 
-/** One file cannot be given exactly: the message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
+/** A file cannot be read exactly. The message completes "`path` …", as in "is 9 MiB large; the limit is 4 MiB". */
 export class UnreadableFile extends Error {}
 
-/** The user's mistake, in words for the user: a revision that does not exist, a directory that git will not trust. */
+/** An error that the user can fix, with a message for the user: a missing revision, a directory that Git does not trust. */
 export class UserError extends Error {}
 
-/** Where reading stops. A file above it, or the files after it, are named in a finding and never passed over. */
+/** The limits of reading. A finding names every file that is skipped because of them. */
 export const limits = {
-  /** Bytes of one file. The largest real profile known has 160 kB. */
+  /** Bytes of one file. The largest known real profile has 160 kB. */
   fileBytes: 4 * 1024 * 1024,
-  /** Files of hosts that are read in one run. */
+  /** Files that are read in one run. */
   files: 20_000,
-  /** Bytes of all of them together. */
+  /** Bytes of all these files together. */
   totalBytes: 256 * 1024 * 1024,
-  /** Entries of a directory that no git repository describes. */
+  /** Entries of a directory that is not in a Git repository. */
   entries: 500_000,
-  /** Links that one path may go through; the kernel's own limit. */
+  /** Links on one path; the kernel's own limit. */
   links: 40,
 } as const;
 
-/** Completes "`path` …" for a file above the limit. */
+/** The end of "`path` …" for a file above the limit. */
 export function tooLarge(bytes: number): string {
   return `is ${Math.ceil((bytes / (1 << 20)) * 10) / 10} MiB large; the limit is ${limits.fileBytes >> 20} MiB`;
 }
 
-/** Places of the user and the machine, as paths of the tree (`~/.config`); absent where the variable is unset. */
+/** Directories of the user and the machine, as paths of the tree (`~/.config`); absent if the variable is not set. */
 export interface UserDirectories {
   readonly home?: string;
   readonly xdgConfigHome?: string;
@@ -81,14 +81,14 @@ export interface UserDirectories {
   readonly system?: string;
 }
 
-/** Where hosts look. */
+/** The directories in which hosts look. */
 export interface SearchScope {
-  /** Directories a session may start in: every one that holds a layer, or the one that was asked for. */
+  /** The directories in which a session may start: all that contain a layer, or the one in the arguments. */
   readonly starts: readonly string[];
-  /** The tree's root and its submodules: an index or a commit has no `.git` to find them by. */
+  /** The tree's root and its submodules. An index or a commit has no `.git` that would show them. */
   readonly repositoryRoots: readonly string[];
-  /** Absent: no layer outside the repository is read. */
+  /** If absent, no layer outside the repository is read. */
   readonly user?: UserDirectories;
-  /** Further directories (or files) that the policy names for this host, as project layers. */
+  /** More directories or files that the policy names for this host; they are project layers. */
   readonly dirs: readonly string[];
 }

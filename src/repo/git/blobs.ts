@@ -1,10 +1,10 @@
-/** A tree of git's objects, as a checkout would write them: what the index, a commit here and one on GitHub have in common. */
+/** A tree of Git objects as a checkout would write them: of the index, of a local commit, or of a commit on GitHub. */
 import { type Attributes, checkedOut, checkoutOf, parseAttributes } from "./attributes.ts";
 import { directoryOf, join } from "../path.ts";
 import { decodeText } from "../text.ts";
 import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } from "../tree.ts";
 
-/** `content` is absent where the object is larger than was asked for. */
+/** The result of a look-up. `content` is absent if the object is larger than the limit. */
 export type Found =
   | {
       readonly kind: "object";
@@ -15,69 +15,69 @@ export type Found =
     }
   | { readonly kind: "missing" };
 
-/** Whoever holds objects. */
+/** A source of Git objects. */
 export interface Objects {
-  /** By id. Rejects where it cannot be told whether there is one; with `Mistake` where the user can mend it. */
+  /** The object of an id. Rejects if the look-up fails, with a `UserError` if the user can fix the cause. */
   get(id: string, limit: number): Promise<Found>;
 }
 
-/** One after the other is asked for what those before it lack. */
-export function inTurn(...holders: readonly Objects[]): Objects {
+/** Looks in each source for the objects that the sources before it do not have. */
+export function inTurn(...sources: readonly Objects[]): Objects {
   return {
     async get(id, limit) {
-      for (const holder of holders) {
-        const found = await holder.get(id, limit);
-        if (found.kind !== "missing") return found;
+      for (const source of sources) {
+        const result = await source.get(id, limit);
+        if (result.kind !== "missing") return result;
       }
       return { kind: "missing" };
     },
   };
 }
 
-/** How long to wait for others who ask at the same time. */
+/** Milliseconds in which requests are collected into one batch. */
 const pause = 5;
 
-/** Gathers what is asked for at the same time, so that many things are brought at once; each is brought once. */
+/** Fetches values in batches of at most `limit` ids that are requested at about the same time; each id once. */
 export function gathering<T>(
-  most: number,
-  bring: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  limit: number,
+  fetchAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): (id: string) => Promise<T | undefined> {
-  const asked = new Map<string, Promise<T | undefined>>();
-  let open: { readonly ids: string[]; readonly brought: Promise<ReadonlyMap<string, T>> } | undefined;
-  const gather = (): NonNullable<typeof open> => {
+  const requested = new Map<string, Promise<T | undefined>>();
+  let batch: { readonly ids: string[]; readonly values: Promise<ReadonlyMap<string, T>> } | undefined;
+  const newBatch = (): NonNullable<typeof batch> => {
     const ids: string[] = [];
-    const brought = new Promise<void>((resolve) => setTimeout(resolve, pause)).then(() => {
-      if (open?.ids === ids) open = undefined;
-      return bring(ids);
+    const values = new Promise<void>((resolve) => setTimeout(resolve, pause)).then(() => {
+      if (batch?.ids === ids) batch = undefined;
+      return fetchAll(ids);
     });
-    return { ids, brought };
+    return { ids, values };
   };
   return (id) => {
-    let answer = asked.get(id);
-    if (!answer) {
-      if (!open || open.ids.length >= most) open = gather();
-      open.ids.push(id);
-      asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+    let value = requested.get(id);
+    if (!value) {
+      if (!batch || batch.ids.length >= limit) batch = newBatch();
+      batch.ids.push(id);
+      requested.set(id, (value = batch.values.then((values) => values.get(id))));
     }
-    return answer;
+    return value;
   };
 }
 
-/** Bytes of a link's target; the kernel's own limit. */
+/** The longest target of a link, in bytes; the kernel's own limit. */
 const targetBytes = 4096;
 
 export class BlobTree implements Tree {
   readonly #objects: Objects;
   readonly #prefix: string;
   readonly #listing: () => Promise<readonly Entry[]>;
-  /** By path from the top of the working tree; attributes above the root that is judged count too. */
+  /** By path from the top of the working tree, since attributes above the root apply too. */
   #entries: Promise<ReadonlyMap<string, Entry>> | undefined;
   readonly #attributes = new Map<string, Promise<Attributes>>();
   readonly #isExpected: (entry: Entry) => boolean;
 
   /**
-   * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected are asked
-   * for before anybody reads them, so that whoever gathers questions has them together.
+   * `listing` gives the paths from the top of the working tree, links without a target. Files that are expected to be read
+   * are requested early, so that a source that batches requests gets them together.
    */
   constructor(
     objects: Objects,
@@ -121,7 +121,7 @@ export class BlobTree implements Tree {
   #known(): Promise<ReadonlyMap<string, Entry>> {
     return (this.#entries ??= this.#listing().then(async (listed) => {
       for (const entry of listed) {
-        // Whoever reads it hears what is wrong.
+        // A failure is reported when the file is read.
         if (entry.kind === "file" && entry.id !== undefined && this.#isExpected(entry))
           void this.#objects.get(entry.id, limits.fileBytes).catch(() => undefined);
       }
@@ -147,7 +147,7 @@ export class BlobTree implements Tree {
     return { ...entry, target };
   }
 
-  /** Where it cannot be had for now, that is no fault of the file. */
+  /** A failed look-up is not a fault of the file, so the error stays a `UserError`. */
   #objectOf(id: string, path: string, limit: number): Promise<Found> {
     return this.#objects.get(id, limit).catch((error: unknown) => {
       throw error instanceof UserError ? new UserError(`\`${path}\` cannot be read: ${error.message}`) : error;
@@ -190,7 +190,7 @@ export class BlobTree implements Tree {
   }
 }
 
-/** What a mode of git's says an entry is. Its id is the object's; where a name is not UTF-8, only a file's. */
+/** The entry for a Git mode and object id. An entry whose name is not UTF-8 has an id only if it is a file. */
 export function entryOf(mode: string, id: string, path: string, nameable: boolean): Entry {
   const kind = mode === "120000" ? "link" : mode === "160000" ? "submodule" : "file";
   if (!nameable) return { path, kind: "unnameable", ...(kind === "file" ? { id } : {}) };

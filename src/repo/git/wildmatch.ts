@@ -1,15 +1,15 @@
 /**
- * Patterns of paths as git matches them (`wildmatch` with `WM_PATHNAME`, git 2.39: bytes, not characters), in time that
- * a hostile pattern cannot blow up: at each level only the last star is ever tried again.
+ * Matches path patterns as git does (`wildmatch` with `WM_PATHNAME`, git 2.39: bytes, not characters). A hostile pattern
+ * cannot make it slow: at each level only the last star is retried.
  */
 export type Matcher = (path: string, foldCase: boolean) => boolean;
 
-/** What one byte of a name has to be; `*` is any number of any. */
+/** A test for one byte of a name; `*` matches any number of bytes. */
 type Token = "*" | ((byte: number, foldCase: boolean) => boolean);
-/** `**` is any number of segments; at the end of a pattern, one or more. */
+/** `**` matches any number of segments, and at least one at the end of a pattern. */
 type Segment = "**" | readonly Token[];
 
-/** A pattern that git finds malformed matches nothing. */
+/** Compiles a pattern. A malformed pattern matches nothing, as in git. */
 export function wildmatch(pattern: string): Matcher {
   const segments = segmentsOf(bytesOf(pattern));
   if (!segments) return () => false;
@@ -33,21 +33,21 @@ function matchName(tokens: readonly Token[], name: string, foldCase: boolean): b
   return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
 }
 
-/** Matches items one to one, where `star` stands for any number of them. */
+/** Matches items one to one; `star` matches any number of them. */
 function matchAll<P, T>(
   pattern: readonly P[],
   items: { readonly length: number; readonly [at: number]: T },
   star: P,
-  fits: (one: P, item: T) => boolean,
+  fits: (element: P, item: T) => boolean,
 ): boolean {
   let [at, item, retry, retryItem] = [0, 0, -1, 0];
   while (item < items.length) {
-    const one = pattern[at];
-    const thing = items[item];
-    if (one === star) {
+    const element = pattern[at];
+    const value = items[item];
+    if (element === star) {
       retry = at++;
       retryItem = item;
-    } else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+    } else if (element !== undefined && value !== undefined && fits(element, value)) {
       at++;
       item++;
     } else if (retry >= 0) {
@@ -56,7 +56,7 @@ function matchAll<P, T>(
     } else return false;
   }
   const rest = pattern.slice(at);
-  return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+  return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 
 function segmentsOf(pattern: string): readonly Segment[] | undefined {
@@ -88,8 +88,8 @@ function segmentsOf(pattern: string): readonly Segment[] | undefined {
 }
 
 function byteOf(character: string): Token {
-  const wanted = character.charCodeAt(0);
-  return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+  const code = character.charCodeAt(0);
+  return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 
 function lower(byte: number): number {
