@@ -1,5 +1,5 @@
 /** Answers of GitHub's API as values: objects whose fields may be missing, and lists to their last page. */
-import { ask, type Patience, type Service } from "../platform/github/request.ts";
+import { sendRequest, type WaitBudget, type Service } from "../platform/github/request.ts";
 
 /** An object of the API. What it should hold and does not is no fault before somebody needs it. */
 export type Fields = { readonly [key: string]: unknown };
@@ -14,7 +14,7 @@ const pageBytes = 16 * 1024 * 1024;
 /** Entries of one page. */
 const size = 100;
 
-export async function one(service: Service, path: string, patience?: Patience): Promise<Answer<Fields>> {
+export async function one(service: Service, path: string, patience?: WaitBudget): Promise<Answer<Fields>> {
   const told = await parsed(service, path, patience);
   if (told.kind === "refused") return told;
   return isFields(told.value) ? { kind: "told", value: told.value } : strange;
@@ -48,8 +48,8 @@ export function text(value: unknown, ...way: readonly string[]): string | undefi
   return typeof found === "string" ? found : undefined;
 }
 
-async function parsed(service: Service, path: string, patience?: Patience): Promise<Answer<unknown>> {
-  const answer = await ask(service, {
+async function parsed(service: Service, path: string, patience?: WaitBudget): Promise<Answer<unknown>> {
+  const answer = await sendRequest(service, {
     path,
     accept: "application/vnd.github+json",
     limit: pageBytes,

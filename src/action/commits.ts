@@ -2,9 +2,9 @@
  * Where commits come from: the clone in the workspace; what git can fetch into it; GitHub's API. Each is asked for what
  * those before it do not have, and none for more than somebody reads. Without a clone the API alone gives everything.
  */
-import { inTurn, gathering, type Objects } from "../repo/git/blobs.ts";
+import { chainObjects, batched, type Objects } from "../repo/git/blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../platform/git/index.ts";
-import type { Hosted, HostedCommit } from "../platform/github/repository/index.ts";
+import type { HostedRepository, HostedCommit } from "../platform/github/repository/index.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { type Entry, UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
@@ -124,7 +124,7 @@ export function openCommitSource(access: Access): CommitSource {
       for (let trial = 0; trial < trials; trial++) {
         if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
         // Where the token may not read requests, there is the head.
-        const told = await there.trialOf(number).catch(() => undefined);
+        const told = await there.testMergeOf(number).catch(() => undefined);
         const merge = await merged(told?.merge);
         if (merge || !told?.isPending) return merge;
       }
@@ -149,7 +149,7 @@ function cloneIn(environment: Environment): Repository | undefined {
   return around && around.top !== around.root ? openRepository(around.top, environment) : around;
 }
 
-async function hostedFor({ environment, token, repository }: Access): Promise<Hosted | undefined> {
+async function hostedFor({ environment, token, repository }: Access): Promise<HostedRepository | undefined> {
   if (token === undefined || repository === null) return undefined;
   const { hostedRepository } = await import("../platform/github/repository/index.ts");
   const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
@@ -181,7 +181,7 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
     present: isPartial ? undefined : clone.objects,
     async repo(id, expecting) {
       const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
-      if (!isPartial) return RepoIndex.of(clone.commit(id, inTurn(clone.objects, fetched, beyond), isExpected));
+      if (!isPartial) return RepoIndex.of(clone.commit(id, chainObjects(clone.objects, fetched, beyond), isExpected));
       let lack = await clone.lackOf(id);
       if (lack.trees.length > 0) {
         await clone.fetchObjects(lack.trees, token);
@@ -192,7 +192,7 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
       const present: Objects = {
         get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)),
       };
-      return RepoIndex.of(clone.commit(id, inTurn(present, fetched, beyond), isExpected));
+      return RepoIndex.of(clone.commit(id, chainObjects(present, fetched, beyond), isExpected));
     },
   };
 }
@@ -207,7 +207,7 @@ async function expectedOf(expecting: Expecting): Promise<((entry: Entry) => bool
 /** What git fetches, many objects at once; what it cannot fetch counts as missing. */
 function fetchedInto(clone: Repository, token: Token | undefined): Objects {
   let hasFailed = false;
-  const brought = gathering<true>(together, async (ids) => {
+  const brought = batched<true>(together, async (ids) => {
     if (hasFailed) return new Map();
     try {
       await clone.fetchObjects(ids, token);

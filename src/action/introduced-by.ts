@@ -1,5 +1,5 @@
 /** Which requests brought what is new on the default branch. A courtesy: whatever keeps that from being known is passed over. */
-import { ask, type Service } from "../platform/github/request.ts";
+import { sendRequest, type Service } from "../platform/github/request.ts";
 import type { Result } from "../evaluate/result.ts";
 import type { GitHubEvent } from "./event.ts";
 
@@ -69,7 +69,7 @@ async function requestOf(
 }
 
 async function listed(path: string, service: Service): Promise<readonly { readonly [key: string]: unknown }[]> {
-  const answer = await ask(service, {
+  const answer = await sendRequest(service, {
     path,
     accept: "application/vnd.github+json",
     limit: 4 << 20,

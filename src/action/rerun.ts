@@ -1,6 +1,6 @@
 /** A review starts the check of its request anew, since a second one beside it would leave the first as it was. */
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../platform/github/request.ts";
+import { sendRequest } from "../platform/github/request.ts";
 import { all, type Fields, text } from "./api.ts";
 import { at } from "./event.ts";
 
@@ -108,7 +108,7 @@ async function latestRun({
 
 async function start({ api, token, repository, opinion, workflow }: Reviewed, { id }: Run): Promise<RerunOptions> {
   const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-  const answer = await ask(
+  const answer = await sendRequest(
     { api, token },
     {
       path: `/repos/${repository}/actions/runs/${id}/${what}`,

@@ -1,4 +1,4 @@
-/** What a subagent may do, in six words. */
+/** The six capabilities of a subagent. */
 
 /**
  * `read`, `write` and `execute` on the machine; `network` beyond it; `delegate`: may start other agents; `external`:
@@ -8,12 +8,12 @@ export const capabilities = ["read", "write", "execute", "network", "delegate", 
 export type Capability = (typeof capabilities)[number];
 
 /** In the order of `capabilities`, each once. */
-export function inOrder(some: Iterable<Capability>): readonly Capability[] {
-  const set = new Set(some);
+export function inOrder(values: Iterable<Capability>): readonly Capability[] {
+  const set = new Set(values);
   return capabilities.filter((capability) => set.has(capability));
 }
 
-/** What each lets a subagent do, after "may". */
+/** What each capability lets a subagent do, as the end of "may …". */
 export const phrases: { readonly [C in Capability]: string } = {
   read: "read",
   write: "write",

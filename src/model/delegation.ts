@@ -1,6 +1,6 @@
 /**
- * What a subagent can have done by others. Few hosts hold one to a list of those that it may start, so whoever may start
- * one may start each that its host offers, unless its profile says which: what any of them can do is one step away.
+ * Delegation: the capabilities that a subagent reaches by starting others. Few hosts restrict which subagents it may start,
+ * so it may start every subagent that its host offers, unless its profile lists them.
  */
 import { capabilities, type Capability } from "./capability.ts";
 import { known } from "./fact.ts";
@@ -8,24 +8,27 @@ import type { Item, Load } from "./load.ts";
 import { byBytes } from "../repo/path.ts";
 import { capabilitiesOf } from "./profile.ts";
 
-/** What a subagent reaches beyond its own powers, and who has it: of several one. */
+/** The capabilities that a subagent reaches beyond its own, each with one subagent that has it. */
 export type Reachable = ReadonlyMap<Capability, Item>;
 
-const nothing: Reachable = new Map();
+const none: Reachable = new Map();
 
-/** Of a subagent that its host does not offer, or that may start none: nothing. Built-ins are reached too, profiles of the repository first. */
+/**
+ * Empty for a subagent that its host does not offer, or that may not start others. Built-ins count too; profiles of the
+ * repository are named first.
+ */
 export function reachableIn({ items }: Pick<Load, "items">): (item: Item) => Reachable {
   let offered: readonly Offered[] | undefined;
-  let anybody: Reachable | undefined;
+  let ofAll: Reachable | undefined;
   return ({ verdict, profile }) => {
-    if (!profile || verdict.kind !== "loaded") return nothing;
+    if (!profile || verdict.kind !== "loaded") return none;
     const own = capabilitiesOf(profile);
-    if (!own.includes("delegate") || own.length === capabilities.length) return nothing;
-    const all = (offered ??= offeredIn(items));
+    if (!own.includes("delegate") || own.length === capabilities.length) return none;
+    const candidates = (offered ??= offeredIn(items));
     const { mayStart } = profile;
     const holders = mayStart
-      ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
-      : (anybody ??= holdersIn(all));
+      ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+      : (ofAll ??= holdersIn(candidates));
     return new Map([...holders].filter(([capability]) => !own.includes(capability)));
   };
 }
@@ -36,7 +39,7 @@ interface Offered {
   readonly may: readonly Capability[];
 }
 
-/** Those with a file before built-ins, then the ones that may do most, so that few have to be named. */
+/** Profiles with a file first, then those with the most capabilities, so that a message names few of them. */
 function offeredIn(items: readonly Item[]): readonly Offered[] {
   const offered = items.flatMap((item) =>
     item.verdict.kind === "loaded" && item.profile
@@ -44,14 +47,14 @@ function offeredIn(items: readonly Item[]): readonly Offered[] {
       : [],
   );
   return offered.sort(
-    (one, other) =>
-      Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
-      other.may.length - one.may.length ||
-      byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""),
+    (a, b) =>
+      Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+      b.may.length - a.may.length ||
+      byBytes(a.item.files[0] ?? "", b.item.files[0] ?? ""),
   );
 }
 
-/** For each capability the first that holds it. */
+/** For each capability the first subagent that has it. */
 function holdersIn(offered: readonly Offered[]): Reachable {
   return new Map(
     capabilities.flatMap((capability) => {
@@ -61,7 +64,7 @@ function holdersIn(offered: readonly Offered[]): Reachable {
   );
 }
 
-/** What people call one that is started: "the built-in `plan`". */
+/** The name of a subagent in messages: "the built-in `plan`". */
 export function displayName({ files, profile }: Pick<Item, "files" | "profile">): string {
   const name = `\`${(profile && known(profile.name)) ?? files[0] ?? ""}\``;
   return files.length === 0 ? `the built-in ${name}` : name;

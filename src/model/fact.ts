@@ -1,9 +1,9 @@
-/** One field of a profile: what it says, where, and how we know. */
+/** One field of a profile: its value, its place, and how it is known. */
 import type { Place } from "../repo/text.ts";
 
 /**
- * `stated`: the author wrote it. `implied`: the host's default, and why. `missing`: nothing there; `at` is where it
- * would be written. `unreadable`: something is there that the host cannot read as this field.
+ * `stated`: the author wrote it. `implied`: the host's default, and why. `missing`: not there; `at` is where it would be
+ * written. `unreadable`: the host cannot read what is there as this field.
  */
 export type Fact<T> =
   | { readonly state: "stated"; readonly value: T; readonly at: Place }
@@ -11,7 +11,7 @@ export type Fact<T> =
   | { readonly state: "missing"; readonly at: Place }
   | { readonly state: "unreadable"; readonly at: Place; readonly problem: string };
 
-/** The value, when there is one. */
+/** The value, if there is one. */
 export function known<T>(fact: Fact<T>): T | undefined {
   return fact.state === "stated" || fact.state === "implied" ? fact.value : undefined;
 }

@@ -1,37 +1,37 @@
-/** What a rule says, and what the line adds to it. */
+/** The report of a rule, and the finding that the pipeline makes of it. */
 import { known } from "./fact.ts";
 import type { Item, Layer, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
 
-/** From the mildest to the worst. */
+/** In ascending order. */
 export const severities = ["note", "warning", "error"] as const;
 export type Severity = (typeof severities)[number];
 
 /** How severe the findings of a rule are; `off`: the rule reports nothing. */
 export type Level = Severity | "off";
 
-/** A rule speaks only of what and where. */
+/** What a rule reports: the problem and its place. */
 export interface Report {
-  /** What is the case: present tense, lower case, no full stop. Says nothing that only one place would know twice. */
+  /** A sentence in present tense and lower case, without a full stop. */
   readonly message: string;
   readonly at: Place;
-  /** Which of the rule's kinds; absent for the rule itself. */
+  /** One of the rule's kinds; absent for the rule itself. */
   readonly kind?: string;
-  /** The offending value (excess capabilities, mode, target): what got worse has another one, so it is a new finding. */
+  /** The offending value (excess capabilities, mode, target). If it gets worse, it differs, so that it is a new finding. */
   readonly value?: string;
   readonly related?: readonly Related[];
-  /** Whose it is, where the rule's subject is larger than a profile or a layer. */
+  /** The item or layer, if the rule's subject is larger than one. */
   readonly item?: Item;
   readonly layer?: Layer;
-  /** Says it of several profiles at once: findings of one layer with the same sentence read as one for people. */
+  /** A message about several profiles: findings of one layer with the same key are shown as one group. */
   readonly groupKey?: string;
 }
 
-/** The line adds whose it is, who says so, and how bad it is. */
+/** The pipeline adds the item, the rule and the severity. */
 export interface Finding extends Omit<Report, "item" | "layer"> {
   readonly rule: string;
   readonly severity: Severity;
-  /** Id and edition of the host; `null` where the finding is not a host's. */
+  /** Id and edition of the host; `null` if the finding is about no host. */
   readonly host: string | null;
   readonly edition: string | null;
   readonly layer: Layer | null;
@@ -39,9 +39,9 @@ export interface Finding extends Omit<Report, "item" | "layer"> {
 }
 
 /**
- * What identifies a finding wherever its lines move: rule, kind, host, layer, path, profile and the offending value,
- * which is worse once the host no longer leaves the profile out.
- * The digest of these, length-prefixed, is its fingerprint.
+ * What identifies a finding when its lines move: rule, kind, host, layer, path, profile and the offending value. The value
+ * also says whether the host leaves the profile out, since the finding is worse if it does not. The digest of these parts,
+ * each prefixed with its length, is the fingerprint.
  */
 export function identityOf({ rule, kind, host, layer, item, at, value }: Finding): readonly string[] {
   const name = item?.profile && known(item.profile.name);

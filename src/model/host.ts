@@ -1,33 +1,33 @@
-/** What a host is: asked once, it answers for every file it would look at. */
+/** The interface of a host: one call loads everything that the host would read in a tree. */
 import type { Load } from "./load.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { SearchScope } from "../repo/tree.ts";
 
 /**
- * `load` never throws for what a repository holds: bad bytes, links, syntax and sizes are verdicts. It may read
- * further files as it learns of them, and loads a parser only once there is something to parse.
+ * `load` never throws because of a repository's content: bad bytes, links, syntax and sizes become verdicts. It may read
+ * more files as it finds them, and loads a parser only if there is something to parse.
  */
 export interface Host {
   readonly title: string;
-  /** Its documentation, or its source where that is all there is. */
+  /** Its documentation, or its source if there is no documentation. */
   readonly url: string;
   /** Newest first; the newest is the default. */
   readonly editions: readonly [newest: string, ...older: string[]];
   /**
-   * Where it looks: `.vtcode/agents/*.md` at the repository's root, `**` + `/.claude/agents/…` in every directory,
-   * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and machine. Discovery, the README's table
-   * and the search for paths that fold to one of these come from here; none where only a policy's `dirs` name places.
+   * Where it looks: `.vtcode/agents/*.md` in the repository's root, `**` + `/.claude/agents/…` in every directory,
+   * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and the machine. Discovery, the README's table
+   * and the search for case-folded paths use these. Empty if only a policy's `dirs` name directories.
    */
   readonly patterns: readonly string[];
   /**
-   * Where only this host looks, its directory with whatever stands in it (`.vtcode/**`) and its settings: it judges a
-   * repository that holds one of them, or whose policy names the host. Without `own`, `places` are its own.
+   * Where only this host looks: its whole directory (`.vtcode/**`) and its settings. The host is checked in a repository
+   * that contains one of these, or whose policy names it. By default the same as `patterns`.
    */
   readonly ownPatterns?: readonly string[];
-  /** Settings of several programs, which say that this one is in use where they hold the text (`"chat.`). Exact paths. */
+  /** Settings files of several programs (exact paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
   load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;
-  /** Fetches the code of `load` ahead of time, where that is kept apart. */
+  /** Loads the code of `load` ahead of time, if it is a separate module. */
   prepare?(): Promise<unknown>;
 }
 
@@ -40,5 +40,5 @@ export function defineHost(host: Host): Host {
   return host;
 }
 
-/** What a host answers where none of its places exists. */
+/** The load of a host none of whose paths exists. */
 export const absentLoad: Load = { status: "absent", layers: [], items: [], unjudged: [] };

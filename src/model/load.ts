@@ -1,15 +1,15 @@
-/** What a host makes of a tree: layers, and an item with a verdict for everything it looked at. */
+/** What a host loads from a tree: layers, and an item with a verdict for every file that it looks at. */
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
-/** What is wrong, in the reader's words: what is the case, lower case, no full stop. */
+/** What is wrong. The message is in lower case, without a full stop. */
 export interface Problem {
   readonly message: string;
   readonly at: Place;
-  /** Tells problems of one sort apart for policy: `document`, `strict-readers`. */
+  /** A kind for settings of a policy: `document`, `strict-readers`. */
   readonly kind?: string;
   readonly related?: readonly Related[];
-  /** Tells it from any other with the same problem, and is the same wherever and whenever it stands: a finding's value. */
+  /** Distinguishes equal problems, independent of place and time: the value of a finding. */
   readonly identity?: string;
 }
 
@@ -24,34 +24,34 @@ export interface Load {
   readonly problem?: Problem;
   readonly layers: readonly Layer[];
   readonly items: readonly Item[];
-  /** What the host would read and the tree cannot give exactly. */
+  /** What the host would read, but the tree cannot give exactly. */
   readonly unjudged: readonly Problem[];
 }
 
-/** A place where a host finds profiles, and the settings beside them. Layers and items compare by reference. */
+/** A directory where a host finds profiles, with the settings next to them. Layers and items compare by reference. */
 export interface Layer {
   readonly name: "builtin" | "system" | "user" | "project" | "plugin" | "cli" | "outside";
   /** Its directory: `.codex`, `packages/x/.claude/agents`, `~/.vtcode/agents`; `""` for built-ins. */
   readonly root: string;
   readonly status: "loaded" | "absent" | "failed";
-  /** Of the layer itself. A fault of one file stands at its item. */
+  /** A problem of the layer itself. A fault of one file is at its item. */
   readonly problem?: Problem;
   readonly authority: readonly Authority[];
 }
 
-/** A setting beside the profiles that decides what they may do. */
+/** A setting next to the profiles that affects what they may do. */
 export interface Authority {
   readonly setting: string;
   readonly value: string;
-  /** `bypasses`: nothing is asked any more, or the sandbox is gone; `auto-approves`: one power as a whole is not asked about. */
+  /** `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability. */
   readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
-  /** Orders the values of one setting that narrow: the higher, the less is left. Absent where they cannot be compared. */
+  /** Orders the narrowing values of one setting: a higher one permits less. Absent if they cannot be compared. */
   readonly strictness?: number;
-  /** All that it stands for, where `value` does not say that: compared, and never shown, since it may hold secrets. */
+  /** The full content, if `value` does not have it. It is compared but never shown, since it may contain secrets. */
   readonly content?: string;
-  /** Whether it may be what stops tools, so that without it they do more. */
+  /** Whether it may block tools, so that they can do more without it. */
   readonly isGuard?: boolean;
   readonly at: Place;
 }
@@ -61,27 +61,27 @@ export type Verdict =
   | { readonly kind: "loaded" }
   /** Another profile of the same name wins, wherever a session starts. */
   | { readonly kind: "shadowed"; readonly by: Item }
-  /** The host refuses it, and says so. */
+  /** The host refuses it and reports that. */
   | { readonly kind: "rejected"; readonly problem: Problem }
-  /** The host leaves it out, and hardly anyone notices. */
+  /** The host leaves it out, mostly unnoticed. */
   | { readonly kind: "dropped"; readonly problem: Problem }
-  /** Fine by itself; another file takes it down. */
+  /** Valid by itself, but not loaded because of another file. */
   | { readonly kind: "lost"; readonly problem: Problem }
-  /** Not a profile to this host, and nobody would think so. */
+  /** Not a profile for this host, and not meant as one. */
   | { readonly kind: "passed-over" };
 
 export interface Item {
   readonly layer: Layer;
-  /** The file that makes it a profile first, then those that go with it; none for a built-in. Paths of the tree. */
+  /** Paths of the tree: the file that defines the profile first, then related files. Empty for a built-in. */
   readonly files: readonly string[];
   readonly verdict: Verdict;
-  /** There whenever something could be read, also where the host refuses it: one bad line hides no other fault. */
+  /** Present if anything could be read, even if the host refuses it: one bad line must not hide other faults. */
   readonly profile?: Profile;
-  /** The host reads this leniently; a strict reader of the same file would not. */
+  /** Why a strict reader would refuse a file that this host reads leniently. */
   readonly leniency?: Problem;
 }
 
-/** Whether a host would let a session use it, now or after a neighbour is mended. */
+/** Whether a host would offer it to a session, now or after another file is fixed. */
 export function isOffered({ verdict }: Item): boolean {
   return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }

@@ -1,24 +1,24 @@
-/** A subagent as every rule sees it, whichever host it was written for. */
+/** A subagent profile in the form that rules check, the same for all hosts. */
 import { type Capability, inOrder } from "./capability.ts";
 import type { Fact } from "./fact.ts";
 import { implied, known, stated } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
 import type { Place } from "../repo/text.ts";
 
-/** One power, and the words that gave it. `Bash(git log:*)` is `execute` with the scope `git log:*`. */
+/** One capability and the text that grants it. `Bash(git log:*)` is `execute` with the scope `git log:*`. */
 export interface Grant {
-  /** The tool as the author wrote it; `*` for all of them; a key such as `hooks` or `sandbox_mode` where that grants. */
+  /** The tool as the author wrote it; `*` for all tools; or the key that grants, such as `hooks` or `sandbox_mode`. */
   readonly tool: string;
   readonly capability: Capability;
   readonly scope: string | null;
   readonly at: Place;
 }
 
-/** Something written that has no effect in this host. `because` is a sentence part: "this host has no such key". */
+/** Something in the profile that has no effect in its host. `because` is a clause: "this host has no such key". */
 export interface Ineffective {
-  /** `limit`: a restriction that does not hold; `value`: replaced or ignored; the rest as their names say. */
+  /** `limit`: a restriction that is not applied; `value`: a value that is replaced or ignored. */
   readonly kind: "limit" | "unknown-tool" | "value" | "removed-tool" | "metadata";
-  /** What was written, in the author's spelling. */
+  /** The text, in the author's spelling. */
   readonly what: string;
   readonly because: string;
   readonly at: Place;
@@ -28,9 +28,9 @@ export interface Ineffective {
 export interface Bypass {
   readonly setting: string;
   readonly value: string;
-  /** `bypass`: nothing is asked; `auto-approve`: some things are not; `unhonoured`: written, but the host won't act on it. */
+  /** `bypass`: no prompts; `auto-approve`: fewer prompts; `unhonoured`: the host does not apply it. */
   readonly effect: "bypass" | "auto-approve" | "unhonoured";
-  /** What it does in this host, or why it does nothing: completes "`permissionMode: ignore` …". */
+  /** Its effect in this host, or why it has none: completes "`permissionMode: ignore` …". */
   readonly because: string;
   readonly at: Place;
 }
@@ -43,19 +43,19 @@ export interface NamedPath {
   readonly at: Place;
 }
 
-/** A command or an endpoint that runs beside the prompt. */
+/** A command or an endpoint that runs next to the prompt. */
 export interface HookOrServer {
   /** The event of a hook, the name of a server. */
   readonly name: string;
   readonly kind: "command" | "url" | "prompt" | "builtin" | "reference";
-  /** The command line, address or reference; may hold secrets, so reports hash what looks like one. */
+  /** The command line, address or reference. It may contain secrets; reports hash what looks like one. */
   readonly value: string;
   readonly at: Place;
 }
 
 export interface Prompt {
   readonly source: "body" | "inline" | "file" | "none";
-  /** The file it comes from where that is not the profile's own; relative to the root. */
+  /** The file of the prompt if it is not the profile itself; relative to the root. */
   readonly path: string | null;
   readonly text: string;
   readonly at: Place;
@@ -67,15 +67,15 @@ export interface Profile {
   readonly identity: string | undefined;
   readonly description: Fact<string>;
   readonly model: Fact<string>;
-  /** The mode as the author wrote it; `missing` where the host has none. */
+  /** The mode as the author wrote it; `missing` if the host has no modes. */
   readonly permissionMode: Fact<string>;
-  /** What the text grants under the host's documented meaning; never lowered by what the host does not honour. */
+  /** What the text grants by the host's documentation; restrictions that the host does not honour do not lower it. */
   readonly grants: Fact<readonly Grant[]>;
-  /** Tools that are taken away again, already applied to `grants`; in the author's spelling. */
+  /** Denied tools in the author's spelling, already removed from `grants`. */
   readonly denied: readonly string[];
-  /** Which subagents it may start, by identity, where its host holds it to some of them; any where absent. */
+  /** Which subagents it may start, by identity, if its host restricts that; absent: all. */
   readonly mayStart?: (identity: string) => boolean;
-  /** Powers that come with something else than the tool list: hooks, servers, `memory`. */
+  /** Grants from outside the tool list: hooks, servers, `memory`. */
   readonly extraGrants: readonly Grant[];
   readonly hooks: readonly HookOrServer[];
   readonly servers: readonly HookOrServer[];
@@ -83,41 +83,38 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
-  /** The host's own loaded values under the host's own names; `undefined` where the host refused them. */
+  /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */
   readonly native: unknown;
 }
 
-/** Everything a profile is granted, the tool list's powers first. */
+/** All grants of a profile, those of the tool list first. */
 export function grantsOf(profile: Profile): readonly Grant[] {
   return [...(known(profile.grants) ?? []), ...profile.extraGrants];
 }
 
-/** What a profile may do, in the order of the six words. */
+/** The capabilities of a profile, in the order of `capabilities`. */
 export function capabilitiesOf(profile: Profile): readonly Capability[] {
   return inOrder(grantsOf(profile).map(({ capability }) => capability));
 }
 
-/** What either of two readings of one text grants, the first reading's words kept: where readers differ, both are judged. */
-export function union(one: Profile, other: Profile): Profile {
-  const grants = known(one.grants) ?? [];
-  const added = notIn(grants, known(other.grants) ?? []);
+/** The grants of both of two readings of one text, with the texts of the first: if parsers differ, both readings count. */
+export function union(a: Profile, b: Profile): Profile {
+  const grants = known(a.grants) ?? [];
+  const added = notIn(grants, known(b.grants) ?? []);
   return {
-    ...one,
-    ...(one.mayStart ? { mayStart: () => true } : {}),
-    grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-    denied: one.denied.filter((tool) => other.denied.includes(tool)),
-    extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-    hooks: [
-      ...one.hooks,
-      ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
-    ],
+    ...a,
+    ...(a.mayStart ? { mayStart: () => true } : {}),
+    grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+    denied: a.denied.filter((tool) => b.denied.includes(tool)),
+    extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+    hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
     servers: [
-      ...one.servers,
-      ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+      ...a.servers,
+      ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
     ],
     bypasses: [
-      ...one.bypasses,
-      ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+      ...a.bypasses,
+      ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
     ],
   };
 }
@@ -127,8 +124,8 @@ function notIn(grants: readonly Grant[], others: readonly Grant[]): readonly Gra
   return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
 }
 
-function widened(one: Profile["grants"], other: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
-  if (one.state === "stated") return stated(value, one.at);
-  if (one.state === "implied") return implied(value, one.at, one.because);
-  return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
+function widened(a: Profile["grants"], b: Profile["grants"], value: readonly Grant[]): Profile["grants"] {
+  if (a.state === "stated") return stated(value, a.at);
+  if (a.state === "implied") return implied(value, a.at, a.because);
+  return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
 }

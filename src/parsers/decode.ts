@@ -1,62 +1,62 @@
 /**
- * How typed hosts take a parsed document apart: shapes say what a field must be, a dialect says what its parser makes
- * of a scalar. Rust's serde is the model, because most hosts are written with it; each parser's own leniency (YAML's
- * scalars that become strings, TOML's positional structs) lives in its dialect, once.
+ * Decodes a parsed document into typed values: a decoder says what a field must be, a dialect how the parser reads a
+ * scalar. Rust's serde is the model, because most typed hosts use it. The leniency of each parser (YAML's scalars that
+ * become strings, TOML's positional structs) is in its dialect.
  */
 import type { List, Node, Scalar, Table } from "./node.ts";
 import { byBytes } from "../repo/path.ts";
 import type { Span } from "../repo/text.ts";
 
-/** What a parser family does with a node when a type is asked of it. `undefined`: it refuses. */
+/** How a parser family reads a node as a type. `undefined`: it refuses. */
 export interface Dialect {
   readonly name: string;
-  /** A scalar where a string is wanted. */
+  /** A scalar as a string. */
   string(node: Scalar): string | undefined;
   bool(node: Scalar): boolean | undefined;
   /** Any integer of the format's own range. */
   integer(node: Scalar): bigint | undefined;
-  /** The same for an unsigned type, where that differs: YAML's `-0` is none; absent: `integer`. */
+  /** The same for an unsigned type, if that differs: YAML's `-0` is refused. Default: `integer`. */
   unsigned?(node: Scalar): bigint | undefined;
   float(node: Scalar): number | undefined;
-  /** Whether an optional field reads this as absent; a `problem` where asking is already too much. */
+  /** Whether an optional field reads this as absent; a `problem` if the parser refuses the question itself. */
   isNone(node: Node): boolean | { readonly problem: string };
   /** Whether a struct or a list reads this as empty (`tools:` in YAML). */
   isUnit(node: Node): boolean;
   /** Whether a struct may be written as a list of its fields in order. */
   readonly positional: boolean;
-  /** Whether such a list may hold no more than the fields. */
+  /** Whether such a list may have no more items than fields. */
   readonly exact?: boolean;
-  /** What a struct or a map takes entries from beside tables: TOML's moments are tables of one private key. */
+  /** A node that is no table, but is read as one: TOML's dates are tables with one private key. */
   table?(node: Node): Table | undefined;
   /** Describes a node as the parser's error messages do: `sequence`, `string "x"`, ``integer `5` ``. */
   describe(node: Node): string;
-  /** The whole message where a node is of the wrong type; absent: made of `describe`. */
+  /** The whole message for a node of the wrong type. Default: made with `describe`. */
   mismatch?(node: Node, expected: string): string;
-  /** The name of an enum's variant, where that is more than a string (YAML's tags, TOML's `{ fixed = {} }`); absent: `string`. */
+  /** The name of an enum's variant, if it is more than a string (YAML's tags, TOML's `{ fixed = {} }`). Default: `string`. */
   variant?(node: Node, names: readonly string[]): string | DecodeError;
-  /** The field that a key names; absent: the one of its text. */
+  /** The field that a key names. Default: the text of the key. */
   field?(key: Node, names: readonly string[]): string | undefined;
-  /** What reads a node, so many levels below the root, that serde takes whole before it knows its type (tagged and untagged enums); absent: itself. */
+  /** The dialect for a node `depth` levels below the root that serde buffers before it knows the type. Default: this one. */
   whole?(node: Node, depth: number): Dialect | DecodeError;
-  /** Why a collection so many levels below the root is not entered. */
+  /** Why a collection `depth` levels below the root is not entered. */
   barred?(node: Node, depth: number): DecodeError | undefined;
 }
 
-/** More about a refusal. */
+/** More about an error. */
 export interface DecodeContext {
   /** The keys and indices that lead to it from the decoded node. */
   readonly path?: readonly (string | number)[];
-  /** It needs the end of the node to be known: a missing field. */
+  /** Known only at the end of the node: a missing field. */
   readonly whole?: boolean;
-  /** A place that says more than the one the parser states. */
+  /** A more precise place than the one that the parser reports. */
   readonly near?: Span;
-  /** The parser does not place it: it takes the place of the struct or list around. */
+  /** The parser reports no place: the struct or list around it gives the place. */
   readonly unplaced?: boolean;
-  /** The parser does not say which keys lead to it. */
+  /** The parser does not report the keys that lead to it. */
   readonly pathless?: boolean;
 }
 
-/** What decoding refuses: the message in serde's words, and where the parser says it is. */
+/** An error of decoding: serde's message, and the place that the parser reports. */
 export class DecodeError {
   readonly message: string;
   readonly span: Span;
@@ -67,7 +67,7 @@ export class DecodeError {
     this.circumstance = circumstance;
   }
 
-  /** The same refusal seen from the collection around it, which stands at `span`. */
+  /** The same error with the key or index in the collection around it, whose place is `span`. */
   within(segment: string | number, span: Span): DecodeError {
     if (this.circumstance.pathless) return this;
     const { path = [], unplaced, ...rest } = this.circumstance;
@@ -77,11 +77,11 @@ export class DecodeError {
   }
 }
 
-/** Reads a node as a `T`, or refuses. */
+/** Decodes a node as a `T`. */
 export type Decoder<T> = (node: Node, dialect: Dialect) => T | DecodeError;
 export type Decoded<S> = S extends Decoder<infer T> ? T : never;
 
-/** Where the parser places a refusal of `node` as a whole. */
+/** The error for a node of the wrong type. */
 function refuse(node: Node, dialect: Dialect, expected: string): DecodeError {
   return new DecodeError(
     dialect.mismatch?.(node, expected) ?? `invalid type: ${dialect.describe(node)}, expected ${expected}`,
@@ -99,7 +99,7 @@ export const boolean: Decoder<boolean> = (node, dialect) => {
   return value ?? refuse(node, dialect, "a boolean");
 };
 
-/** A Rust unsigned integer of so many bits; exact, so a `bigint`. */
+/** A Rust unsigned integer of this size; a `bigint`, so that it is exact. */
 export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${bits}`): Decoder<bigint> {
   return (node, dialect) => {
     const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
@@ -119,13 +119,13 @@ export const signed: Decoder<bigint> = (node, dialect) => {
     : new DecodeError(`invalid value: integer \`${value}\`, expected i64`, node.span);
 };
 
-/** A Rust float, given as 32 bits would hold it. */
+/** A Rust float, rounded to 32 bits. */
 export const float32: Decoder<number> = (node, dialect) => {
   const value = node.kind === "scalar" ? dialect.float(node) : undefined;
   return value === undefined ? refuse(node, dialect, "f32") : Math.fround(value);
 };
 
-/** One of a few words, exactly. */
+/** Exactly one of some words. */
 export function oneOf<const W extends string>(...words: readonly W[]): Decoder<W> {
   return (node, dialect) => {
     const value = dialect.variant
@@ -140,7 +140,7 @@ export function oneOf<const W extends string>(...words: readonly W[]): Decoder<W
   };
 }
 
-/** `Option<T>`: null where the dialect reads the node as none. */
+/** `Option<T>`: null if the dialect reads the node as none. */
 export function option<T>(inner: Decoder<T>): Decoder<T | null> {
   return (node, dialect) => {
     const none = dialect.isNone(node);
@@ -164,7 +164,7 @@ export function list<T>(item: Decoder<T>): Decoder<readonly T[]> {
   };
 }
 
-/** `BTreeMap<String, T>`, in the order of keys; of a key that stands twice the last. */
+/** `BTreeMap<String, T>`, in the order of keys; the last value of a repeated key. */
 export function map<T>(value: Decoder<T>): Decoder<ReadonlyMap<string, T>> {
   return (node, dialect) => {
     const table = tableOf(node, dialect);
@@ -176,17 +176,17 @@ export function map<T>(value: Decoder<T>): Decoder<ReadonlyMap<string, T>> {
       if (read instanceof DecodeError) return read.within(entry.name, table.span);
       values.set(entry.name, read);
     }
-    return new Map([...values].sort(([one], [other]) => byBytes(one, other)));
+    return new Map([...values].sort(([a], [b]) => byBytes(a, b)));
   };
 }
 
-/** Anything, as it stands. */
+/** Any node, as it is. */
 export const anything: Decoder<Node> = (node) => node;
 
-/** A field of a struct: `required`, or with a value for when it is absent. */
+/** A field of a struct: `required`, or with a value that is used if the field is absent. */
 export interface Field<T> {
   readonly shape: Decoder<T>;
-  /** `positional`: a struct written as a list has to have it nevertheless. */
+  /** `positional`: required in a struct that is written as a list. */
   readonly fallback: { readonly value: T; readonly positional?: "required" } | "required";
 }
 
@@ -207,7 +207,7 @@ export function omittable<T>(shape: Decoder<T>): Field<T | null> {
 export type Fields = { readonly [name: string]: Field<unknown> };
 export type StructOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
-/** A struct. `unknown: "deny"` refuses keys it does not have; `order` is that of the Rust source, for positional reading. */
+/** A struct. `unknown: "deny"` refuses unknown keys. The fields have the order of the Rust source, for positional reading. */
 export function struct<F extends Fields>(
   name: string,
   fields: F,
@@ -286,7 +286,7 @@ function readEntries(
   return undefined;
 }
 
-/** serde's list of what it would have taken. */
+/** serde's list of the expected names. */
 export function expectedOneOf(names: readonly string[]): string {
   const ticked = names.map((name) => `\`${name}\``);
   return ticked.length === 0

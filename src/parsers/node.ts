@@ -1,9 +1,9 @@
-/** What every format parses into. */
+/** The nodes into which every format is parsed. */
 import type { Span } from "../repo/text.ts";
 
 export type Node = Scalar | List | Table;
 
-/** A moment of a format that has such (TOML); `text` is as written. */
+/** A date or time of a format that has them (TOML); `text` as written. */
 export interface DateTime {
   readonly kind: "moment";
   readonly text: string;
@@ -12,15 +12,15 @@ export interface DateTime {
 export interface Scalar {
   readonly kind: "scalar";
   readonly span: Span;
-  /** The value by the format's own typing; integers beyond 2^53 are `bigint`, so that none is rounded. */
+  /** The value by the format's typing; integers beyond 2^53 are `bigint`, so that they are exact. */
   readonly value: string | number | bigint | boolean | null | DateTime;
-  /** The content as text, after escapes and folding: what a host gets that asks for a string of whatever is there. */
+  /** The content as text, after escapes and folding: what a host gets if it reads any scalar as a string. */
   readonly text: string;
-  /** How it was written; formats without plain scalars say `quoted` for strings and `plain` for the rest. */
+  /** How it was written. Formats without plain scalars have `quoted` for strings and `plain` for the rest. */
   readonly style: "plain" | "quoted" | "literal" | "folded";
   /** An explicit YAML tag, resolved: `tag:yaml.org,2002:str`, `!local`. */
   readonly tag?: string;
-  /** Whether the value is an integer or a float, where the format tells them apart: `1.0` is a float. */
+  /** Whether the value is an integer or a float, if the format distinguishes them: `1.0` is a float. */
   readonly number?: "integer" | "float";
 }
 
@@ -29,28 +29,28 @@ export interface List {
   readonly span: Span;
   readonly items: readonly Node[];
   readonly tag?: string;
-  /** It stands within itself, by an alias, and is left empty here. */
+  /** The collection contains itself through an alias; this occurrence is left empty. */
   readonly endless?: true;
 }
 
 export interface Table {
   readonly kind: "table";
   readonly span: Span;
-  /** In the order of writing. A format that allows a key twice shows it twice; its reader decides. */
+  /** In the order of the text. A repeated key is here as often as the format allows it; the host decides what it means. */
   readonly entries: readonly Entry[];
   readonly tag?: string;
-  /** It stands within itself, by an alias, and is left empty here. */
+  /** The collection contains itself through an alias; this occurrence is left empty. */
   readonly endless?: true;
 }
 
 export interface Entry {
   readonly key: Node;
-  /** The key's text, when it is a scalar. */
+  /** The key's text, if it is a scalar. */
   readonly name: string | undefined;
   readonly value: Node;
 }
 
-/** Text that the format's reader refuses: a value, not an exception. */
+/** A syntax error of the format's parser, as a value instead of an exception. */
 export interface SyntaxProblem {
   readonly kind: "problem";
   readonly message: string;
@@ -67,7 +67,7 @@ export function valueOf(node: Node | undefined, name: string): Node | undefined 
   return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
 }
 
-/** The value of the last entry of a name, which is what JavaScript's JSON keeps. */
+/** The value of the last entry of a name, which JavaScript's JSON keeps. */
 export function lastOf(node: Node | undefined, name: string): Node | undefined {
   return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
 }
@@ -77,15 +77,15 @@ export function textOf(node: Node | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }
 
-/** Whether a key has no value: null or blank. */
+/** Whether a value is null or blank. */
 export function isEmptyValue(node: Node): boolean {
   return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
 }
 
-/** How many values of a document a report holds: aliases can write more. */
+/** The most values of a document in a report: aliases can make many more. */
 export const maxValues = 2_000;
 
-/** A node as plain data, null where the budget is spent or the nesting is deeper than anybody writes. */
+/** A node as plain data; null if the budget is spent or the nesting is deeper than real documents are. */
 export function jsonOf(node: Node, budget: { left: number } = { left: maxValues }, depth = 0): unknown {
   if (--budget.left < 0 || depth > 40) return null;
   if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;

@@ -1,11 +1,11 @@
-/** The one file that may hash. */
+/** Hashes: the only file that uses `node:crypto`. */
 
-/** SHA-256 of bytes or UTF-8 text, as hex. Node's module takes milliseconds to load, and a clean run hashes nothing. */
+/** SHA-256 of bytes or UTF-8 text, as hex. The module loads in milliseconds, and a clean run hashes nothing. */
 export function sha256(content: string | Uint8Array): string {
   return process.getBuiltinModule("node:crypto").hash("sha256", content);
 }
 
-/** What git calls a file of this content, where it names objects by SHA-1 or, on demand, by SHA-256. */
+/** The id of a Git blob with this content, by SHA-1 or by SHA-256. */
 export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1"): string {
   return process
     .getBuiltinModule("node:crypto")
@@ -15,7 +15,7 @@ export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1
     .digest("hex");
 }
 
-/** What git calls a directory that holds these and nothing else, modes as git writes them, in any order. */
+/** The id of a Git tree with exactly these entries, in any order; modes as Git writes them. */
 export function treeId(
   entries: readonly { readonly mode: string; readonly name: string; readonly id: string }[],
   algorithm: "sha1" | "sha256" = "sha1",
@@ -27,9 +27,7 @@ export function treeId(
       bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
     };
   });
-  const content = Buffer.concat(
-    named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes),
-  );
+  const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
   return process
     .getBuiltinModule("node:crypto")
     .createHash(algorithm)
@@ -38,7 +36,7 @@ export function treeId(
     .digest("hex");
 }
 
-/** SHA-256 over parts, each prefixed with its length, so that no two lists of parts run together. */
+/** SHA-256 of parts, each prefixed with its length, so that different lists never have the same input. */
 export function fingerprint(parts: readonly string[]): string {
   return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
 }

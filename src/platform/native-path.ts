@@ -1,13 +1,13 @@
-/** Paths as this machine writes them, and the way from a root to one of them. */
+/** Converts between native paths and paths of a tree. */
 import { isAbsolute, relative, resolve, sep } from "node:path";
 
-/** What a path means that somebody wrote in a directory (absolute). */
+/** Resolves a path relative to a directory (absolute). */
 export function absolute(directory: string, path: string): string {
   return resolve(directory, path);
 }
 
-/** The path of a tree, `""` for its root; `undefined` where the file lies outside. Both absolute, links not followed. */
+/** The path of a file below `root`, `""` for the root; `undefined` if it is outside. Both absolute; links are not followed. */
 export function below(root: string, file: string): string | undefined {
-  const way = relative(root, file).split(sep).join("/");
-  return way === ".." || way.startsWith("../") || isAbsolute(way) ? undefined : way;
+  const path = relative(root, file).split(sep).join("/");
+  return path === ".." || path.startsWith("../") || isAbsolute(path) ? undefined : path;
 }

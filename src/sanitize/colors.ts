@@ -1,4 +1,4 @@
-/** Colours for a terminal, or none. */
+/** Styles text for a terminal, with or without colours, and wraps it. */
 
 export type Style = (text: string) => string;
 
@@ -20,7 +20,7 @@ const codes = {
   green: [32, 39],
 } as const;
 
-/** With `false`, every paint returns its text as it is. */
+/** With `false`, every style returns its text unchanged. */
 export function stylesFor(color: boolean): Styles {
   const paint =
     ([on, off]: readonly [number, number]): Style =>
@@ -36,7 +36,7 @@ export function stylesFor(color: boolean): Styles {
   };
 }
 
-/** Breaks text at spaces into lines of at most `width` columns by `widthOf`, the first `taken` columns shorter; a longer word stands alone. */
+/** Breaks text at spaces into lines of at most `width` columns by `widthOf`, the first `taken` columns shorter. A longer word has its own line. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number, taken = 0): readonly string[] {
   const lines: string[] = [];
   let line = "";

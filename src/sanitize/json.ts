@@ -1,7 +1,7 @@
-/** Writes JSON whose integers are exact and whose strings cannot act where they are shown. */
+/** Writes JSON with exact integers and with strings that are safe to print. */
 import { inertJson } from "./text.ts";
 
-/** Pretty, two spaces deep, with a line end. `undefined` members are left out; numbers that JSON lacks become `null`. */
+/** Indented by two spaces, with a final line break. `undefined` members are left out; `NaN` and infinities become `null`. */
 export function writeJson(value: unknown): string {
   return `${write(value, "")}\n`;
 }

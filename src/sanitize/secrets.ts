@@ -1,18 +1,18 @@
-/** Puts digests in the place of what looks like a credential. */
+/** Replaces what looks like a credential by its digest. */
 
 /** SHA-256 of a text, as hex. */
 export type Hash = (text: string) => string;
 
-/** Keys whose text is a secret; those that name a variable or a file are none. */
+/** Keys whose text is a secret, but not keys that name a variable or a file. */
 const secretKey =
   /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 
-/** A text of which nothing but its being there is told where it looks like a credential. */
+/** The text, with `(a secret)` instead of what looks like a credential. */
 export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 
-/** Well-known shapes of tokens, keys and passwords in addresses. */
+/** Known forms of tokens, keys and passwords in addresses. */
 const shapes = [
   /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
   /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
@@ -23,11 +23,11 @@ const shapes = [
   /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
 ];
 
-/** What any of the shapes holds: nearly every text has none of it, and is looked through once. */
+/** A part of every form: nearly every text has none, and is searched only once. */
 const suspect =
   /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
 
-/** The same value with every text in it that looks like a credential as `sha256:…`; `key` is what it stands under. */
+/** The same value with `sha256:…` instead of every text that looks like a credential; `key` is the key of the value. */
 export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
   if (typeof value === "string") {
     if (isSecret(key, value)) return `sha256:${hash(value)}`;
@@ -42,7 +42,7 @@ export function withoutSecrets(value: unknown, hash: Hash, key = ""): unknown {
   );
 }
 
-/** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is no secret. */
+/** A reference to a variable (`$TOKEN`, `${env:TOKEN}`) is not a secret. */
 function isSecret(key: string, value: string): boolean {
   const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
   return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);

@@ -4,7 +4,7 @@ import { hostedRepository } from "../../src/platform/github/repository/index.ts"
 import { limits } from "../../src/repo/tree.ts";
 import { type GitHub, startGitHub } from "../support/github/index.ts";
 import { type Files, makeRepository, removeFolders, type Workshop } from "../support/repository.ts";
-import { ask } from "../../src/platform/github/request.ts";
+import { sendRequest } from "../../src/platform/github/request.ts";
 
 const running: GitHub[] = [];
 afterEach(async () => {
@@ -288,7 +288,7 @@ describe("a name in a question", () => {
     "/users/.%2e?per_page=1",
   ])("is no step to another one: %s", async (path) => {
     // Nothing listens there: were it asked, the answer would be another one.
-    const answer = await ask(
+    const answer = await sendRequest(
       { api: "http://127.0.0.1:9", token: "x" },
       { path, accept: "application/json", limit: 10, patience: { milliseconds: 0 } },
     );

@@ -17,7 +17,7 @@ import {
   unsigned,
 } from "../../src/parsers/decode.ts";
 import { parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
-import { decodeSerdeYaml, mendSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
+import { decodeSerdeYaml, repairSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
 import { readAny, readQuickly as readSerdeQuickly } from "../../src/parsers/yaml/serde/document.ts";
 import { readQuickly, readSaphyrFully } from "../../src/parsers/yaml/saphyr/document.ts";
 import { readVectors } from "../support/vectors.ts";
@@ -82,7 +82,7 @@ describe("serde_yaml", () => {
         const document = readSerdeYaml(source, base);
         for (const scalar of scalarsOf(document.node))
           expect(isInside(scalar, base, base + source.length + 1)).toBe(true);
-        mendSerdeYaml(source, document);
+        repairSerdeYaml(source, document);
       }),
       { numRuns: runs(300, 3_000) },
     );
@@ -297,7 +297,7 @@ describe("time is proportional to the length", () => {
     ["one long line", 20_000, (size) => "a".repeat(size)],
     ["spaces", 20_000, (size) => `a: b${" ".repeat(size)}c`],
   ])("%s", async (_, size, sourceOf) => {
-    await expectLinear(size, sourceOf, (source) => mendSerdeYaml(source, readSerdeYaml(source, 0)));
+    await expectLinear(size, sourceOf, (source) => repairSerdeYaml(source, readSerdeYaml(source, 0)));
     await parseYaml(sourceOf(8 * size), 0);
   });
 });
@@ -306,7 +306,7 @@ it.each([
   ["300 levels", Array.from({ length: 300 }, (_, i) => `${" ".repeat(i)}a:`).join("\n")],
   ["an alias of itself", "a: &a [*a, &b {c: *b}]"],
 ])("reading ends: %s", async (_, source) => {
-  expect(mendSerdeYaml(source, readSerdeYaml(source, 0))).toBeDefined();
+  expect(repairSerdeYaml(source, readSerdeYaml(source, 0))).toBeDefined();
   expect(await parseYaml(source, 0)).toBeDefined();
 });
 

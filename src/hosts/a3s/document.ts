@@ -3,7 +3,7 @@ import { type Fact, unreadable } from "../../model/fact.ts";
 import type { Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { type Dialect, DecodeError, type Decoder } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, type Span } from "../../repo/text.ts";
 import { type Definition, definition } from "./fields.ts";
 
@@ -109,7 +109,7 @@ function decode<D extends { readonly name: string }>(
   const document = {
     source,
     top: { source, span: { start: base, end: base } },
-    repaired: mendSerdeYaml(yaml, read),
+    repaired: repairSerdeYaml(yaml, read),
     body,
   };
   const wrong = read.problem ? undefined : check?.(read.node);

@@ -7,7 +7,7 @@ import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
 import type { Ineffective, Profile } from "../../model/profile.ts";
 import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
+import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
@@ -60,7 +60,7 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const read = readSerdeYaml(yaml, base);
   const decoded = decodeSerdeYaml(read, metadata);
   const refused = decoded instanceof DecodeError || "span" in decoded ? decoded : undefined;
-  const mended = mendSerdeYaml(yaml, read);
+  const mended = repairSerdeYaml(yaml, read);
   const profile = readProfile(mended, source, base, close, isOwn);
   if (refused) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);

@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
 import { type Decoded, option, optional, DecodeError, required, string, struct } from "../../parsers/decode.ts";
-import { decodeSerdeYaml, type Repaired, mendSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
+import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml } from "../../parsers/yaml/rust.ts";
 import { type Place, type Source, startOf, trim, trimEnd, trimStart } from "../../repo/text.ts";
 
 /** The host's own struct (vinhnx/VTCode@87c762318:vtcode-config/src/subagent.rs, `SubagentFrontmatter`). */
@@ -47,7 +47,7 @@ export const readDocument = memoize((source: Source): Document => {
   const document = {
     source,
     top: { source, span: { start: base, end: base } },
-    repaired: mendSerdeYaml(yaml, read),
+    repaired: repairSerdeYaml(yaml, read),
     prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } },
   };
   const decoded = decodeSerdeYaml(read, frontmatter);

@@ -1,13 +1,13 @@
 /** Reads many objects through one `git cat-file --batch`: requests are written ahead, answers come in their order. */
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
-import type { Found, Objects as Holder } from "../../repo/git/blobs.ts";
+import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
 import { complaintOf, failureOf, type Git, start } from "./command.ts";
 
 interface Request {
   readonly name: string;
   readonly limit: number;
-  readonly resolve: (found: Found) => void;
+  readonly resolve: (found: ObjectResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -24,7 +24,7 @@ export class Objects implements Holder {
   #failure: Error | undefined;
   #closed = false;
   #parts: Buffer[] = [];
-  #header: { readonly found: Found & { kind: "object" }; readonly keep: boolean; left: number } | undefined;
+  #header: { readonly found: ObjectResult & { kind: "object" }; readonly keep: boolean; left: number } | undefined;
 
   constructor(git: Git) {
     this.#git = git;
@@ -34,7 +34,7 @@ export class Objects implements Holder {
    * The object of a name as git understands it (an id, `HEAD^{commit}`, `<commit>:path`). Rejects where git fails;
    * then nothing more can be read.
    */
-  get(name: string, limit: number): Promise<Found> {
+  get(name: string, limit: number): Promise<ObjectResult> {
     if (/[\n\0]/.test(name)) return Promise.resolve({ kind: "missing" });
     if (this.#closed)
       return Promise.reject(new Error("the objects of a repository were asked for after it was closed"));
@@ -111,7 +111,7 @@ export class Objects implements Holder {
     for (const { reject } of waiting) reject(this.#failure);
   }
 
-  #settle(found: Found): void {
+  #settle(found: ObjectResult): void {
     const request = this.#waiting[this.#next++];
     if (this.#outstanding === 0) {
       this.#waiting = [];

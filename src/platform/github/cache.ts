@@ -1,23 +1,23 @@
-/** A directory of texts by key. An entry is sealed: one that this program did not write counts as none. */
+/** A directory of cached texts by key. Entries are sealed: an entry that this program did not write is not used. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "../hash.ts";
 
-/** `changed`: something is there that this program did not write for this key. */
-export type Kept =
+/** `changed`: this program did not write the entry for this key. */
+export type CacheResult =
   | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "absent" }
   | { readonly kind: "changed" };
 
 export interface Cache {
-  read(key: readonly string[]): Kept;
-  /** Whole or not at all. A cache that cannot be written is slower, and no fault. */
+  read(key: readonly string[]): CacheResult;
+  /** Writes the whole entry or nothing. A cache that cannot be written is not an error. */
   write(key: readonly string[], text: string): void;
 }
 
 /**
- * An entry is a line with the digest of secret, key and text, and the text. With a secret that others do not know, an
- * earlier step of the same job cannot make an entry; without one, the digest finds what was edited.
+ * An entry is a line with the digest of secret, key and text, followed by the text. With a secret that others do not know,
+ * an earlier step of the same job cannot forge an entry; without one, the digest detects edits.
  */
 export function openCache(directory: string | undefined, secret: string): Cache {
   if (directory === undefined) return { read: () => ({ kind: "absent" }), write: () => undefined };

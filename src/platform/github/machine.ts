@@ -1,11 +1,14 @@
-/** How a command on somebody's machine reads other repositories: with their token, and a cache among their own. */
+/** Reads other repositories for a command on a user's machine, with the user's token and cache directory. */
 import { isAbsolute, join } from "node:path";
-import { type Fetched, remoteFiles, type Wanted } from "./remote-files.ts";
+import { type Fetched, remoteFiles, type RemoteFile } from "./remote-files.ts";
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** `GH_TOKEN` or `GITHUB_TOKEN` is the token, `GITHUB_API_URL` the API where it is not GitHub's own. */
-export function remoteOf(environment: Environment, offline: boolean): (wanted: Wanted) => Promise<Fetched | string> {
+/** The token is `GH_TOKEN` or `GITHUB_TOKEN`; `GITHUB_API_URL` replaces GitHub's own API. */
+export function remoteOf(
+  environment: Environment,
+  offline: boolean,
+): (wanted: RemoteFile) => Promise<Fetched | string> {
   const given = (name: string) => environment[name]?.trim() || undefined;
   return remoteFiles({
     api: given("GITHUB_API_URL") ?? "https://api.github.com",
@@ -17,7 +20,7 @@ export function remoteOf(environment: Environment, offline: boolean): (wanted: W
   });
 }
 
-/** The user's cache directory as each system has it; `undefined` where none is known. */
+/** The user's cache directory on each system; `undefined` if it is not known. */
 function cacheOf(given: (name: string) => string | undefined): string | undefined {
   const home = given("HOME") ?? given("USERPROFILE");
   const bases =

@@ -1,16 +1,16 @@
 /**
- * Files of other repositories, through GitHub's REST API: a ref becomes a commit, and a file is that commit's. What was
- * read is kept by commit, so that a commit is read once; a branch or a tag is asked for anew in every run.
+ * Reads files of other repositories through GitHub's REST API: it resolves a ref to a commit and reads the file of that
+ * commit. Files are cached by commit; a branch or a tag is resolved again in every run.
  */
 import { blobId, sha256 } from "../hash.ts";
 import { decodeText, type Source } from "../../repo/text.ts";
-import { type Api, ask, type Service } from "./request.ts";
-import { type Cache, type Kept, openCache } from "./cache.ts";
+import { type ApiResult, sendRequest, type Service } from "./request.ts";
+import { type Cache, type CacheResult, openCache } from "./cache.ts";
 
 export type { Service } from "./request.ts";
 
-/** What is wanted: a file of a repository at a branch, a tag or a commit; `sha256` is what its bytes must hash to. */
-export interface Wanted {
+/** A file of a repository at a branch, a tag or a commit. `sha256`: the required digest of its bytes. */
+export interface RemoteFile {
   readonly owner: string;
   readonly repository: string;
   readonly path: string;
@@ -25,21 +25,21 @@ export interface Fetched {
 }
 
 export interface Options extends Service {
-  /** Where to keep what was read, absolute; `undefined`: nowhere. */
+  /** The cache directory (absolute); `undefined`: no cache. */
   readonly cache: string | undefined;
-  /** What only this program knows, so that nobody else can write into the cache unnoticed; may be empty. */
+  /** A secret that only this program knows, so that nobody else can write valid entries; may be empty. */
   readonly seal: string;
-  /** Nothing is asked of the network: what is kept counts, a ref as it was last resolved. */
+  /** Uses only the cache, and a ref as it was last resolved. */
   readonly offline: boolean;
-  /** What to do for whoever may not read it, as the end of a sentence. */
+  /** The advice to a user who may not read the file, as the end of a sentence. */
   readonly advice: string;
 }
 
-/** Bytes of one file: the limit of a policy. */
+/** The limit of a policy file, in bytes. */
 const fileBytes = 256 * 1024;
 
-/** A reader of other repositories' files. It gives a reason, as the end of a sentence, where one cannot be had. */
-export function remoteFiles(options: Options): (wanted: Wanted) => Promise<Fetched | string> {
+/** A reader of other repositories' files. If a file cannot be read, the result is a reason, as the end of a sentence. */
+export function remoteFiles(options: Options): (wanted: RemoteFile) => Promise<Fetched | string> {
   const cache = openCache(options.cache, options.seal);
   const resolved = new Map<string, Promise<string | Refusal>>();
   return async (wanted) => {
@@ -63,7 +63,7 @@ interface Refusal {
 }
 
 async function commitOf(
-  { owner, repository, ref }: Wanted,
+  { owner, repository, ref }: RemoteFile,
   { offline, advice, ...service }: Options,
   cache: Cache,
 ): Promise<string | Refusal> {
@@ -79,7 +79,7 @@ async function commitOf(
           : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
     };
   }
-  const answer = await ask(service, {
+  const answer = await sendRequest(service, {
     path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
     accept: "application/vnd.github.sha",
     limit: 1024,
@@ -93,20 +93,24 @@ async function commitOf(
 }
 
 async function bytesOf(
-  { owner, repository, path, ref }: Wanted,
+  { owner, repository, path, ref }: RemoteFile,
   commit: string,
   { offline, advice, ...service }: Options,
   cache: Cache,
 ): Promise<{ readonly content: Buffer } | Refusal> {
   const key = ["file", owner, repository, commit, path];
-  const kept: Kept = cache.read(key);
+  const kept: CacheResult = cache.read(key);
   if (kept.kind === "kept") return { content: Buffer.from(kept.text, "base64") };
   if (offline)
     return {
       reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
     };
   const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
-  const answer = await ask(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
+  const answer = await sendRequest(service, {
+    path: address,
+    accept: "application/vnd.github+json",
+    limit: 4 * fileBytes,
+  });
   if (answer.kind === "failed")
     return {
       reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice),
@@ -121,7 +125,7 @@ async function bytesOf(
 
 const changed = "the cached copy is not what this tool kept; run once without `--offline`";
 
-/** The bytes of a file as GitHub's answer gives them, checked against the name that git has for them. */
+/** The bytes of a file in GitHub's response, checked against the object's id. */
 function fileIn(text: string): Buffer | string {
   let answer: unknown;
   try {
@@ -142,7 +146,11 @@ function fileIn(text: string): Buffer | string {
   return sha.length === 40 && blobId(bytes) !== sha ? "its content is not what git's name for it says" : bytes;
 }
 
-function explained({ status, reason }: Extract<Api, { kind: "failed" }>, missing: string, advice: string): string {
+function explained(
+  { status, reason }: Extract<ApiResult, { kind: "failed" }>,
+  missing: string,
+  advice: string,
+): string {
   if (status === 404 || status === 422) return `${missing}, or the token may not see it${advice}`;
   if (status === 401 || status === 403) return `${reason}${advice}`;
   return reason;

@@ -6,7 +6,7 @@ export interface Service {
   readonly token: string | undefined;
 }
 
-export interface Question {
+export interface ApiRequest {
   /** Below the API's address, with its query. */
   readonly path: string;
   /** By default `POST` with a query, else `GET`. */
@@ -17,16 +17,16 @@ export interface Question {
   /** A GraphQL query, which changes nothing although it is posted. */
   readonly query?: { readonly query: string; readonly variables: { readonly [name: string]: string } };
   /** Shared by requests that have one limit for all their waiting. */
-  readonly patience?: Patience;
+  readonly patience?: WaitBudget;
 }
 
 /** The time that is left for waiting. */
-export interface Patience {
+export interface WaitBudget {
   milliseconds: number;
 }
 
 /** `status` is present if GitHub responded. The reason ends a sentence. */
-export type Api =
+export type ApiResult =
   | { readonly kind: "answered"; readonly text: string }
   | { readonly kind: "failed"; readonly status: number | undefined; readonly reason: string };
 
@@ -37,7 +37,7 @@ const attempts = 3;
 const pauses = [400, 1600];
 
 /** Repeats after rate limits, as long as GitHub asks to wait, and shortly after server errors. An explicit `POST` is sent once. */
-export async function ask(service: Service, question: Question): Promise<Api> {
+export async function sendRequest(service: Service, question: ApiRequest): Promise<ApiResult> {
   const patience = question.patience ?? { milliseconds: 30_000 };
   for (let attempt = 0; ; attempt++) {
     const { api, again } = await askOnce(service, question);
@@ -50,12 +50,12 @@ export async function ask(service: Service, question: Question): Promise<Api> {
 }
 
 interface Attempt {
-  readonly api: Api;
+  readonly api: ApiResult;
   /** Whether to repeat: soon, or after so many milliseconds. */
   readonly again?: "soon" | number | undefined;
 }
 
-async function askOnce(service: Service, question: Question): Promise<Attempt> {
+async function askOnce(service: Service, question: ApiRequest): Promise<Attempt> {
   const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
   if (!address) return failed(`\`${service.api}\` is no address of GitHub's API`);
   const refusal = refusalOf(address, question.path);
@@ -92,11 +92,11 @@ function refusalOf(address: URL, path: string): string | undefined {
   return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
 }
 
-function methodOf({ method, query }: Question): "GET" | "POST" {
+function methodOf({ method, query }: ApiRequest): "GET" | "POST" {
   return method ?? (query === undefined ? "GET" : "POST");
 }
 
-function requestOf(question: Question, token: string | undefined): RequestInit {
+function requestOf(question: ApiRequest, token: string | undefined): RequestInit {
   const { accept, query } = question;
   return {
     method: methodOf(question),

@@ -5,7 +5,7 @@ import { decodeText } from "../text.ts";
 import { type Entry, limits, UserError, tooLarge, type Tree, UnreadableFile } from "../tree.ts";
 
 /** The result of a look-up. `content` is absent if the object is larger than the limit. */
-export type Found =
+export type ObjectResult =
   | {
       readonly kind: "object";
       readonly id: string;
@@ -18,11 +18,11 @@ export type Found =
 /** A source of Git objects. */
 export interface Objects {
   /** The object of an id. Rejects if the look-up fails, with a `UserError` if the user can fix the cause. */
-  get(id: string, limit: number): Promise<Found>;
+  get(id: string, limit: number): Promise<ObjectResult>;
 }
 
 /** Looks in each source for the objects that the sources before it do not have. */
-export function inTurn(...sources: readonly Objects[]): Objects {
+export function chainObjects(...sources: readonly Objects[]): Objects {
   return {
     async get(id, limit) {
       for (const source of sources) {
@@ -38,7 +38,7 @@ export function inTurn(...sources: readonly Objects[]): Objects {
 const pause = 5;
 
 /** Fetches values in batches of at most `limit` ids that are requested at about the same time; each id once. */
-export function gathering<T>(
+export function batched<T>(
   limit: number,
   fetchAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): (id: string) => Promise<T | undefined> {
@@ -148,7 +148,7 @@ export class BlobTree implements Tree {
   }
 
   /** A failed look-up is not a fault of the file, so the error stays a `UserError`. */
-  #objectOf(id: string, path: string, limit: number): Promise<Found> {
+  #objectOf(id: string, path: string, limit: number): Promise<ObjectResult> {
     return this.#objects.get(id, limit).catch((error: unknown) => {
       throw error instanceof UserError ? new UserError(`\`${path}\` cannot be read: ${error.message}`) : error;
     });

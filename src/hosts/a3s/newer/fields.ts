@@ -12,7 +12,7 @@ import {
   type Decoder,
   struct,
 } from "../../../parsers/decode.ts";
-import { serdeYamlValue, twiceIn } from "../../../parsers/yaml/rust.ts";
+import { serdeYamlValue, duplicateKeyIn } from "../../../parsers/yaml/rust.ts";
 import type { Reading } from "../document.ts";
 import { fields } from "../fields.ts";
 
@@ -87,5 +87,5 @@ export const reading: Reading<Definition> = {
   shape: definition,
   dialect: serdeYamlValue,
   isBlank: (name) => name.trim() === "",
-  check: twiceIn,
+  check: duplicateKeyIn,
 };

@@ -1,7 +1,7 @@
 /** Reads the subagent of one file: Markdown with YAML, or TOML below `.codex`. */
 import type { Node, Table } from "../../../parsers/node.ts";
 import type { Problem } from "../../../model/load.ts";
-import { mendSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
+import { repairSerdeYaml, readSaphyr } from "../../../parsers/yaml/rust.ts";
 import { tomlOf } from "../../_kit/toml.ts";
 import { type Place, type Source, type Span, trim, trimStart } from "../../../repo/text.ts";
 import { type Spec, specOf } from "./spec.ts";
@@ -32,7 +32,7 @@ export function readMarkdown(source: Source, from: string): Document {
   const bodyAt = body === "" ? text.length : text.indexOf(body, close + 4);
   const read = readSaphyr(yaml, base);
   const { node, broken } = read.problem
-    ? mendSerdeYaml(yaml, read, readSaphyr)
+    ? repairSerdeYaml(yaml, read, readSaphyr)
     : { node: read.node, broken: new Map<string, Span>() };
   const own = promptOf(node, ["prompt"], source);
   const prompt =

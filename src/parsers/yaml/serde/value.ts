@@ -14,7 +14,7 @@ export const serdeYamlValue: Dialect = {
 };
 
 /** Why the document cannot become a value: a key that stands twice, known or not, at whatever depth, or what no value holds. */
-export function twiceIn(root: Node): DecodeError | undefined {
+export function duplicateKeyIn(root: Node): DecodeError | undefined {
   const taken = takeWhole(root, 0);
   if (taken instanceof DecodeError) return taken;
   const seen = new Set<Node>();

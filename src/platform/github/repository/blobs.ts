@@ -1,16 +1,16 @@
-/** Blobs by id: many in one query, and one by one what a query does not give as it is. What comes must hash to its id. */
+/** Fetches blobs by id: many in one query, and one by one those that a query does not give exactly. Hashes are checked. */
 import { blobId } from "../../hash.ts";
 import { limits, UserError } from "../../../repo/tree.ts";
-import { fieldsOf, type Line } from "./client.ts";
+import { fieldsOf, type RepositoryClient } from "./client.ts";
 
-/** `content` is absent where it is larger than any file that is read. */
+/** `content` is `undefined` if the blob is larger than the limit for files. */
 export interface Blob {
   readonly size: number;
   readonly content: Buffer | undefined;
 }
 
-/** Ids that GitHub does not have are not among them. Rejects with `Mistake` where it cannot be told, or what comes is not what was asked for. */
-export async function blobsOf(ids: readonly string[], line: Line): Promise<ReadonlyMap<string, Blob>> {
+/** Ids that GitHub does not have are left out. Rejects with a `UserError` if a request fails or a hash is wrong. */
+export async function blobsOf(ids: readonly string[], line: RepositoryClient): Promise<ReadonlyMap<string, Blob>> {
   const names = Object.fromEntries(ids.map((id, at) => [`b${at}`, id]));
   const selection = Object.keys(names)
     .map((name) => `${name}: object(oid: $${name}) { ... on Blob { text byteSize } }`)
@@ -26,7 +26,7 @@ export async function blobsOf(ids: readonly string[], line: Line): Promise<Reado
   return blobs;
 }
 
-/** Text that was cut off, or was never text, does not hash to the id: then the bytes themselves have to be asked for. */
+/** Truncated text, and bytes that are not text, do not hash to the id; then the blob itself is fetched. */
 function fromQuery(id: string, { text, byteSize }: { readonly [key: string]: unknown }): Blob | undefined {
   if (typeof byteSize !== "number") return undefined;
   if (byteSize > limits.fileBytes) return { size: byteSize, content: undefined };
@@ -34,7 +34,7 @@ function fromQuery(id: string, { text, byteSize }: { readonly [key: string]: unk
   return content && isNamed(content, id) ? { size: content.length, content } : undefined;
 }
 
-async function alone(id: string, line: Line): Promise<Blob | undefined> {
+async function alone(id: string, line: RepositoryClient): Promise<Blob | undefined> {
   const answer = await line.get(`git/blobs/${id}`, 2 * limits.fileBytes);
   if (!answer) return undefined;
   const { content, encoding, size } = answer;

@@ -1,12 +1,12 @@
-/** The line to one repository's API: few questions at a time, answers as fields, failures in words for the user. */
+/** A client for one repository's API: few requests at a time, responses as fields, failures as messages for the user. */
 import { UserError } from "../../../repo/tree.ts";
-import { type Api, ask, type Patience, type Question, type Service } from "../request.ts";
+import { type ApiResult, sendRequest, type WaitBudget, type ApiRequest, type Service } from "../request.ts";
 
-/** Where to ask, and as whom. */
+/** The API, the token and the repository. */
 export interface Options {
   /** The API's address, as in `https://api.github.com`. */
   readonly api: string;
-  /** The address for queries, as in `https://api.github.com/graphql`. */
+  /** The address of the GraphQL API, as in `https://api.github.com/graphql`. */
   readonly graphql: string;
   readonly token: string;
   /** `owner/name`. */
@@ -15,34 +15,39 @@ export interface Options {
 
 export type Fields = { readonly [key: string]: unknown };
 
-export interface Line {
-  /** Below the repository's own address; `undefined` where GitHub says that there is no such thing. Rejects with `Mistake`. */
+export interface RepositoryClient {
+  /** A path below the repository's address; `undefined` if it does not exist. Rejects with a `UserError`. */
   get(path: string, limit: number): Promise<Fields | undefined>;
-  /** What a query finds in the repository; `undefined` where GitHub stumbles over it. Rejects with `Mistake` where it may not be asked. */
+  /** The result of a GraphQL query; `undefined` after a server error. Rejects with a `UserError` if the query is not permitted. */
   query(selection: string, variables: { readonly [name: string]: string }): Promise<Fields | undefined>;
 }
 
-/** GitHub takes more at once, and says that it would rather not. */
-const lanes = 6;
-/** Questions of one run: beyond them something is wrong, and the limit for the hour near. */
-const most = 900;
-/** Bytes of the answer to a query. */
+/** Parallel requests. GitHub accepts more, but its documentation advises against them. */
+const maxParallel = 6;
+/** Requests of one run. More would come close to GitHub's hourly limit. */
+const maxRequests = 900;
+/** The largest response to a query, in bytes. */
 const answerBytes = 96 << 20;
 
-export function lineTo({ api, graphql, token, repository }: Options, patience: Patience): Line {
+export function clientFor({ api, graphql, token, repository }: Options, patience: WaitBudget): RepositoryClient {
   const [owner = "", name = ""] = repository.split("/");
   const waiting: (() => void)[] = [];
   let busy = 0;
-  let asked = 0;
-  const within = async (service: Service, path: string, limit: number, query?: Question["query"]): Promise<Api> => {
-    if (++asked > most)
+  let sent = 0;
+  const within = async (
+    service: Service,
+    path: string,
+    limit: number,
+    query?: ApiRequest["query"],
+  ): Promise<ApiResult> => {
+    if (++sent > maxRequests)
       throw new UserError(
-        `more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`,
+        `more than ${maxRequests} questions to GitHub's API would be needed; check out the repository in an earlier step`,
       );
-    if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (busy >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
     busy++;
     try {
-      return await ask(service, {
+      return await sendRequest(service, {
         path,
         accept: "application/vnd.github+json",
         limit,
@@ -90,7 +95,7 @@ export function lineTo({ api, graphql, token, repository }: Options, patience: P
   };
 }
 
-function failure({ status, reason }: Extract<Api, { kind: "failed" }>): UserError {
+function failure({ status, reason }: Extract<ApiResult, { kind: "failed" }>): UserError {
   return new UserError(
     `${reason}${status === 401 || status === 403 ? "; the input `token` needs `contents: read`" : ""}`,
   );
@@ -104,12 +109,12 @@ function parsed(text: string): Fields {
   }
 }
 
-/** The fields of what should be an object; none where it is not. */
+/** The fields of a value; none if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** An object's name. */
+/** The id of a Git object, if the value is one. */
 export function idOf(value: unknown): string | undefined {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) ? value : undefined;
 }

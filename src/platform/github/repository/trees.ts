@@ -3,7 +3,7 @@ import { treeId } from "../../hash.ts";
 import { entryOf } from "../../../repo/git/blobs.ts";
 import { directoryOf, join, nameOf } from "../../../repo/path.ts";
 import { type Entry, limits, UserError } from "../../../repo/tree.ts";
-import { fieldsOf, idOf, type Line } from "./client.ts";
+import { fieldsOf, idOf, type RepositoryClient } from "./client.ts";
 
 interface Listed {
   readonly entries: readonly Entry[];
@@ -16,13 +16,13 @@ interface Listed {
 const maxBytes = 32 << 20;
 
 /** The entries of a tree. Rejects with a `UserError` if any of them cannot be fetched: part of a tree is not enough. */
-export async function entriesOf(id: string, client: Line): Promise<readonly Entry[]> {
+export async function entriesOf(id: string, client: RepositoryClient): Promise<readonly Entry[]> {
   const entries = await entriesBelow(id, "", client);
   if (entries.length > limits.entries) throw new UserError(`the tree ${id} has more than ${limits.entries} entries`);
   return entries;
 }
 
-async function entriesBelow(id: string, directory: string, client: Line): Promise<readonly Entry[]> {
+async function entriesBelow(id: string, directory: string, client: RepositoryClient): Promise<readonly Entry[]> {
   const whole = await list(id, directory, true, client);
   if (!whole.isCut) return whole.entries;
   const own = await list(id, directory, false, client);
@@ -34,7 +34,7 @@ async function entriesBelow(id: string, directory: string, client: Line): Promis
   return [...own.entries, ...inside.flat()];
 }
 
-async function list(id: string, directory: string, recursive: boolean, client: Line): Promise<Listed> {
+async function list(id: string, directory: string, recursive: boolean, client: RepositoryClient): Promise<Listed> {
   const description = `the directory \`${directory || "."}\` (tree ${id})`;
   const { items, truncated } = await fetchTree(id, recursive, description, client);
   const isWhole = !truncated && isComplete(id, items, recursive);
@@ -67,7 +67,7 @@ async function fetchTree(
   id: string,
   recursive: boolean,
   description: string,
-  client: Line,
+  client: RepositoryClient,
 ): Promise<{ readonly items: readonly Item[]; readonly truncated: boolean }> {
   const response = await client.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, maxBytes);
   if (!response) throw new UserError(`GitHub's API does not have ${description}`);
