@@ -30,8 +30,8 @@ export interface Below {
   readonly key: "permission" | "permissions";
 }
 
-/** `own` are the profile's rules. */
-export function readTools(
+/** The grants that rules give. `own` are the profile's rules. */
+export function grantsFrom(
   own: readonly Rule[],
   { builtin, settings, key: named }: Below,
   edition: Edition,

@@ -7,7 +7,7 @@ import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../mode
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
-import { type Below, bypassesOf, readTools, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
+import { type Below, bypassesOf, grantsFrom, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import { type Edition, renamed } from "./tools.ts";
@@ -63,7 +63,7 @@ export function readProfile(written: Written): Profile {
     name,
     description: text("description"),
     model: text("model"),
-    grants: readTools(own, below, edition, home),
+    grants: grantsFrom(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
     mayStart: startsOf(own, below, edition, home),
     paths,

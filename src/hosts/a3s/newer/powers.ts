@@ -33,7 +33,7 @@ function laneOf({ rule }: Rule): readonly Capability[] | undefined {
   return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
 }
 
-export function readTools(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
+export function grantsFrom(rules: Rules, table: Table, source: Source, top: Place): Fact<readonly Grant[]> {
   const { kind, tools, decision, confirmation, attached, enabled } = rules;
   const key = ["permissions", "kind"].map((name) => valueOf(table, name)).find((node) => node);
   const at = tools ?? (key ? { source, span: key.span } : top);

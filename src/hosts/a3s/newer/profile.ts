@@ -11,7 +11,7 @@ import { fields, modelFields, policyFields } from "../fields.ts";
 import { early, nativeOf } from "../profile.ts";
 import { type Definition, deniedKeys, isWorker, plainKeys, toolKeys, workerKeys } from "./fields.ts";
 import { type Rules, rulesOf } from "./policy.ts";
-import { bypassesOf, readTools, ineffectiveIn } from "./powers.ts";
+import { bypassesOf, grantsFrom, ineffectiveIn } from "./powers.ts";
 
 export function readProfile(document: Document<Definition>): Profile {
   const { repaired, top, source } = document;
@@ -27,7 +27,7 @@ export function readProfile(document: Document<Definition>): Profile {
     permissionMode: textFact(document, table, "confirmation_inheritance"),
     grants:
       rules && table
-        ? readTools(rules, table, source, top)
+        ? grantsFrom(rules, table, source, top)
         : (brokenAt(document, "permissions") ?? unreadable(top, "the metadata cannot be read")),
     denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
     ...(table ? effectsOf(document, table, rules) : { ineffective: early(document) }),
