@@ -99,7 +99,7 @@ describe("a comparison", () => {
       fc.asyncProperty(repository, async (files) => {
         expect(compare(await seen(files), await seen(files))).toEqual([]);
       }),
-      { numRuns: runs(20, 60) },
+      { numRuns: runs(10, 60) },
     );
   });
 
@@ -117,7 +117,7 @@ describe("a comparison", () => {
             .sort(),
         );
       }),
-      { numRuns: runs(40, 120) },
+      { numRuns: runs(20, 120) },
     );
   });
 
@@ -135,7 +135,7 @@ describe("a comparison", () => {
             expect(widened).toBe(true);
         }
       }),
-      { numRuns: runs(40, 120) },
+      { numRuns: runs(20, 120) },
     );
   });
 
@@ -156,7 +156,7 @@ describe("a comparison", () => {
           );
         }
       }),
-      { numRuns: runs(26, 80) },
+      { numRuns: runs(13, 80) },
     );
   });
 });

@@ -627,7 +627,7 @@ describe("a profile that is far too long", () => {
       );
     };
     await expectLinear(
-      50,
+      25,
       async (size) => ({
         size,
         before: await judged(profileOf(size, 0)),

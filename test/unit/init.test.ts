@@ -121,7 +121,7 @@ describe("init --from-current", () => {
         );
         expect(without.filter(({ finding }) => finding.rule === "no-permission-bypass")).toHaveLength(bypasses.length);
       }),
-      { numRuns: runs(66, 200) },
+      { numRuns: runs(25, 200) },
     );
   });
 

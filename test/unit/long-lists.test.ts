@@ -21,7 +21,7 @@ describe.each<[string, Host, string]>([
 ])("%s", (_, host, path) => {
   it("compares tools with denied ones in time that is proportional to their number", () =>
     expectLinear(
-      200,
+      100,
       (size) =>
         `---\nname: a\ndescription: Reads what is there.\n${list("tools", "mcp__given__", size)}${list("disallowedTools", "mcp__taken__", size)}---\nRead.\n`,
       async (text) => expect(itemOf(await loadIn(host, { [path]: text }), path).profile).toBeDefined(),

@@ -159,7 +159,7 @@ describe("a fault", () => {
           expect(message).not.toBe("");
         }
       }),
-      { numRuns: runs(66, 200) },
+      { numRuns: runs(30, 200) },
     );
   });
 });
@@ -287,7 +287,7 @@ describe("a pattern within another", () => {
         fc.pre(isWithin(pattern, glob));
         for (const one of some) if (matcher(one, pattern)) expect([one, matcher(one, glob)]).toEqual([one, true]);
       }),
-      { numRuns: runs(200, 2_000) },
+      { numRuns: runs(100, 2_000) },
     );
   });
 });
@@ -387,8 +387,8 @@ describe("a pattern", () => {
           }
         },
       ),
-      { numRuns: runs(300, 3_000) },
+      { numRuns: runs(150, 3_000) },
     );
-    expect(matched).toBeGreaterThan(runs(20, 200));
+    expect(matched).toBeGreaterThan(runs(2, 200));
   });
 });
