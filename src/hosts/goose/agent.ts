@@ -4,14 +4,15 @@ import { type Fact, implied, missing, stated, unreadable } from "../../model/fac
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { entryOf, jsonOf, type Table } from "../../parsers/node.ts";
-import type { Ineffective, Profile } from "../../model/profile.ts";
+import type { Ineffective, Profile, Prompt } from "../../model/profile.ts";
 import { option, optional, DecodeError, required, type Decoder, string, struct } from "../../parsers/decode.ts";
 import { asForeignFile, type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { decodeSerdeYaml, type Repaired, repairSerdeYaml, readSerdeYaml, serdeYaml } from "../../parsers/yaml/rust.ts";
 import { profileFrom } from "../_kit/profile.ts";
+import { grantEach } from "../_kit/tools.ts";
 import { type Place, type Source, type Span, startOf, trim } from "../../repo/text.ts";
 
-/** `AgentMetadata` of the host's source, which takes no notice of other keys. */
+/** `AgentMetadata` of the host's source, which ignores other keys. */
 const fields = {
   name: required(string),
   description: optional(option(string), null),
@@ -20,11 +21,11 @@ const fields = {
 const metadata = struct("AgentMetadata", fields);
 const keys: KnownKeys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 
-/** A delegate has every extension of its session; it starts no others. */
+/** A delegate has every extension of its session. It cannot start other delegates. */
 export const powers: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
 /** The mode of every delegate's session (`create_subagent_session` in summon.rs). */
-export function unasked(home: Place): Fact<string> {
+export function delegateMode(home: Place): Fact<string> {
   return implied(
     "auto",
     home,
@@ -35,83 +36,85 @@ export function unasked(home: Place): Fact<string> {
 const dashes = "---";
 
 /**
- * The text is cut at every `---`, wherever it stands: what is before the first is passed over, what is between the first
- * two is the frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
+ * goose splits the text at every `---`, wherever it is: text before the first is skipped, text between the first two is the
+ * frontmatter (aaif-goose/goose@2533f35:crates/goose/src/sources.rs, `parse_frontmatter`).
  */
 export function agentsOf(source: Source, _path: string, isOwn: boolean): readonly FileResult[] {
   const { text } = source;
   const open = text.indexOf(dashes);
-  const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
-  const yaml = close < 0 ? "" : trim(text.slice(open + 3, close));
-  const left = (problem: Problem, profile?: Profile): readonly FileResult[] => [
+  const close = open < 0 ? -1 : text.indexOf(dashes, open + dashes.length);
+  const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [
     { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
   ];
-  if (close < 0) {
-    const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
-    return left({
-      message: isMeant
-        ? "the frontmatter has no closing `---`"
-        : "it has no frontmatter and is a document to this host",
-      at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } },
-      ...(isMeant ? {} : { kind: "document" }),
-    });
-  }
-  const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
-  const read = readSerdeYaml(yaml, base);
+  if (close < 0) return dropped(unclosedProblem(source, open));
+  const yaml = trim(text.slice(open + dashes.length, close));
+  const start = yaml === "" ? open + dashes.length : text.indexOf(yaml, open + dashes.length);
+  const read = readSerdeYaml(yaml, start);
   const decoded = decodeSerdeYaml(read, metadata);
-  const refused = decoded instanceof DecodeError || "span" in decoded ? decoded : undefined;
-  const mended = repairSerdeYaml(yaml, read);
-  const profile = readProfile(mended, source, base, close, isOwn);
-  if (refused) {
+  const profile = readProfile(repairSerdeYaml(yaml, read), { source, start, close, isOwn });
+  if (decoded instanceof DecodeError || "span" in decoded) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-    return left(
-      {
-        message: `the host leaves it out: ${refused.message}`,
-        at: { source, span: refused.span },
-        ...(isMeant ? {} : { kind: "document" }),
-      },
-      profile,
-    );
+    const message = `the host leaves it out: ${decoded.message}`;
+    const at = { source, span: decoded.span };
+    return dropped({ message, at, ...(isMeant ? {} : { kind: "document" }) }, profile);
   }
   const before = trim(text.slice(0, open).replace(/^\ufeff/, ""));
-  const strict: Problem | undefined =
+  const leniency: Problem | undefined =
     isOwn && before !== ""
       ? { message: "text stands before the frontmatter", at: startOf(source), kind: "strict-readers" }
       : undefined;
-  return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
+  return [{ verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) }];
 }
 
-function readProfile(mended: Repaired, source: Source, base: number, close: number, isOwn: boolean): Profile {
-  const table: Table =
-    mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
-  const home: Place = { source, span: { start: base, end: base } };
-  const fact = (key: keyof typeof fields): Fact<string> => factOf(mended, table, source, key, home);
-  const name = fact("name");
+/** A file without a second `---`; `open` is the offset of the first, or -1. */
+function unclosedProblem(source: Source, open: number): Problem {
+  const start = Math.max(open, 0);
+  const at = { source, span: { start, end: start } };
+  const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(source.text.slice(open));
+  return isMeant
+    ? { message: "the frontmatter has no closing `---`", at }
+    : { message: "it has no frontmatter and is a document to this host", at, kind: "document" };
+}
+
+/** Where the frontmatter of a file begins and ends. */
+interface AgentFile {
+  readonly source: Source;
+  /** Offset of the first YAML. */
+  readonly start: number;
+  /** Offset of the closing `---`. */
+  readonly close: number;
+  readonly isOwn: boolean;
+}
+
+function readProfile(repaired: Repaired, { source, start, close, isOwn }: AgentFile): Profile {
+  const span: Span = { start, end: start };
+  const table: Table = repaired.node.kind === "table" ? repaired.node : { kind: "table", span, entries: [] };
+  const home: Place = { source, span };
+  const fact = (key: keyof typeof fields): Fact<string> => factOf(repaired, table, source, key, home);
   const because = entryOf(table, "tools")
     ? "a delegate has every extension of its session, whatever `tools` says"
     : "a delegate has every extension of its session";
-  const body = trim(source.text.slice(close + 3));
-  const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
-  const span: Span = { start, end: start + body.length };
+  const unknown = unknownKeysIn(table, source, keys);
   return profileFrom({
     home,
-    name,
+    name: fact("name"),
     description: fact("description"),
     model: fact("model"),
-    permissionMode: unasked(home),
-    grants: implied(
-      powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })),
-      home,
-      because,
-    ),
+    permissionMode: delegateMode(home),
+    grants: implied(grantEach(home, powers), home, because),
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
-    ineffective: [
-      ...unknownKeysIn(table, source, keys).map((stray) => (isOwn ? stray : asForeignFile(stray))),
-      ...cutShort(source, close, isOwn),
-    ],
-    prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
+    ineffective: [...(isOwn ? unknown : unknown.map(asForeignFile)), ...cutShort(source, close, isOwn)],
+    prompt: promptAfter(source, close + dashes.length),
     native: jsonOf(table),
   });
+}
+
+/** The prompt: what follows an offset, without white space around it. */
+function promptAfter(source: Source, from: number): Prompt {
+  const text = trim(source.text.slice(from));
+  const start = text === "" ? source.text.length : source.text.indexOf(text, from);
+  const at = { source, span: { start, end: start + text.length } };
+  return { source: text === "" ? "none" : "body", path: null, text, at };
 }
 
 function factOf(
@@ -126,13 +129,13 @@ function factOf(
   const value = entryOf(table, key)?.value;
   if (!value) return missing(home);
   const at = { source, span: value.span };
-  const shape: Decoder<unknown> = fields[key].shape;
-  const read = shape(value, serdeYaml);
+  const decode: Decoder<unknown> = fields[key].shape;
+  const read = decode(value, serdeYaml);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   return typeof read === "string" ? stated(read, at) : missing(at);
 }
 
-/** Dashes in the middle of a line end the frontmatter too, and what was meant to follow is prompt. */
+/** Dashes in the middle of a line end the frontmatter too: the rest of it becomes part of the prompt. */
 function cutShort(source: Source, close: number, isOwn: boolean): readonly Ineffective[] {
   const before = source.text.slice(source.text.lastIndexOf("\n", close - 1) + 1, close);
   if (before.trim() === "") return [];

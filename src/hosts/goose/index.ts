@@ -16,13 +16,13 @@ const recipes = (path: string): Folder => ({
   read: recipesOf,
 });
 
-/** Recipes come before agents of the same name. */
-const folders: readonly Folder[] = [
+const agentFolders: readonly Folder[] = [
   agents(".goose/agents", true),
   agents(".claude/agents", false),
   agents(".agents/agents", false),
 ];
-const ofProject: readonly Folder[] = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...folders];
+/** Recipes win over agents of the same name. */
+const projectFolders: readonly Folder[] = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...agentFolders];
 const userFolders: readonly Folder[] = [
   recipes(".goose/recipes"),
   recipes(".config/goose/recipes"),
@@ -39,8 +39,8 @@ const policyFolder: Pick<Folder, "isIncluded" | "read"> = {
     path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
 };
 
-const patterns = (all: readonly Folder[], prefix: string): readonly string[] =>
-  all.flatMap(({ path }) =>
+const patterns = (folders: readonly Folder[], prefix: string): readonly string[] =>
+  folders.flatMap(({ path }) =>
     path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`],
   );
 
@@ -48,12 +48,12 @@ export default defineHost({
   title: "goose",
   url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
   editions: ["2026-08"],
-  patterns: [...patterns(ofProject, "**/"), ...patterns(userFolders, "~/")],
+  patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
 
   load: (repo, where) =>
     loadFolders(repo, where, {
-      folders: ofProject,
+      folders: projectFolders,
       userFolders,
       policyFolder,
       depth: "flat",

@@ -1,18 +1,28 @@
-/** What goose makes of one recipe: a delegate too, with commands of its own. */
+/** What goose makes of one recipe file: a delegate with commands of its own. */
 import { hookGrants, serverGrants } from "../_kit/hooks-and-servers.ts";
 import { implied } from "../../model/fact.ts";
-import { textFact } from "../_kit/fields.ts";
+import { listItems, startOfTable, textFact } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
-import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import {
+  isEmptyValue,
+  jsonOf,
+  type Node,
+  type SyntaxProblem,
+  type Table,
+  textOf,
+  valueOf,
+} from "../../parsers/node.ts";
 import { directoryOf, stemOf } from "../../repo/path.ts";
-import { type HookOrServer, type Grant, type Profile, union } from "../../model/profile.ts";
+import { type HookOrServer, type Profile, union } from "../../model/profile.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
-import { powers, unasked } from "./agent.ts";
+import { grantEach } from "../_kit/tools.ts";
+import { delegateMode, powers } from "./agent.ts";
 
+/** A recipe file is YAML or JSON; the recipe is the document or its key `recipe`. */
 export async function recipesOf(
   source: Source,
   path: string,
@@ -20,76 +30,60 @@ export async function recipesOf(
   repo: RepoIndex,
 ): Promise<readonly FileResult[]> {
   const { node, problems } = await parseYaml(source.text, 0);
-  const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [
-    { verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) },
-  ];
-  const [problem] = problems;
-  if (node.kind !== "table")
-    return dropped({ message: "it is no recipe: no mapping stands in it", at: startOf(source), kind: "document" });
+  if (node.kind !== "table") {
+    const message = "it is no recipe: no mapping stands in it";
+    return [{ verdict: { kind: "dropped", problem: { message, at: startOf(source), kind: "document" } } }];
+  }
   const inner = valueOf(node, "recipe");
   const table = inner?.kind === "table" ? inner : node;
   const profile = withOccurrences(table)
-    .map((one) => readProfile(one, source, path, repo))
+    .map((recipe) => readProfile(recipe, source, path, repo))
     .reduce(union);
-  const twice = repeatedKeyOf(node) ?? repeatedKeyOf(table);
-  if (twice) return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
-  if (problem)
-    return dropped(
-      { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } },
-      profile,
-    );
-  const lack = ["title", "description"].find((key) => !valueOf(table, key));
-  if (lack !== undefined)
-    return dropped(
-      { message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } },
-      profile,
-    );
-  if (!valueOf(table, "instructions") && !valueOf(table, "prompt"))
-    return dropped(
-      {
-        message: "it has neither `instructions` nor `prompt`",
-        at: { source, span: { start: table.span.start, end: table.span.start } },
-      },
-      profile,
-    );
-  return [{ verdict: { kind: "loaded" }, profile }];
+  const repeated = repeatedKeyOf(node) ?? repeatedKeyOf(table);
+  const problem = repeated
+    ? { message: repeated.message, at: { source, span: repeated.span } }
+    : (syntaxProblem(problems[0], source) ?? missingKey(table, source));
+  return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }];
+}
+
+function syntaxProblem(problem: SyntaxProblem | undefined, source: Source): Problem | undefined {
+  return problem && { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } };
+}
+
+function missingKey(table: Table, source: Source): Problem | undefined {
+  const at = startOfTable(table, source);
+  const lacking = ["title", "description"].find((key) => !valueOf(table, key));
+  if (lacking !== undefined) return { message: `it has no \`${lacking}\``, at };
+  return valueOf(table, "instructions") || valueOf(table, "prompt")
+    ? undefined
+    : { message: "it has neither `instructions` nor `prompt`", at };
 }
 
 function readProfile(table: Table, source: Source, path: string, repo: RepoIndex): Profile {
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
+  const home = startOfTable(table, source);
   const at = (node: Node): Place => ({ source, span: node.span });
-  const name = implied(stemOf(path), home, "the file's name is its name");
-  const servers = itemsOf(valueOf(table, "extensions")).flatMap((extension): readonly HookOrServer[] =>
-    serverOf(extension, at),
-  );
-  const retry = valueOf(table, "retry");
-  const commands = [
-    ...itemsOf(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []),
-    ...[valueOf(retry, "on_failure")].flatMap((node) => node ?? []),
-  ].filter((node) => !isEmptyValue(node));
-  const hooks = commands.map(
+  const servers = listItems(valueOf(table, "extensions")).flatMap((extension) => serverOf(extension, at));
+  const hooks = retryCommands(valueOf(table, "retry")).map(
     (node): HookOrServer => ({ name: "retry", kind: "command", value: textOf(node) ?? "", at: at(node) }),
   );
-  const others = itemsOf(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
-  const delegate: readonly Grant[] = others
-    .slice(0, 1)
-    .map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+  const subRecipes = listItems(valueOf(table, "sub_recipes")).flatMap((recipe) => valueOf(recipe, "path") ?? []);
+  const delegate = subRecipes.slice(0, 1).flatMap((node) => grantEach(at(node), ["delegate"], "sub_recipes"));
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
   return profileFrom({
     home,
-    name,
+    name: implied(stemOf(path), home, "the file's name is its name"),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
-    permissionMode: unasked(home),
+    permissionMode: delegateMode(home),
     grants: implied(
-      powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })),
+      grantEach(home, powers),
       home,
       "a delegate has every extension of its session, whatever `extensions` says",
     ),
     extraGrants: [...serverGrants(servers, "extensions"), ...hookGrants(hooks, "retry"), ...delegate],
     hooks,
     servers,
-    paths: others.map((node) => ({
+    paths: subRecipes.map((node) => ({
       key: "sub_recipes.path",
       value: textOf(node) ?? "",
       reach: repo.reach("", directoryOf(path), textOf(node) ?? ""),
@@ -102,7 +96,14 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
   });
 }
 
-/** An extension that starts a command, connects to an address or runs code; a built-in one is none of its own. */
+/** The commands of `retry`: its checks, and the command on failure. */
+function retryCommands(retry: Node | undefined): readonly Node[] {
+  const checks = listItems(valueOf(retry, "checks")).flatMap((check) => valueOf(check, "command") ?? []);
+  const onFailure = valueOf(retry, "on_failure");
+  return [...checks, ...(onFailure ? [onFailure] : [])].filter((node) => !isEmptyValue(node));
+}
+
+/** An extension that starts a command, connects to an address or runs code. Built-in extensions are no servers. */
 function serverOf(extension: Node, at: (node: Node) => Place): readonly HookOrServer[] {
   const name = textOf(valueOf(extension, "name")) ?? "";
   const type = textOf(valueOf(extension, "type")) ?? "";
@@ -113,16 +114,10 @@ function serverOf(extension: Node, at: (node: Node) => Place): readonly HookOrSe
       {
         name,
         kind: "command",
-        value: [textOf(command) ?? "", ...itemsOf(valueOf(extension, "args")).map((node) => textOf(node) ?? "")].join(
-          " ",
-        ),
+        value: [command, ...listItems(valueOf(extension, "args"))].map((node) => textOf(node) ?? "").join(" "),
         at: at(command),
       },
     ];
   if (address) return [{ name, kind: "url", value: textOf(address) ?? "", at: at(address) }];
   return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
-}
-
-function itemsOf(node: Node | undefined): readonly Node[] {
-  return node?.kind === "list" ? node.items : [];
 }
