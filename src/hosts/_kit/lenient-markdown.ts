@@ -1,4 +1,4 @@
-/** Splits Markdown for hosts whose readers may take broken frontmatter differently: what any of them grants counts. */
+/** Splits Markdown for hosts whose readers may take broken frontmatter differently. What any of them grants counts. */
 import { readFrontmatter, splitMarkdown } from "../../parsers/yaml/index.ts";
 import type { Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";

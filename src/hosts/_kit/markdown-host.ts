@@ -1,4 +1,4 @@
-/** Reads subagents in Markdown for hosts whose facts are a table of keys. What is not documented is taken at its widest. */
+/** Reads subagents in Markdown for hosts whose facts are a table of keys. What is not documented counts as allowed. */
 import { bodyPrompt, startOfTable, textFact } from "./fields.ts";
 import { hookGrants, hooksOf, serverGrants, serversOf } from "./hooks-and-servers.ts";
 import type { FileResult } from "./layers.ts";

@@ -1,4 +1,4 @@
-/** Names that hosts give to their tools, and how a list of names with scopes is taken apart. */
+/** Names that hosts give to their tools, and how a list of names with scopes is split. */
 import type { Capability } from "../../model/capability.ts";
 import { isEmptyValue, type Node } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";

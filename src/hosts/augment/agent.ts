@@ -1,4 +1,4 @@
-/** What auggie makes of a file in an agents folder: always a subagent, with fewer limits than its author wrote at worst. */
+/** What auggie makes of a file in an agents folder: always a subagent, at worst with fewer limits than its author wrote. */
 import { type Fact, implied, missing, stated } from "../../model/fact.ts";
 import { bodyPrompt } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
@@ -14,10 +14,10 @@ import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import { readTools } from "./tools.ts";
 
 /** `SubAgentConfigLoader` of npm `@augmentcode/auggie` 0.36.0. */
-const known36 =
+const keyNames =
   "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
 const keys: KnownKeys = {
-  keys: new Set(known36.split(" ")),
+  keys: new Set(keyNames.split(" ")),
   own: { tools: "tools", denied: "disabled_tools" },
   ignores: true,
 };
@@ -26,13 +26,13 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
   const below =
     /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
   if (below.split("/").some((segment) => segment.startsWith("."))) return [{ verdict: { kind: "passed-over" } }];
-  const called = [...below.split("/").slice(0, -1), stemOf(path)].join(":");
+  const fileName = [...below.split("/").slice(0, -1), stemOf(path)].join(":");
   const found = frontOf(source.text);
   if (!found)
     return [
       {
         verdict: { kind: "loaded" },
-        profile: without(source, called, { start: 0, end: source.text.length }),
+        profile: profileWithout(source, fileName, { start: 0, end: source.text.length }),
         ...lenientIn(source, isOwn),
       },
     ];
@@ -43,11 +43,13 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
     return [
       {
         verdict: { kind: "loaded" },
-        profile: [table, ...others].map((one) => readProfile(one, source, called, found.body, isOwn)).reduce(union),
+        profile: [table, ...others]
+          .map((parse) => readProfile(parse, source, fileName, found.body, isOwn))
+          .reduce(union),
       },
     ];
-  const written = readProfile(table, source, called, found.body, isOwn);
-  const lost = ["tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
+  const written = readProfile(table, source, fileName, found.body, isOwn);
+  const lostLimits = ["tools", "disabled_tools"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
     return node
       ? [
@@ -61,9 +63,9 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
       : [];
   });
   const profile: Profile = {
-    ...union(without(source, called, found.body), written),
+    ...union(profileWithout(source, fileName, found.body), written),
     description: written.description,
-    ineffective: [...written.ineffective, ...lost],
+    ineffective: [...written.ineffective, ...lostLimits],
   };
   const leniency: Problem = {
     message: `the frontmatter is no YAML, so this host takes the file without it: ${fault.message}`,
@@ -73,7 +75,7 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
   return [{ verdict: { kind: "loaded" }, profile, leniency }];
 }
 
-/** Frontmatter that this host does not see as such, though somebody meant it. */
+/** Text that is meant as frontmatter and is none to this host. */
 function lenientIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> {
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
@@ -89,8 +91,8 @@ function lenientIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency">
 }
 
 /**
- * `/^---\s*\n([\s\S]*?)\n---\s*\n/` in linear time: a closing fence without a line break after it, and one of four
- * dashes, are none. Blank lines after the opening fence belong to it, where a closing one follows them.
+ * `/^---\s*\n([\s\S]*?)\n---\s*\n/` in linear time: a line of three dashes without a line break after it, and
+ * a line of four dashes, close nothing. Blank lines after the opening fence belong to it if a closing fence follows.
  */
 export function frontOf(text: string): { readonly front: Span; readonly body: Span } | undefined {
   const opening = /^---\s*\n/.exec(text)?.[0];
@@ -107,8 +109,8 @@ export function frontOf(text: string): { readonly front: Span; readonly body: Sp
   return undefined;
 }
 
-/** The subagent of a file whose frontmatter this host does not see. */
-function without(source: Source, called: string, body: Span): Profile {
+/** The subagent of a file without frontmatter, or with frontmatter that this host does not see. */
+function profileWithout(source: Source, fileName: string, body: Span): Profile {
   const home: Place = { source, span: { start: 0, end: 0 } };
   const none: Table = { kind: "table", span: home.span, entries: [] };
   const granted: ToolGrants = {
@@ -116,23 +118,23 @@ function without(source: Source, called: string, body: Span): Profile {
     denied: [],
     ineffective: [],
   };
-  return assembled(none, source, home, implied(called, home, "the file's name is its name"), granted, body);
+  return assembled(none, source, home, implied(fileName, home, "the file's name is its name"), granted, body);
 }
 
-function readProfile(table: Table, source: Source, called: string, body: Span, isOwn: boolean): Profile {
+function readProfile(table: Table, source: Source, fileName: string, body: Span, isOwn: boolean): Profile {
   const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
   const node = valueOf(table, "name");
   const written = node && !isEmptyValue(node) ? (textOf(node) ?? "").trim() : "";
   const name: Fact<string> =
     node && written !== ""
-      ? stated(tidy(written), { source, span: node.span })
-      : implied(tidy(called), home, "the file's name is its name");
+      ? stated(normalizedName(written), { source, span: node.span })
+      : implied(normalizedName(fileName), home, "the file's name is its name");
   const granted = readTools(table, source, home);
-  const strays = [...unknownKeysIn(table, source, keys), ...granted.ineffective];
+  const ineffective = [...unknownKeysIn(table, source, keys), ...granted.ineffective];
   return {
     ...assembled(table, source, home, name, granted, body),
     bypasses: isOwn ? unhonouredModesIn(table, source, keys) : [],
-    ineffective: isOwn ? strays : strays.map(asForeignFile),
+    ineffective: isOwn ? ineffective : ineffective.map(asForeignFile),
   };
 }
 
@@ -169,8 +171,8 @@ function assembled(
   });
 }
 
-/** A name as the host goes by it: what is no letter, digit, `_` or `-` becomes `-`. */
-function tidy(name: string): string {
+/** A name as the host normalizes it: characters other than letters, digits, `_` and `-` become `-`. */
+function normalizedName(name: string): string {
   return name
     .replace(/\s+/g, "-")
     .replace(/[^a-zA-Z0-9_-]/g, "-")

@@ -51,11 +51,11 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
 }
 
 function allBut(denied: readonly ToolEntry[], at: Place): Omit<ToolGrants, "ineffective"> {
-  const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
+  const removed = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
   const left = grantEach(at).filter(
-    ({ capability }) => !(toolsByCapability[capability]?.split(" ").every((name) => gone.has(name)) ?? false),
+    ({ capability }) => !(toolsByCapability[capability]?.split(" ").every((name) => removed.has(name)) ?? false),
   );
-  return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
+  return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...removed] };
 }
 
 function grantOf({ name, scope, at }: ToolEntry): readonly Grant[] {

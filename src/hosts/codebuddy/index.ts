@@ -5,7 +5,7 @@ import { settingRules } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
-/** Keys beside the first four are Claude Code's and the editor's; which of them count is UNVERIFIED but for the mode. */
+/** Keys after the first four are Claude Code's and the editor's. Which of them count is UNVERIFIED, except for the mode. */
 const host: MarkdownHost = {
   keys: {
     keys: new Set(

@@ -11,14 +11,14 @@ import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { readTools, serversOf } from "./grants.ts";
 
-/** The custom-droids page's table of fields; what becomes of other keys is UNVERIFIED. */
+/** The table of fields of the custom-droids page. What happens to other keys is UNVERIFIED. */
 const knownKeys: KnownKeys = {
   keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")),
   own: { tools: "tools" },
   ignores: false,
 };
 
-/** The host tells of files that it refuses in its log. */
+/** The host reports files that it refuses in its log. */
 export async function droidsOf(source: Source): Promise<readonly FileResult[]> {
   const markdown = splitMarkdown(source.text);
   const problemAt = ({ message, span }: SyntaxProblem): Problem => ({ message, at: { source, span } });

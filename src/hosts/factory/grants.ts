@@ -11,15 +11,15 @@ export interface ToolGrants {
   readonly ineffective: readonly Ineffective[];
 }
 
-/** A droid starts no others: the tool for that is kept from it. */
-const all: readonly Capability[] = ["read", "write", "execute", "network", "external"];
+/** A droid cannot start others: it never gets the tool for that. */
+const everyCapability: readonly Capability[] = ["read", "write", "execute", "network", "external"];
 
-/** `home` is where a `tools` key would stand. */
+/** `home` is where a `tools` key would be written. */
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const node = valueOf(table, "tools");
   const every = (at: Place, because: string, ineffective: readonly Ineffective[] = []): ToolGrants => ({
     grants: implied(
-      all.map((capability) => ({ tool: "*", capability, scope: null, at })),
+      everyCapability.map((capability) => ({ tool: "*", capability, scope: null, at })),
       at,
       because,
     ),

@@ -46,15 +46,17 @@ export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
   return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
 }
 
-/** How many further faults are told beside the first. */
-const most = 20;
+/** How many further problems are reported with the first. */
+const maxRelated = 20;
 
 function problemIn(source: Source, { message, span }: SyntaxProblem, others: readonly SyntaxProblem[]): Problem {
-  const related = others.slice(0, most).map((other) => ({ message: other.message, at: { source, span: other.span } }));
+  const related = others
+    .slice(0, maxRelated)
+    .map((problem) => ({ message: problem.message, at: { source, span: problem.span } }));
   return { message, at: { source, span }, ...(related.length > 0 ? { related } : {}) };
 }
 
-/** The mappings of frontmatter that is a list and not a mapping. */
+/** The items of frontmatter that is a list; `undefined` when it is a mapping. */
 async function listOf(source: Source, { entries, span }: Table): Promise<readonly Table[] | undefined> {
   if (entries.length > 0 || !/^---\r?\n\s*(?:#[^\n]*\n\s*)*[-[]/.test(source.text)) return undefined;
   const end = source.text.indexOf("\n---", span.start);

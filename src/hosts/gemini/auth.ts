@@ -1,4 +1,4 @@
-/** What Gemini CLI wants of `auth`, in a remote agent and in a server. */
+/** What Gemini CLI requires of `auth`, in a remote agent and in a server. */
 import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 
 const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
@@ -22,7 +22,7 @@ const oauth: Keys = {
   registration_url: isAddress,
 };
 
-/** Keys by type; others are ignored. `!` marks what has to be there. */
+/** Keys by type; the host ignores others. `!` marks required keys. */
 const ofServer: ReadonlyMap<string, Keys> = new Map([
   ["google-credentials", google],
   ["oauth", oauth],
@@ -33,7 +33,7 @@ const ofRemote: ReadonlyMap<string, Keys> = new Map([
   ...ofServer,
 ]);
 
-/** Completes "`auth` …"; `undefined` where the host takes it. */
+/** Why the host refuses the value, to complete "`auth` …"; `undefined` when it accepts it. */
 export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {
   if (auth.kind !== "table") return "is no mapping";
   const types = isRemote ? ofRemote : ofServer;
@@ -46,7 +46,7 @@ export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {
   }
   if (textOf(valueOf(auth, "type")) !== "http" || valueOf(auth, "value")) return undefined;
   const scheme = textOf(valueOf(auth, "scheme")) ?? "";
-  const wanted = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
-  const lack = wanted.find((name) => !valueOf(auth, name));
-  return lack === undefined ? undefined : `has no \`${lack}\``;
+  const required = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
+  const lacking = required.find((name) => !valueOf(auth, name));
+  return lacking === undefined ? undefined : `has no \`${lacking}\``;
 }

@@ -9,9 +9,9 @@ import { meantBy, toolNamed } from "./tools.ts";
 
 export interface Document extends AlternativeParses {
   readonly body: Span;
-  /** The items of frontmatter that is a list, each a remote agent. */
+  /** The items of frontmatter that is a list. Each is a remote agent. */
   readonly list?: readonly Node[];
-  /** There is no frontmatter, and nothing that looks like some. */
+  /** Whether there is neither frontmatter nor anything that looks like it. */
   readonly isPlain: boolean;
 }
 

@@ -67,7 +67,7 @@ function grantsFor(name: string, at: Place): readonly Grant[] {
   return grantEach(at, toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? ["external"], name);
 }
 
-/** Agents cannot call agents, whatever the list says. */
+/** Subagents cannot start agents, whatever their list says. */
 function withheld(table: Table, source: Source): readonly Ineffective[] {
   const list = valueOf(table, "tools");
   return (list?.kind === "list" ? list.items : []).flatMap((item): readonly Ineffective[] =>

@@ -1,26 +1,26 @@
 /** What `.gemini/settings.json` decides for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
 
-/** Entries of a list of tools by what they let pass as a whole; arguments bind the tool for commands, and no other. */
+/** Entries of a list of tools by what they allow completely. Arguments limit the tool for commands, and no other tool. */
 const every = /^\*$/;
 const commands = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
 const edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
 const servers = /^mcp_\*$/;
 const reads =
   /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
-const some = (...others: readonly RegExp[]): RegExp =>
-  new RegExp(`^(?!${others.map(({ source }) => source).join("|")})`);
+const anyBut = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(`^(?!${patterns.map(({ source }) => source).join("|")})`);
 
 const command = "is a command that the host runs by itself";
 const older = "which versions before 0.61 read";
 
-/** The host makes rules of these lists that allow their tools, also of the list that is named after a limit. */
+/** The host makes rules of these lists that allow their tools, also of `tools.core`, whose name means a limit. */
 const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((path): SettingRule[] => [
   { path, when: every, effect: "bypasses", because: "runs every tool without asking" },
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
-  { path, when: some(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
+  { path, when: anyBut(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
 ]);
 
 /** google-gemini/gemini-cli@5411f11:docs/reference/configuration.md; what becomes of them: `policy/config.js` of @google/gemini-cli-core 0.61.0. */
@@ -33,7 +33,7 @@ export const settingRules: readonly SettingRule[] = [
   },
   { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
   ...lists,
-  { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
+  { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools" },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
   ...["tools.exclude", "excludeTools"].map(
     (path): SettingRule => ({
@@ -94,11 +94,11 @@ export const settingRules: readonly SettingRule[] = [
   },
   {
     path: "mcp.allowed",
-    when: some(every),
+    when: anyBut(every),
     effect: "bypasses",
     because: "runs every tool of this server without asking",
   },
-  { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
+  { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers" },
   {
     path: "mcp.autoAllowInHeadless",
     when: /^true$/,

@@ -3,7 +3,7 @@ import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 
-/** The subagents page's table; what becomes of other keys, and what the modes are, is UNVERIFIED. */
+/** The table of the subagents page. What happens to other keys, and what the modes are, is UNVERIFIED. */
 const host: MarkdownHost = {
   keys: {
     keys: new Set(

@@ -25,12 +25,12 @@ export async function jsonAgentOf(site: Site): Promise<FileResult> {
       ? { message: `it is no JSON: ${strict.message}`, at: at(strict.span) }
       : wrongTypeIn(node, at);
   if (problem) return { verdict: { kind: "rejected", problem }, profile };
-  const twice = repeatedKeyOf(node);
+  const repeated = repeatedKeyOf(node);
   const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
   const leniency: Problem | undefined =
     foreignHooksIn(node, site, at) ??
-    (twice
-      ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+    (repeated
+      ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
       : unknown && {
           message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
           at: at(unknown.key.span),

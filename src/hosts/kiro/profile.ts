@@ -1,14 +1,14 @@
-/** Makes a profile of what a JSON or Markdown file holds. */
+/** Makes a profile from a JSON or Markdown file. */
 import type { Capability } from "../../model/capability.ts";
-import { type Fact, implied, known } from "../../model/fact.ts";
+import { type Fact, known } from "../../model/fact.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
-import { isEmptyValue, jsonOf, maxValues, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { bodyPrompt, knownValues, listItems, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { directoryOf, join } from "../../repo/path.ts";
 import { type Grant, type NamedPath, type Profile, type Prompt, union } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { profileFrom } from "../_kit/profile.ts";
+import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { type Place, type Source, type Span, startOf } from "../../repo/text.ts";
 import { readOne } from "../_kit/collect.ts";
 import { entriesOf, readTools } from "./tools.ts";
@@ -25,15 +25,15 @@ export const keys: KnownKeys = {
   ignores: false,
 };
 
-/** Where a file stands. */
+/** A file and where the host finds it. */
 export interface Site {
   readonly repo: RepoIndex;
   readonly source: Source;
-  /** The way to the file, which a link may name otherwise than the file is called. */
+  /** The path that the host walks. Behind a link, the file itself may have another name. */
   readonly path: string;
-  /** The directory that a session works in: that of `.kiro`. */
+  /** The directory in which a session works: the one that holds `.kiro`. */
   readonly workspace: string;
-  /** The file's name, or its way below the folder, without its ending. */
+  /** The file's name, or its path below the folder, without its extension. */
   readonly id: string;
   readonly edition: string;
 }
@@ -44,19 +44,15 @@ export async function readProfile(
   site: Site,
   body: Span | undefined,
 ): Promise<Profile> {
-  let profile = await oneReading(first, site, body);
-  for (const table of others) profile = union(profile, await oneReading(table, site, body));
+  let profile = await profileOf(first, site, body);
+  for (const table of others) profile = union(profile, await profileOf(table, site, body));
   return profile;
 }
 
-async function oneReading(table: Table, site: Site, body: Span | undefined): Promise<Profile> {
+async function profileOf(table: Table, site: Site, body: Span | undefined): Promise<Profile> {
   const { source, edition } = site;
-  const home: Place = { source, span: { start: table.span.start, end: table.span.start } };
-  const named = textFact(valueOf(table, "name"), source, home);
-  const name =
-    named.state === "missing" || known(named)?.trim() === ""
-      ? implied(site.id, home, "the file's name is its name")
-      : named;
+  const home = startOfTable(table, source);
+  const name = nameOrFileName(textFact(valueOf(table, "name"), source, home), site.id, home);
   const aliases = valueOf(table, "toolAliases");
   const own = readTools(
     valueOf(table, "tools"),
@@ -64,7 +60,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     source,
     home,
   );
-  // Only readers that know the rules read Markdown; what a JSON file denies, CLI 2 grants.
+  // Readers of Markdown all have the rules. What a JSON file denies by them, CLI 2 grants.
   const denied = body ? deniedIn(table) : { capabilities: new Set<Capability>(), written: [] };
   const excluded = valueOf(table, "excludedTools");
   const grants = without(own.grants, denied.capabilities);
@@ -78,7 +74,6 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
     edition,
   );
   const { prompt, paths } = await promptOf(table, site, body, home);
-  const budget = { left: maxValues };
   return profileFrom({
     home,
     name,
@@ -108,11 +103,7 @@ async function oneReading(table: Table, site: Site, body: Span | undefined): Pro
       ...autoApproved.ineffective,
     ],
     prompt,
-    native: Object.fromEntries(
-      table.entries.flatMap(({ name: key, value }) =>
-        key !== undefined && keys.keys.has(key) ? [[key, jsonOf(value, budget)] as const] : [],
-      ),
-    ),
+    native: knownValues(table, keys.keys),
   });
 }
 
@@ -121,7 +112,7 @@ function without(grants: Fact<readonly Grant[]>, denied: ReadonlySet<Capability>
   return { ...grants, value: grants.value.filter(({ capability }) => !denied.has(capability)) };
 }
 
-/** A Markdown file's body, or the key: text, or `file://` with a path seen from the profile's directory. */
+/** A Markdown file's body, or the key: text, or `file://` with a path relative to the profile's directory. */
 async function promptOf(
   table: Table,
   site: Site,
@@ -132,7 +123,7 @@ async function promptOf(
   const node = valueOf(table, "prompt") ?? valueOf(table, "systemPrompt");
   const written = textOf(node);
   if (!node || written === undefined || isEmptyValue(node)) {
-    return { prompt: body ? bodyPrompt(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
+    return { prompt: body ? bodyPrompt(source, body) : noPrompt(home), paths: [] };
   }
   const at = { source, span: node.span };
   if (!written.startsWith("file://")) return { prompt: { source: "inline", path: null, text: written, at }, paths: [] };
@@ -144,21 +135,26 @@ async function promptOf(
   return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
 }
 
-/** Files, skills and knowledge bases that go into the context: paths and patterns seen from the workspace. */
+/** How many resources of one profile are read. */
+const maxResources = 1_000;
+
+/** Files, skills and knowledge bases that go into the context: paths and patterns relative to the workspace. */
 function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site): readonly NamedPath[] {
-  return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item): readonly NamedPath[] => {
-    const text = item.kind === "table" ? valueOf(item, "source") : item;
-    const value = textOf(text);
-    const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
-    if (!text || value === undefined || path === undefined || path === "") return [];
-    const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
-    return [
-      {
-        key: "resources",
-        value,
-        reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
-        at: { source, span: text.span },
-      },
-    ];
-  });
+  return listItems(node)
+    .slice(0, maxResources)
+    .flatMap((item): readonly NamedPath[] => {
+      const text = item.kind === "table" ? valueOf(item, "source") : item;
+      const value = textOf(text);
+      const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
+      if (!text || value === undefined || path === undefined || path === "") return [];
+      const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
+      return [
+        {
+          key: "resources",
+          value,
+          reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
+          at: { source, span: text.span },
+        },
+      ];
+    });
 }

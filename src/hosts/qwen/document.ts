@@ -1,22 +1,22 @@
-/** Takes a Markdown file apart as Qwen Code does: an exact fence, YAML, and a simple reader where it is none. */
+/** Splits a Markdown file as Qwen Code does: an exact fence, then YAML, or a line reader if it is no YAML. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { splitMarkdown, readFrontmatter, type AlternativeParses } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 
 export interface Document {
-  /** The likeliest reading first; what any of them grants counts. */
+  /** The likeliest parse first. What any of them grants counts. */
   readonly tables: AlternativeParses["tables"];
   readonly front: Span;
   readonly body: Span;
-  /** Why there is no frontmatter to the host. */
+  /** Why the host finds no frontmatter. */
   readonly fault?: SyntaxProblem;
-  /** What a strict reader would refuse, and the host reads line by line. */
+  /** Why the frontmatter is no YAML, if the host reads it line by line. */
   readonly leniency?: SyntaxProblem;
-  /** Nothing looks like frontmatter either. */
+  /** Whether nothing looks like frontmatter. */
   readonly isPlain: boolean;
 }
 
-/** @qwen-code/qwen-code 0.24.4, `parseSubagentContent`: line ends are made alike first, and the fence is a whole line. */
+/** @qwen-code/qwen-code 0.24.4, `parseSubagentContent`: line ends are normalized first, and a fence is a whole line. */
 export async function readDocument(text: string): Promise<Document> {
   const opening = /^\ufeff?---(?:\r\n?|\n)/.exec(text)?.[0].length;
   const closing = opening === undefined ? null : /(?:\r\n?|\n)---(?:\r\n?|\n)/.exec(text.slice(opening));
@@ -44,16 +44,16 @@ export async function readDocument(text: string): Promise<Document> {
   }
   const front = { start: opening, end: opening + closing.index };
   const body = { start: front.end + closing[0].length, end: text.length };
-  // Line ends of old are line ends to this host, and no others are told apart by their length.
+  // The host takes a lone CR for a line end. Replacing it by LF keeps all offsets.
   const { tables, fault } = await readFrontmatter(text.replace(/\r(?!\n)/g, "\n"), front);
-  // This parser leaves merge keys alone.
+  // The host does not apply merge keys.
   if (!fault && tables[0].entries.length > 0) return { tables, front, body, isPlain: false };
-  const simple = readSimply(text, front);
+  const simple = readLines(text, front);
   return { tables: [simple, ...tables], front, body, isPlain: false, ...(fault ? { leniency: fault } : {}) };
 }
 
-/** What is left of frontmatter that is no YAML: top-level values on one line, lists of `  - `, and mappings one level deep. */
-function readSimply(text: string, front: Span): Table {
+/** Reads frontmatter line by line: top-level values on one line, lists of `  - `, and mappings one level deep. */
+function readLines(text: string, front: Span): Table {
   const entries: Entry[] = [];
   let open: { readonly key: Scalar; readonly items: Node[]; readonly inner: Entry[] } | undefined;
   const close = (): void => {

@@ -20,7 +20,7 @@ const withheldTools = toolTable({
     "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
 });
 
-/** Older names and names that the interface shows, unless they only differ from the tool's name as `shownNames` tells. */
+/** Older names and names that the interface shows. `shownNames` has those that follow from the tool's name. */
 const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
     grep_search: "Grep SearchFiles search_file_content",
@@ -61,7 +61,7 @@ export function isWithheld(name: string): boolean {
   return withheldTools.has(ownName(name));
 }
 
-/** Tools that older versions have (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts); 0.24 has none like them. */
+/** Tools that older versions have (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts); 0.24 has no such tools. */
 const removed = new Set(["read_many_files", "ReadManyFiles"]);
 
 export function isRemoved(name: string): boolean {

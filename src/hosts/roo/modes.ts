@@ -1,15 +1,16 @@
-/** Reads `.roomodes`: modes in one file, of which one that is wrong takes the others down. */
+/** Reads `.roomodes`: several modes in one file, where one invalid mode invalidates the others. */
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
+import { listItems } from "../_kit/fields.ts";
 import { parseJson } from "../../parsers/json.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Source } from "../../repo/text.ts";
 import { readProfile, refusalOf } from "./mode.ts";
 
-/** Characters that the host takes for others before it reads: places stay, but after those that it leaves out. */
-const odd: ReadonlyMap<string, string> = new Map(
+/** Characters that the host replaces before it parses. Places stay exact, except after characters that it removes. */
+const replacements: ReadonlyMap<string, string> = new Map(
   [
     ..."\u00a0",
     ..."\u200b\u200c\u200d\ufeff",
@@ -22,66 +23,74 @@ const odd: ReadonlyMap<string, string> = new Map(
 function cleaned(source: Source): Source {
   const text = source.text.replace(
     /^\ufeff|[\u00a0\u200b-\u200d\u2010-\u2015\u2212\u2018\u2019\u201c\u201d]/g,
-    (unit) => odd.get(unit) ?? unit,
+    (unit) => replacements.get(unit) ?? unit,
   );
   return text === source.text ? source : { ...source, text };
 }
 
+/** The modes of one file. The list is `customModes`; a repeated key counts too, because readers differ about it. */
 export async function modesOf(written: Source): Promise<readonly FileResult[]> {
   const source = cleaned(written);
   const { node, fault } = await parsed(source.text, written.text);
-  const at = (problem: SyntaxProblem): Problem => ({ message: problem.message, at: { source, span: problem.span } });
   const lists = (node?.entries ?? []).flatMap(({ name, value }) => (name === "customModes" ? [value] : []));
   const [list] = lists;
-  const modes = lists.flatMap((one) => (one.kind === "list" ? one.items : [])).slice(0, most);
-  if (!list || list.kind !== "list" || (fault && modes.length === 0)) {
-    const problem: SyntaxProblem = fault ?? {
-      kind: "problem",
-      message: list ? "`customModes` is no list" : "it has no `customModes`",
-      span: list?.span ?? { start: 0, end: 0 },
-    };
-    return [
-      {
-        verdict:
-          fault || list
-            ? { kind: "rejected", problem: at(problem) }
-            : { kind: "dropped", problem: { ...at(problem), kind: "document" } },
-      },
-    ];
-  }
+  const modes = lists.flatMap(listItems).slice(0, maxModes);
+  if (!list || list.kind !== "list" || (fault && modes.length === 0)) return [withoutModes(source, fault, list)];
   const refusals = refusalsOf(modes, fault, list);
   const [first] = refusals.values();
   return modes.map((mode): FileResult => {
     const refusal = refusals.get(mode);
-    const profile =
-      mode.kind === "table"
-        ? withOccurrences(mode)
-            .map((table) => readProfile(table, source, first === undefined))
-            .reduce(union)
-        : undefined;
-    const lost = first && {
-      message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
-      at: { source, span: startOf(mode) },
-      related: [at(first)],
+    const tables = mode.kind === "table" ? withOccurrences(mode) : [];
+    const [profile, ...others] = tables.map((table) => readProfile(table, source, first === undefined));
+    return {
+      verdict: refusal
+        ? { kind: "rejected", problem: problemIn(source, refusal) }
+        : first
+          ? { kind: "lost", problem: lostBy(first, mode, source) }
+          : { kind: "loaded" },
+      ...(profile ? { profile: others.reduce(union, profile) } : {}),
     };
-    const verdict: FileResult["verdict"] = refusal
-      ? { kind: "rejected", problem: at(refusal) }
-      : lost
-        ? { kind: "lost", problem: lost }
-        : { kind: "loaded" };
-    return { verdict, ...(profile ? { profile } : {}) };
   });
 }
 
-/** Beyond so many modes of one file nobody reads; aliases can write more. */
-const most = 1_000;
+function problemIn(source: Source, { message, span }: SyntaxProblem): Problem {
+  return { message, at: { source, span } };
+}
+
+/** A file from which the host gets no mode. */
+function withoutModes(source: Source, fault: SyntaxProblem | undefined, list: Node | undefined): FileResult {
+  const problem = problemIn(
+    source,
+    fault ?? {
+      kind: "problem",
+      message: list ? "`customModes` is no list" : "it has no `customModes`",
+      span: list?.span ?? { start: 0, end: 0 },
+    },
+  );
+  return {
+    verdict:
+      fault || list ? { kind: "rejected", problem } : { kind: "dropped", problem: { ...problem, kind: "document" } },
+  };
+}
+
+/** A mode that is valid itself, in a file that the host refuses. */
+function lostBy(first: SyntaxProblem, mode: Node, source: Source): Problem {
+  return {
+    message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
+    at: { source, span: startOf(mode) },
+    related: [problemIn(source, first)],
+  };
+}
+
+/** How many modes of one file are read. Aliases can write more than anybody does. */
+const maxModes = 1_000;
 
 function startOf(mode: Node): { readonly start: number; readonly end: number } {
   const slug = valueOf(mode, "slug");
   return slug?.span ?? { start: mode.span.start, end: mode.span.start };
 }
 
-/** By the mode at which each stands; one of the file as a whole stands at the first. */
+/** The refusals by mode. A fault of the file as a whole belongs to the first mode. */
 function refusalsOf(
   modes: readonly Node[],
   fault: SyntaxProblem | undefined,
@@ -105,7 +114,7 @@ function refusalsOf(
   return found;
 }
 
-/** YAML, and where that fails JSON, of the text as it is written. */
+/** The file as YAML; if that fails, the original text as JSON. */
 async function parsed(
   text: string,
   written: string,
