@@ -1,13 +1,13 @@
-/** Bytes of one file on disk, never through a link in the last place, never a device, never more than the limit. */
+/** Reads the bytes of a file on disk: no link in the last place, no device, not more than the limit. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { limits, tooLarge, UnreadableFile } from "../../repo/tree.ts";
 
 const slabBytes = 1 << 18;
 
-/** What is said of a file that is not there. */
+/** The message for a file that does not exist any more. */
 export const gone = "is gone since it was listed";
 
-/** What is wrong with one file, by the system's code. Other codes (too many open files) are failures of this tool. */
+/** The fault of a file by the system's code. Other codes (too many open files) are failures of this tool. */
 const faults: { readonly [code: string]: string } = {
   EACCES: "may not be read: permission denied",
   EPERM: "may not be read: permission denied",
@@ -47,7 +47,7 @@ function bytesOf(file: number): Uint8Array {
 
 let slab = Buffer.alloc(0);
 
-/** Small files share their memory: an allocation for each of hundreds takes longer than reading it. */
+/** Small files share a buffer: allocating one for each of hundreds takes longer than reading them. */
 function roomFor(size: number): Buffer {
   if (size > slabBytes >> 2) return Buffer.allocUnsafeSlow(size);
   if (size > slab.length) slab = Buffer.allocUnsafeSlow(slabBytes);
@@ -56,7 +56,7 @@ function roomFor(size: number): Buffer {
   return room;
 }
 
-/** Runs something on one file; a fault of that file becomes `Unreadable`. */
+/** Runs an operation on a file; a fault of that file becomes an `UnreadableFile`. */
 export function guarded<T>(ask: () => T): T {
   try {
     return ask();

@@ -1,4 +1,4 @@
-/** Looks where hosts look among what git does not know: an ignored profile is not judged, but people are told of it. */
+/** Finds ignored files that match the patterns of hosts: an ignored profile is not checked, but it is reported. */
 import { readdirSync } from "node:fs";
 import { join as joinNative } from "node:path";
 import { byBytes, join } from "../../repo/path.ts";
@@ -9,7 +9,7 @@ import { guarded } from "./bytes.ts";
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
 const [most, mostDirectories] = [1000, 1000];
 
-/** `others` are paths below `root`, those of directories with a `/` at the end; `patterns` as hosts write them. */
+/** `others`: paths below `root`, directories with a `/` at the end. `patterns`: the path patterns of hosts. */
 export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
   const inside = patterns
     .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
@@ -30,7 +30,7 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
   return found.sort(byBytes);
 }
 
-/** Whether a directory is on the way to a place: all of `x/.claude`, of `**` + `/.claude/agents`, none of `x`. */
+/** Whether a directory may contain matches: for `**` + `/.claude/agents`, `x/.claude` may, `x` alone does not count. */
 function leadsTo(directory: string, { anchor, path }: PathPattern): boolean {
   const segments = directory.split("/");
   const way = path.split("/").slice(0, -1);

@@ -1,4 +1,4 @@
-/** The working tree: what is on disk, of that what git knows where there is git. */
+/** The working tree: the files on disk; in a Git repository, those that Git does not ignore. */
 import { sep } from "node:path";
 import type { Tree } from "../../repo/tree.ts";
 import { readFile } from "./bytes.ts";
@@ -8,15 +8,15 @@ import { bytesOfName, type Walk, walkAll, walkKnown } from "./walk.ts";
 
 export interface DiskTree extends Tree {
   /**
-   * Files that stand where a host looks and that git ignores: on disk, not in `list`, and matched by one of `places`
-   * (patterns as hosts write them). In order of path; none outside git.
+   * Files that Git ignores and that match one of the path patterns of hosts: on disk, but not in `list`. In the order of
+   * their paths; none outside Git.
    */
   ignored(places: readonly string[]): Promise<readonly string[]>;
 }
 
 /**
- * The files below `root`, an absolute path. `known` says which of them count; without it, or where it says `undefined`,
- * all do. Directories are listed once each, files are not looked at one by one, and links are not followed.
+ * The files below `root` (absolute). `known` gives those that count; without it, or if it gives `undefined`, all count.
+ * Each directory is listed once, files are not examined one by one, and links are not followed.
  */
 export function diskTree(root: string, known?: () => Promise<Known | undefined>): DiskTree {
   const find = async (): Promise<Walk> => {

@@ -1,7 +1,7 @@
-/** What git knows of the working tree, sorted into directories. */
+/** Git's listing of the working tree, grouped by directory. */
 import { directoryOf, nameOf } from "../../repo/path.ts";
 
-/** Paths relative to the root, as `Repository.knownFiles` gives them. */
+/** Paths relative to the root, from `Repository.knownFiles`. */
 export interface Known {
   readonly files: readonly string[];
   readonly submodules: readonly string[];
@@ -14,7 +14,7 @@ export interface Known {
 export type Expected = "file" | "directory" | "submodule" | "embedded" | "unmerged";
 export type Outline = ReadonlyMap<string, ReadonlyMap<string, Expected>>;
 
-/** The names in every directory that holds something known; the root always is one. */
+/** The names in every directory that has known files; the root is always included. */
 export function outlineOf({ files, submodules, unmerged, embedded }: Known): Outline {
   const outline = new Map<string, Map<string, Expected>>([["", new Map()]]);
   const namesIn = (directory: string): Map<string, Expected> => {

@@ -1,4 +1,4 @@
-/** The places of the user and the machine, as a tree whose paths begin with `~/` and `/`. */
+/** The files of the user and the machine, as a tree whose paths begin with `~/` and `/`. */
 import { existsSync, lstatSync, type Dirent, realpathSync, type Stats } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join as joinNative, relative, resolve, sep } from "node:path";
@@ -8,7 +8,7 @@ import { type Entry, type Tree, UnreadableFile, type UserDirectories } from "../
 import { gone, readFile } from "./bytes.ts";
 import { entryOf, listing } from "./walk.ts";
 
-/** Entries of one place; directories are listed level by level, so that what is cut off lies deep. */
+/** The most entries of one directory. It is listed level by level, so that only deep entries are cut off. */
 const most = 20_000;
 
 export interface UserTree {
@@ -17,8 +17,8 @@ export interface UserTree {
 }
 
 /**
- * What stands at the `patterns` of hosts outside the repository (`~/…`, `$XDG_CONFIG_HOME/…`, `$CODEX_HOME/…`, `/etc/…`),
- * the directory of each with all that is below it. Links lead where they lead; what they lead to is part of the tree.
+ * The files at the `patterns` of hosts outside the repository (`~/…`, `$XDG_CONFIG_HOME/…`, `$CODEX_HOME/…`, `/etc/…`): the
+ * directory of each pattern with everything below it. Links are followed; their targets are part of the tree.
  */
 export function userTree(
   patterns: readonly string[],
@@ -60,12 +60,12 @@ export function userTree(
   };
 }
 
-/** A variable counts where it holds an absolute path. */
+/** A variable counts if its value is an absolute path. */
 function absolute(path: string | undefined): string | undefined {
   return path !== undefined && isAbsolute(path) ? path : undefined;
 }
 
-/** Paths of the system, and those of the tree. */
+/** Converts between native paths and paths of the tree. */
 class Names {
   readonly #home: string;
   readonly #realHome: string;
@@ -92,7 +92,7 @@ class Names {
   }
 }
 
-/** Gathers entries; nothing is listed twice. */
+/** Collects entries; nothing is listed twice. */
 class UserWalk {
   readonly #names: Names;
   readonly #entries = new Map<string, Entry>();
@@ -106,7 +106,7 @@ class UserWalk {
     return [...this.#entries.values()];
   }
 
-  /** What stands at `path` below `start`, with the links on the way; the real path where it leads, if anywhere. */
+  /** Adds what is at `path` below `start`, with the links on the path; returns the real path, if there is one. */
   at(start: string, path: string): string | undefined {
     let native = start;
     for (const segment of path.split("/").filter(Boolean)) {
@@ -119,7 +119,7 @@ class UserWalk {
     return native;
   }
 
-  /** A directory with everything below it, level by level. */
+  /** Adds a directory with everything below it, level by level. */
   below(start: string, path: string): void {
     const base = this.at(start, path);
     const pending = base === undefined ? [] : [base];
@@ -158,7 +158,7 @@ class UserWalk {
     this.#entries.set(path, { path, kind: "directory", unjudged });
   }
 
-  /** Adds one entry, and for a link what it leads to; returns the real path of what is there in the end. */
+  /** Adds an entry, and the target of a link; returns the real path after all links. */
   #add(native: string, stats: Dirent | Stats): string | undefined {
     const path = this.#names.pathOf(native);
     if (stats.isDirectory()) {

@@ -1,4 +1,4 @@
-/** Lists directories: every one that git knows something in, or all of them. */
+/** Lists directories: those with files that Git knows, or all of them. */
 import { type Dirent, lstatSync, readdirSync, readlinkSync, type Stats } from "node:fs";
 import { join as joinNative } from "node:path";
 import { join } from "../../repo/path.ts";
@@ -9,11 +9,11 @@ import { type Expected, type Known, outlineOf } from "./known-tree.ts";
 
 export interface Walk {
   readonly entries: readonly Entry[];
-  /** What stands beside them and git does not know: paths, those of directories with a `/` at the end. */
+  /** What is next to them and unknown to Git: paths, directories with a `/` at the end. */
   readonly others: readonly string[];
 }
 
-/** The disk decides what a known path is: it may be gone, or have become a link or a directory. */
+/** The disk decides what a known path is: it may have been deleted, or be a link or a directory now. */
 export function walkKnown(root: string, known: Known): Walk {
   const outline = outlineOf(known);
   const entries: Entry[] = known.unnameable.map((path) => ({ path, kind: "unnameable" }));
@@ -64,7 +64,7 @@ function idOf(id: string | undefined): { readonly id?: string } {
   return id === undefined ? {} : { id };
 }
 
-/** A name that a directory does not list may still lead to something, where a file system folds names. */
+/** A name that a directory does not list may still exist on a file system that folds names. */
 function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -75,7 +75,7 @@ function lookAt(path: string): Stats | undefined {
   }
 }
 
-/** Everything but `.git`. `Mistake` where there is too much. */
+/** Everything except `.git`. Throws a `UserError` if there are too many entries. */
 export function walkAll(root: string): Walk {
   const entries: Entry[] = [];
   const pending = [""];
@@ -94,7 +94,7 @@ export function walkAll(root: string): Walk {
   return { entries, others: [] };
 }
 
-/** What a directory lists; where it may not be listed, that is an entry. Names that are not UTF-8 become entries at once. */
+/** The entries of a directory. A directory that may not be listed becomes an entry, and so do names that are not UTF-8. */
 function namesIn(root: string, directory: string, entries: Entry[]): readonly Dirent[] {
   try {
     const { found, unnameable } = listing(joinNative(root, directory));
@@ -111,7 +111,7 @@ function namesIn(root: string, directory: string, entries: Entry[]): readonly Di
   }
 }
 
-/** What the directory at a native path lists, and printable forms of the names that are not UTF-8. */
+/** The entries of the directory at a native path, and printable forms of names that are not UTF-8. */
 export function listing(path: string): { readonly found: readonly Dirent[]; readonly unnameable: readonly string[] } {
   const found = guarded(() => readdirSync(path, { withFileTypes: true }));
   if (!found.some(({ name }) => name.includes("\ufffd"))) return { found, unnameable: [] };
@@ -125,7 +125,7 @@ export function listing(path: string): { readonly found: readonly Dirent[]; read
   };
 }
 
-/** The bytes of a path in which a name is not UTF-8 and was written out (`caf\\xe9.md`). */
+/** The bytes of a path whose name is not UTF-8 and was escaped (`caf\\xe9.md`). */
 export function bytesOfName(path: string): Buffer {
   return Buffer.concat(
     (path.match(/\\x[89a-f][0-9a-f]|[^\\]+|\\/g) ?? []).map((part) =>

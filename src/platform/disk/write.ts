@@ -1,4 +1,4 @@
-/** Writes a file of the judged directory: whole or not at all, never through a link, never out of the directory. */
+/** Writes a file of the checked directory: the whole file or nothing, never through a link or outside the directory. */
 import { randomUUID } from "node:crypto";
 import {
   closeSync,
@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { directoryOf, nameOf, plain } from "../../repo/path.ts";
 import { UserError } from "../../repo/tree.ts";
 
-/** What stands at `path` below `root` (absolute): `file`, or `nothing`. `Mistake` where a link or something else is in the way. */
+/** What is at `path` below `root` (absolute). Throws a `UserError` if a link or anything else is on the path. */
 export function standsAt(root: string, path: string): "file" | "nothing" {
   if (plain(path) !== path || path === "" || path.startsWith("/"))
     throw new Error(`${path} is not a path below the root`);
@@ -38,8 +38,8 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
 }
 
 /**
- * With `replace: false` an existing file is left as it is, and the answer is `false`; one that appears meanwhile too.
- * Directories on the way are made.
+ * Writes a file and creates its directories. With `replace: false` an existing file is kept, also one that is created in
+ * the meantime; then the result is `false`.
  */
 export function writeInside(
   root: string,
@@ -50,7 +50,7 @@ export function writeInside(
   if (standsAt(root, path) === "file" && !replace) return false;
   const directory = join(root, directoryOf(path));
   mkdirSync(directory, { recursive: true });
-  // Between the look and the making, something else may have come to stand there.
+  // Something else may have been created there since the check.
   standsAt(root, path);
   if (realpathSync(directory) !== join(realpathSync(root), directoryOf(path)))
     throw new UserError(`\`${directoryOf(path)}\` leads out of the directory, and nothing is written there`);
@@ -76,7 +76,7 @@ export function writeInside(
   }
 }
 
-/** Gives a draft its name, unless somebody has it already. */
+/** Gives a draft its name, unless a file has that name already. */
 function claimed(draft: string, target: string): boolean {
   for (const claim of [() => linkSync(draft, target), () => copyFileSync(draft, target, constants.COPYFILE_EXCL)]) {
     try {

@@ -1,4 +1,4 @@
-/** A commit's objects as a tree: nothing that a working tree or an index says plays a part. */
+/** The tree of a commit, independent of the working tree and the index. */
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { type Git, run } from "./command.ts";

@@ -1,18 +1,18 @@
-/** What this tool asks of a network through git: one commit, some objects, and which one a branch is at. */
+/** Fetches with git: one commit, some objects, and the current commit of a branch. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, type Git, run } from "./command.ts";
 
-/** A token for one server, where git has no credentials of its own. */
+/** A token for one server, used if git has no credentials of its own. */
 export interface Token {
   readonly server: string;
   readonly token: string;
 }
 
-/** After this a server that says nothing is given up. */
+/** The time limit for a server that does not respond. */
 const milliseconds = 300_000;
 
-/** How many ids one command takes. */
+/** The most ids of one command. */
 const together = 500;
 
 const flags = [
@@ -30,7 +30,7 @@ const flags = [
  */
 const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none" };
 
-/** A clone that has its whole history keeps it: only in a shallow one is the commit fetched without history. */
+/** Fetches a commit, without history only if the clone is shallow: a clone with its whole history keeps it. */
 export async function fetchCommit(git: Git, shared: string, id: string, token?: Token): Promise<void> {
   const depth = existsSync(join(shared, "shallow")) ? ["--depth=1"] : [];
   await withToken(token, filter, (environment) =>
@@ -42,20 +42,20 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
 export async function fetchObjects(git: Git, ids: readonly string[], token?: Token): Promise<void> {
   for (let at = 0; at < ids.length; at += together) {
     const wanted = ids.slice(at, at + together).map(checked);
-    // What is here says nothing about what is lacking, so there is nothing to negotiate.
+    // The commits that are here do not show which objects are missing, so negotiation is useless.
     await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) =>
       run(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }),
     );
   }
 }
 
-/** The full id of the commit that a branch of `origin` is at now; `undefined` where it has no such branch. */
+/** The full id of the current commit of a branch of `origin`; `undefined` if there is no such branch. */
 export async function tipOf(git: Git, branch: string, token?: Token): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
   const { output } = await withToken(token, {}, (environment) =>
     run(git, ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "origin", ref], { environment, milliseconds }),
   );
-  // The name is a pattern to git, so that other refs may end in it.
+  // For git the name is a pattern, so other refs may end with it.
   const line = output
     .toString()
     .split("\n")
@@ -69,13 +69,13 @@ function checked(id: string): string {
   return id;
 }
 
-/** With git's own credentials first, then with the token. */
+/** Tries git's own credentials first, then the token. */
 async function withToken<T>(
   token: Token | undefined,
   settings: { readonly [name: string]: string },
   ask: (environment: Environment) => Promise<T>,
 ): Promise<T> {
-  // What comes may be written as a difference to what a clone with a filter lacks.
+  // The pack may contain deltas against objects that a partial clone lacks.
   const allowed = { GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh", GIT_NO_LAZY_FETCH: "0" };
   try {
     return await ask({ ...allowed, ...configured(settings) });
@@ -90,7 +90,7 @@ function headerFor({ server, token }: Token): { readonly [name: string]: string 
   return { [`http.${server.replace(/\/*$/, "")}/.extraheader`]: `authorization: basic ${basic}` };
 }
 
-/** By environment, so that no list of processes shows it: the token is for its server alone. */
+/** Passes the token in the environment, so that no process list shows it, and only for its server. */
 function configured(settings: { readonly [name: string]: string }): Environment {
   const numbered = Object.entries(settings).flatMap(([key, value], at) => [
     [`GIT_CONFIG_KEY_${at}`, key],

@@ -1,4 +1,4 @@
-/** The git index as a tree: what the next commit holds, whatever the disk says. */
+/** The Git index as a tree: the content of the next commit, independent of the disk. */
 import { BlobTree, entryOf, type Objects } from "../../repo/git/blobs.ts";
 import type { Entry, Tree } from "../../repo/tree.ts";
 import { type Git, run } from "./command.ts";

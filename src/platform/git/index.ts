@@ -1,4 +1,4 @@
-/** A git repository as trees: what it knows of the working tree, its index, its commits. */
+/** A Git repository as trees: the listing of its working tree, its index and its commits. */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
@@ -18,47 +18,47 @@ export type { Base, PullRequest } from "./pull-request-base.ts";
 export type { Commit } from "./revision.ts";
 export type { Known } from "./working-tree.ts";
 
-/** Every method rejects with `Mistake` for what the user can mend, with another error where git failed. */
+/** Every method rejects with a `UserError` for what the user can fix, and with another error if git fails. */
 export interface Repository {
-  /** The directory that is judged, absolute, without links. Paths of every tree are relative to it. */
+  /** The directory that is checked: absolute, without links. The paths of all trees are relative to it. */
   readonly root: string;
   /** The top of the working tree: `root`, or a directory above it. */
   readonly top: string;
   /**
-   * What git knows of the working tree below `root`; the disk decides what is there. `undefined` where an ignore rule
-   * leaves out the whole of `root`. One process.
+   * Git's listing of the working tree below `root`; the disk decides what is there. `undefined` if an ignore rule excludes
+   * all of `root`. Starts one process.
    */
   knownFiles(): Promise<Known | undefined>;
-  /** The index below `root`, or the one that a commit in progress has made for its hook. One process. */
+  /** The index below `root`, or the index that a commit in progress made for its hook. Starts one process. */
   index(): Tree;
   /**
-   * The tree of a commit (full id) below `root`. One process. Where its contents are not only this clone's, they come from
-   * `objects`, which is asked for what is expected before that is read.
+   * The tree of a commit (full id) below `root`. Starts one process. Contents come from `objects` if it is given; files that
+   * are expected to be read are requested from it early.
    */
   commit(id: string, objects?: Holder, isExpected?: (entry: Entry) => boolean): Tree;
-  /** What this clone holds. */
+  /** The objects of this clone. */
   readonly objects: Holder;
-  /** Whether a filter has left something out of it. Starts no process. */
+  /** Whether the clone is partial. Starts no process. */
   isPartial(): boolean;
-  /** What it lacks of a commit that it holds. */
+  /** The objects of a commit that the clone lacks. */
   lackOf(id: string): Promise<Lack>;
-  /** The commit of a revision as git writes them, tags peeled; `undefined` where there is none. */
+  /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
-  /** Full id of the best common ancestor; `undefined` where there is none, or a shallow clone does not hold it. */
+  /** Full id of the best common ancestor; `undefined` if there is none, or if a shallow clone does not have it. */
   mergeBase(one: string, other: string): Promise<string | undefined>;
-  /** The default branch as the clone knows it: `refs/remotes/origin/HEAD`, else `main` or `master` of origin or here. */
+  /** The default branch in the clone: `refs/remotes/origin/HEAD`, else `main` or `master`, of origin or local. */
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
   slug(): Promise<string | undefined>;
-  /** Fetches one commit and its trees, without history, from `origin`; `token` where git has no credentials of its own. */
+  /** Fetches one commit and its trees, without history, from `origin`; `token` is used if git has no credentials. */
   fetch(id: string, token?: Token): Promise<void>;
-  /** Fetches blobs, and trees with the trees below them, from `origin`. */
+  /** Fetches blobs, and trees with all trees below them, from `origin`. */
   fetchObjects(ids: readonly string[], token?: Token): Promise<void>;
-  /** Full id of the commit that a branch of `origin` is at, as `origin` says now; `undefined` where it has no such branch. */
+  /** Full id of the current commit of a branch of `origin`; `undefined` if there is no such branch. */
   tipOf(branch: string, token?: Token): Promise<string | undefined>;
   /** The commit that a pull request is compared with, as far as this clone can prove it. */
   baseOf(request: PullRequest): Promise<Base>;
-  /** Ends git. Rejects where it ended badly. */
+  /** Ends git. Rejects if git failed. */
   close(): Promise<void>;
 }
 
@@ -125,8 +125,8 @@ async function slugOf(git: Git): Promise<string | undefined> {
 }
 
 /**
- * `git commit` with paths or `--all` shows its hook an index of its own, by `GIT_INDEX_FILE`: that one is judged, as
- * long as it is a file of this repository's own directory. Anything else would be somebody else's index.
+ * `git commit` with paths or `--all` gives its hook a temporary index in `GIT_INDEX_FILE`. It is checked instead, if it is a
+ * file in this repository's own directory; any other file could be the index of another repository.
  */
 function indexOf({ top, gitDirectory }: Location, environment: Environment): string | undefined {
   const named = environment.GIT_INDEX_FILE;
@@ -139,7 +139,7 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
   return file;
 }
 
-/** A tree whose code is loaded once it is asked: the working tree does without, and starts sooner. */
+/** A tree whose code is loaded when it is used: the working tree does not need it, and starts sooner. */
 function lazily(load: () => Promise<Tree>): Tree {
   let tree: Promise<Tree> | undefined;
   const there = (): Promise<Tree> => (tree ??= load());

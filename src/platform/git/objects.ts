@@ -1,4 +1,4 @@
-/** Reads many objects through one `git cat-file --batch`: requests are written ahead, answers come in their order. */
+/** Reads many objects through one `git cat-file --batch`: requests are written ahead, responses have the same order. */
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
@@ -11,7 +11,7 @@ interface Request {
   readonly reject: (error: Error) => void;
 }
 
-/** How often git is started again after it died over an object that a partial clone lacks (git before 2.44). */
+/** The most restarts after git exited because of an object that a partial clone lacks (git before 2.44). */
 const restarts = 16;
 
 export class Objects implements Holder {
@@ -43,14 +43,14 @@ export class Objects implements Holder {
       this.#waiting.push({ name, limit, resolve, reject });
       const child = (this.#child ??= this.#start());
       hold(child, true);
-      // What is asked for at the same time goes to git in one piece.
+      // Requests of the same turn are written together.
       child.stdin?.cork();
       child.stdin?.write(`${name}\n`);
       process.nextTick(() => child.stdin?.uncork());
     });
   }
 
-  /** Ends git. Rejects where it did not end well. */
+  /** Ends git. Rejects if git failed. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#child) hold(this.#child, true);
@@ -83,7 +83,7 @@ export class Objects implements Holder {
     return this.#waiting.length - this.#next;
   }
 
-  /** Before 2.44 git does not say "missing" of an object that a partial clone lacks: it fails to fetch it, and dies. */
+  /** Before 2.44 git does not report "missing" for an object that a partial clone lacks: it fails to fetch it and exits. */
   #isLack(complaint: string): boolean {
     return (
       this.#outstanding > 0 &&
@@ -121,7 +121,7 @@ export class Objects implements Holder {
     request?.resolve(found);
   }
 
-  /** A header line, then as many bytes as it says and a line end; `<name> missing` has no bytes. */
+  /** Reads a header line, then the bytes that it announces and a line break; `<name> missing` has no bytes. */
   #take(chunk: Buffer): void {
     let rest = chunk;
     while (rest.length > 0) {
@@ -159,7 +159,7 @@ export class Objects implements Holder {
   }
 }
 
-/** While nothing is asked, a git that waits does not keep this process from ending. */
+/** While there are no requests, a waiting git does not keep this process alive. */
 function hold(child: ChildProcess, held: boolean): void {
   for (const part of [child, child.stdin, child.stdout, child.stderr]) {
     if (part === child || part instanceof Socket) part[held ? "ref" : "unref"]();

@@ -1,15 +1,15 @@
-/** What a clone lacks of a commit: nothing, but where it was made with a filter. */
+/** Finds the objects of a commit that a clone lacks; only a clone with a filter lacks any. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Git, run } from "./command.ts";
 
-/** Ids of trees and blobs. What is below a tree that is lacking is not known. */
+/** Ids of trees and blobs. What is below a missing tree is not known. */
 export interface Lack {
   readonly trees: readonly string[];
   readonly blobs: readonly string[];
 }
 
-/** A process or two: git tells what is lacking without asking a remote for it. */
+/** Starts one or two processes. Git lists missing objects without fetching them. */
 export async function lackOf(git: Git, id: string): Promise<Lack> {
   const all = await missing(git, id, []);
   const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
@@ -30,7 +30,7 @@ async function missing(git: Git, id: string, filter: readonly string[]): Promise
   return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
 }
 
-/** Whether some pack came from a remote that promises the rest. */
+/** Whether a pack came from a promisor remote, which has the other objects. */
 export function isPartial(shared: string): boolean {
   const packs = join(shared, "objects", "pack");
   return existsSync(packs) && readdirSync(packs).some((name) => name.endsWith(".promisor"));

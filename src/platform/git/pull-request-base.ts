@@ -1,11 +1,11 @@
-/** Which commit a pull request is compared with, as far as a clone of depth 1 can prove it. */
+/** Finds the commit that a pull request is compared with, as far as a clone of depth 1 can prove it. */
 import type { Commit } from "./revision.ts";
 
-/** What the event says. */
+/** The fields of the event. */
 export interface PullRequest {
   /** `pull_request.head.sha`. */
   readonly head: string;
-  /** `pull_request.base.sha`: the tip of the base branch when the request was opened or last synchronised, or older. */
+  /** `pull_request.base.sha`: the tip of the base branch when the pull request was opened or last synchronised, or older. */
   readonly base: string;
   /** `pull_request.base.ref`: the branch's name. */
   readonly baseRef: string;
@@ -15,9 +15,9 @@ export interface PullRequest {
 
 export interface Base {
   readonly id: string;
-  /** `parent`: the base as it was merged. `event`: what the event says, which may be older than that. */
+  /** `parent`: the base of the merge. `event`: the base in the event, which may be older. */
   readonly from: "parent" | "event";
-  /** Whether this clone holds the commit; else it has to be fetched. */
+  /** Whether this clone has the commit; otherwise it has to be fetched. */
   readonly held: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Reads the NUL-separated listings of git. */
 import { isUtf8 } from "node:buffer";
 
-/** One record of a listing. Where its bytes are not UTF-8 it is not `nameable`, and `text` is a printable form. */
+/** A record of a listing. If its bytes are not UTF-8, it is not `nameable`, and `text` is a printable form. */
 export interface Listed {
   readonly text: string;
   readonly nameable: boolean;
@@ -24,19 +24,19 @@ export function* recordsOf(output: Buffer): Iterable<Listed> {
   }
 }
 
-/** A listing that ends within a record is not git's, or not all of it. */
+/** A listing that ends inside a record is incomplete, or not git's. */
 function endOf(found: number): number {
   if (found < 0) throw new Error("a listing of git's ends too soon");
   return found;
 }
 
-/** What stands before the tab, and the path after it; a path may hold tabs itself. */
+/** The text before the first tab, and the path after it, which may contain tabs. */
 export function cut({ text }: Listed): readonly [facts: string, path: string] {
   const tab = text.indexOf("\t");
   return [text.slice(0, tab), text.slice(tab + 1)];
 }
 
-/** Bytes that are not UTF-8, with those that are not ASCII written out: `caf\xe9.md`. */
+/** Bytes that are not UTF-8, with every byte that is not ASCII escaped: `caf\xe9.md`. */
 function printable(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
 }

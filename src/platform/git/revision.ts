@@ -1,13 +1,13 @@
-/** Commits as their objects say them. */
+/** Reads commits from their objects. */
 import type { Objects } from "./objects.ts";
 
-/** Raw, whatever grafts, replacements or a shallow boundary make of it: parents that this clone lacks are named too. */
+/** The raw object, without grafts, replacements or a shallow boundary: parents that this clone lacks are included. */
 export interface Commit {
   readonly id: string;
   readonly parents: readonly string[];
 }
 
-/** Larger commits than this are nobody's. */
+/** The largest commit object that is read, in bytes. */
 const commitBytes = 1 << 20;
 
 /**

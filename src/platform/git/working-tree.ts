@@ -1,14 +1,14 @@
-/** What git knows of the working tree: tracked files, and others that no ignore rule leaves out. */
+/** Git's listing of the working tree: tracked files, and untracked files that are not ignored. */
 import { type Git, run } from "./command.ts";
 import { recordsOf } from "./records.ts";
 
-/** Paths are relative to the root that is judged. */
+/** Paths are relative to the root that is checked. */
 export interface Known {
   readonly files: readonly string[];
   readonly submodules: readonly string[];
   /** Files with unresolved merge stages. */
   readonly unmerged: readonly string[];
-  /** Directories that are git repositories of their own without being submodules. */
+  /** Directories with their own Git repository that are not submodules. */
   readonly embedded: readonly string[];
   /** Printable forms of names that are not UTF-8. */
   readonly unnameable: readonly string[];
