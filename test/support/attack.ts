@@ -60,7 +60,7 @@ export async function list(cwd: string, words: readonly string[] = []): Promise<
 }
 
 /** The head of a pull request that brings these files, judged by the bundled action. */
-export async function request(
+async function request(
   head: Files,
   base: Files = { "README.md": "words\n" },
   removed: readonly string[] = [],

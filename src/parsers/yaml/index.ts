@@ -1,9 +1,9 @@
 /**
  * YAML as hosts written in JavaScript read it: `parseYaml` is the `yaml` package. Markdown's frontmatter is read by
- * `documentOf`, which finds the fences, and `readFront`, which reads between them. Hosts written in Rust: `rust.ts`.
+ * `splitMarkdown`, which finds the fences, and `readFrontmatter`, which reads between them. Hosts written in Rust: `rust.ts`.
  */
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
-export { splitMarkdown, type Fenced, type Markdown } from "./frontmatter/fences.ts";
+export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";
 export { readPlain } from "./frontmatter/simple.ts";
 export {
   mergedFirst,
@@ -15,4 +15,4 @@ export {
   tableOf,
   withOccurrences,
 } from "./frontmatter/alternatives.ts";
-export { parseYaml, type YamlReading } from "./lenient.ts";
+export { parseYaml } from "./lenient.ts";

@@ -9,5 +9,4 @@ export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
 export { serdeYamlValue, duplicateKeyIn } from "./serde/value.ts";
 export { readDocument as readSerdeYaml } from "./serde/document.ts";
-export type { SerdeDocument } from "./serde/types.ts";
 export { repairDocument as repairSerdeYaml, type Repaired } from "./serde/repair.ts";

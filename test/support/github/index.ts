@@ -15,8 +15,7 @@ import { type People, peoplePart } from "./reviews.ts";
 import { type Served, servedPart } from "./served.ts";
 
 export type { Comment } from "./comments.ts";
-export type { Readable } from "./contents.ts";
-export { actionsBot, type Author } from "./part.ts";
+
 export type { Pull } from "./pulls.ts";
 export type { Authored, Review, Run } from "./reviews.ts";
 

@@ -49,7 +49,7 @@ export function pullsPart(stage: Stage): Part<Pulls> {
 }
 
 /** As a list shows it. */
-export function simple({ number, state, author, head, base, mergedAs }: Pull): Fields {
+function simple({ number, state, author, head, base, mergedAs }: Pull): Fields {
   const example = exampleOf("pull_request", ({ action }) => action === "synchronize")["pull_request"] as {
     readonly head: { readonly repo: Fields };
     readonly base: object;
