@@ -1,28 +1,28 @@
-/** Whom an order goes to. `check` and `list`, which hooks give again and again, are at hand; the rest is loaded for the one that is given. */
+/** Dispatches a command. Hooks run `check` and `list` often, so these are loaded at start; the others load on demand. */
 import { type CommandResult, runCommand, type Environment } from "./run.ts";
 import type { Arguments } from "./arguments.ts";
 
-/** An order that is about a tree. */
+/** A command that reads a tree. */
 export type Command = Extract<
   Arguments,
   { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" }
 >;
 
-/** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
-export async function dispatch(order: Command, surroundings: Environment): Promise<CommandResult> {
-  switch (order.kind) {
+/** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
+export async function dispatch(options: Command, environment: Environment): Promise<CommandResult> {
+  switch (options.kind) {
     case "check":
     case "list":
-      return runCommand(order, surroundings);
+      return runCommand(options, environment);
     case "diff":
-      return (await import("./commands/diff.ts")).runDiff(order, surroundings);
+      return (await import("./commands/diff.ts")).runDiff(options, environment);
     case "policy":
-      return (await import("./commands/policy.ts")).runPolicy(order, surroundings);
+      return (await import("./commands/policy.ts")).runPolicy(options, environment);
     case "policy test":
-      return (await import("./commands/policy-test.ts")).runPolicyTestCommand(order, surroundings);
+      return (await import("./commands/policy-test.ts")).runPolicyTestCommand(options, environment);
     case "baseline":
-      return (await import("./commands/baseline.ts")).runBaseline(order, surroundings);
+      return (await import("./commands/baseline.ts")).runBaseline(options, environment);
     case "init":
-      return (await import("./commands/init/index.ts")).runInit(order, surroundings);
+      return (await import("./commands/init/index.ts")).runInit(options, environment);
   }
 }

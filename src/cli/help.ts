@@ -1,14 +1,14 @@
-/** What `--help` says, from the one list of settings. */
+/** The text of `--help`, made from the list of settings. */
 import { wrap } from "../sanitize/colors.ts";
 import type { Tool } from "../evaluate/result.ts";
 import { type Command, commands, exitCodes, formats, type Setting, settings } from "../evaluate/settings.ts";
 
-/** Of one command, or of all. */
+/** The help of one command, or of all. */
 export function helpFor(command: Command | undefined, { name }: Tool, columns: number): string {
   const width = Math.min(Math.max(columns, 60), 100);
   const flags = Object.entries<Setting>(settings).filter(
-    ([, { entryPoints: doors, commands: users }]) =>
-      doors.includes("cli") && (command === undefined || users.includes(command)),
+    ([, { entryPoints, commands: users }]) =>
+      entryPoints.includes("cli") && (command === undefined || users.includes(command)),
   );
   const usage = Object.entries(commands)
     .filter(([own]) => command === undefined || own === command)

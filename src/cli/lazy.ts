@@ -1,3 +1,3 @@
-/** The line as one piece, for doors that load it while git is at work. */
+/** The pipeline as one module, which loads while Git runs. */
 export { changesBetween, evaluate } from "../evaluate/index.ts";
 export { decide } from "../policy/decide/index.ts";

@@ -1,6 +1,6 @@
 /**
- * What `check` and `list` say: an order in, texts and an exit code out. git is started first; what is needed once it
- * has answered is loaded meanwhile.
+ * `check` and `list`: arguments in, texts and an exit code out. Git is started first. While it runs, the code of the
+ * pipeline and of the reports loads.
  */
 import type { Arguments } from "./arguments.ts";
 import type { Output } from "./flags.ts";
@@ -17,40 +17,40 @@ import { evaluationInput } from "./input.ts";
 import type { Machine, EvaluationInput } from "./input-types.ts";
 import { UserError } from "../repo/tree.ts";
 
-/** The texts asked for, with the file each goes to, and what is said beside them. */
+/** The reports with the file of each, and the messages for standard error. */
 export interface CommandResult {
   readonly code: 0 | 1 | 2;
   readonly texts: readonly { readonly file: string | undefined; readonly text: string }[];
   /** Sentences for standard error that `--quiet` leaves out. */
   readonly notes: readonly string[];
-  /** What is wrong with the policy, for standard error. */
+  /** The problems of the policy, for standard error. */
   readonly complaint?: string;
 }
 
 export interface Environment extends Machine {
   readonly tool: Tool;
-  /** What the answer is shown on; asked for as late as it can be, since opening it takes time. */
+  /** What the reports are shown on. Called as late as possible, because opening a terminal takes time. */
   readonly screen: () => Screen;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
-type Judging = Extract<Arguments, { kind: "check" | "list" }>;
+type TreeArguments = Extract<Arguments, { kind: "check" | "list" }>;
 
-/** Rejects with `Mistake` for what the user can mend, with another error where the tool or git broke. */
-export async function runCommand(asked: Judging, surroundings: Environment): Promise<CommandResult> {
-  const base = asked.kind === "check" ? asked.base : undefined;
-  const places = chosen(asked).flatMap((host) => host.patterns);
-  let line: ReturnType<typeof lineFor> | undefined;
-  const matter = await evaluationInput(
-    { ...asked, base, places },
-    surroundings,
-    (names) => (line = lineFor(asked, names)),
+/** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
+export async function runCommand(options: TreeArguments, environment: Environment): Promise<CommandResult> {
+  const base = options.kind === "check" ? options.base : undefined;
+  const places = selectedHosts(options).flatMap((host) => host.patterns);
+  let pipeline: ReturnType<typeof pipelineFor> | undefined;
+  const input = await evaluationInput(
+    { ...options, base, places },
+    environment,
+    (names) => (pipeline = pipelineFor(options, names)),
   );
   try {
-    return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
+    return await runOn(input, await (pipeline ?? pipelineFor(options, [])), options, environment);
   } finally {
-    await matter.close();
+    await input.close();
   }
 }
 
@@ -61,25 +61,25 @@ export interface Screen {
 
 type Report = (result: Result, screen: Screen) => string;
 
-function chosen(asked: Judging): readonly Host[] {
-  return Object.entries<Host>(hosts).flatMap(([id, host]) => ((asked.hosts?.includes(id) ?? true) ? [host] : []));
+function selectedHosts(options: TreeArguments): readonly Host[] {
+  return Object.entries<Host>(hosts).flatMap(([id, host]) => ((options.hosts?.includes(id) ?? true) ? [host] : []));
 }
 
-/** The code that judges, the reports asked for, and the hosts that will surely have to look, by names at the root. */
-async function lineFor(asked: Judging, names: readonly string[]) {
-  const { kind, outputs } = asked;
-  const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) =>
+/** Loads the pipeline, the reports, and the hosts that are detected by `names`, the names at the root. */
+async function pipelineFor(options: TreeArguments, names: readonly string[]) {
+  const { kind, outputs } = options;
+  const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) =>
     names.some((name) => detectionNamesOf(own ?? places).has(name)),
   );
   const [{ evaluate }, reports] = await Promise.all([
     import("./lazy.ts"),
     Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
-    ...sure.map(({ prepare }) => prepare?.()),
+    ...detected.map(({ prepare }) => prepare?.()),
   ]);
   return { evaluate, reports };
 }
 
-async function reportFor(command: Judging["kind"], format: Format): Promise<Report> {
+async function reportFor(command: TreeArguments["kind"], format: Format): Promise<Report> {
   if (command === "list") {
     if (format !== "json") return (await import("../reports/list/pretty.ts")).listPretty;
     const [{ listJson }, { sha256 }] = await Promise.all([
@@ -104,50 +104,54 @@ async function reportFor(command: Judging["kind"], format: Format): Promise<Repo
   }
 }
 
-async function answerOn(
-  matter: EvaluationInput,
-  { evaluate, reports }: Awaited<ReturnType<typeof lineFor>>,
-  asked: Judging,
-  surroundings: Environment,
+async function runOn(
+  input: EvaluationInput,
+  { evaluate, reports }: Awaited<ReturnType<typeof pipelineFor>>,
+  options: TreeArguments,
+  environment: Environment,
 ): Promise<CommandResult> {
-  const governing = await governingPolicy(matter, asked.today ?? surroundings.today);
-  if ("kind" in governing) return refused(governing, surroundings);
-  const ask = {
+  const governing = await governingPolicy(input, options.today ?? environment.today);
+  if ("kind" in governing) return refused(governing, environment);
+  const inspectOptions = {
     decisions: governing.decisions,
-    editions: asked.editions,
-    everyEdition: asked.everyEdition,
-    ...(asked.hosts ? { hosts: asked.hosts } : {}),
-    ...(asked.kind === "list" && asked.from !== undefined
-      ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] }
+    editions: options.editions,
+    everyEdition: options.everyEdition,
+    ...(options.hosts ? { hosts: options.hosts } : {}),
+    ...(options.kind === "list" && options.from !== undefined
+      ? { starts: [startIn(input, options.from, options.staged, environment)] }
       : {}),
-    ...(matter.user ? { user: matter.user } : {}),
+    ...(input.user ? { user: input.user } : {}),
   };
-  const judged = await evaluate({
-    tool: surroundings.tool,
-    repo: matter.repo,
-    base: asked.kind === "check" ? matter.base : undefined,
-    options: ask,
-    repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
+  const evaluated = await evaluate({
+    tool: environment.tool,
+    repo: input.repo,
+    base: options.kind === "check" ? input.base : undefined,
+    options: inspectOptions,
+    repository: options.outputs.some(({ format }) => format === "json") ? await input.slug() : null,
     commit: null,
-    policyCommit: matter.policyCommit,
-    notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter, furtherPlaces(asked, ask.decisions)))],
-    failOn: asked.kind === "check" ? asked.failOn : "never",
-    gate: asked.kind === "check" ? asked.gate : "all",
+    policyCommit: input.policyCommit,
+    notes: [
+      ...input.notes,
+      ...governing.notes,
+      ...(await ignoredNote(input, policyPatterns(options, inspectOptions.decisions))),
+    ],
+    failOn: options.kind === "check" ? options.failOn : "never",
+    gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
-  const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
-  const result: Result = isOwned
-    ? { ...judged, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(matter.repo) }
-    : judged;
-  const screen = surroundings.screen();
-  const texts = asked.outputs.map(({ file }: Output, i) => ({
+  const hasOwners = options.kind === "list" && options.outputs.some(({ format }) => format === "json");
+  const result: Result = hasOwners
+    ? { ...evaluated, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(input.repo) }
+    : evaluated;
+  const screen = environment.screen();
+  const texts = options.outputs.map(({ file }: Output, i) => ({
     file,
     text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
   }));
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 
-/** What is wrong with the policy or the baseline, each fault at its place. */
+/** The result for a policy or a baseline with problems: each problem at its place. */
 export async function refused(
   { problems }: PolicyProblems,
   { screen }: Pick<Environment, "screen">,
@@ -160,26 +164,26 @@ export async function refused(
   };
 }
 
-/** A directory of the tree; on disk also one that is empty, of which git knows nothing. */
+/** A directory of the tree. On disk it may be empty, so Git need not know it. */
 function startIn({ root, repo }: EvaluationInput, from: string, staged: boolean, { directory }: Machine): string {
   const path = absolute(directory, from);
   const start = below(root, path);
   if (start === undefined) throw new UserError(`\`--from ${from}\` is not inside ${root}`);
-  const isThere = start === "" || repo.resolve(start).kind === "directory" || (!staged && isDirectory(path));
-  if (!isThere) throw new UserError(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+  const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && isDirectory(path));
+  if (!exists) throw new UserError(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
   return start;
 }
 
-/** Where the directories that a policy names make a host look. */
-function furtherPlaces(asked: Judging, { hosts: settings }: Decisions): readonly string[] {
+/** The path patterns for the directories that the policy names for a host. */
+function policyPatterns(options: TreeArguments, { hosts: settings }: Decisions): readonly string[] {
   return Object.entries<Host>(hosts).flatMap(([id, { patterns: places }]) => {
-    const dirs = (asked.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
+    const dirs = (options.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
     return dirs.flatMap(({ value }) => patternsIn(value, places));
   });
 }
 
-async function ignoredNote(matter: EvaluationInput, further: readonly string[]): Promise<readonly string[]> {
-  const paths = await matter.ignored(further);
+async function ignoredNote(input: EvaluationInput, patterns: readonly string[]): Promise<readonly string[]> {
+  const paths = await input.ignored(patterns);
   if (paths.length === 0) return [];
   const some = paths.slice(0, 3).join(", ");
   return [

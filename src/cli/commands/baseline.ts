@@ -1,4 +1,4 @@
-/** `baseline`: writes today's findings into the file that lets them stand, or takes out of it what no finding matches. */
+/** `baseline`: writes today's findings to the baseline, or removes the entries that match no finding. */
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
@@ -12,25 +12,25 @@ import { evaluationInput } from "../input.ts";
 import { UserError } from "../../repo/tree.ts";
 
 export async function runBaseline(
-  asked: Extract<Arguments, { kind: "baseline" }>,
-  surroundings: Environment,
+  options: Extract<Arguments, { kind: "baseline" }>,
+  environment: Environment,
 ): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const matter = await evaluationInput({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
+  const input = await evaluationInput({ ...options, base: undefined, staged: false, user: false, places }, environment);
   try {
-    // A baseline that cannot be read is no reason not to write a new one.
+    // A broken baseline does not prevent a new one.
     const governing = await governingPolicy(
-      asked.prune ? matter : { ...matter, baseline: undefined },
-      asked.today ?? surroundings.today,
+      options.prune ? input : { ...input, baseline: undefined },
+      options.today ?? environment.today,
     );
-    if ("kind" in governing) return refused(governing, surroundings);
+    if ("kind" in governing) return refused(governing, environment);
     const { decisions, baseline } = governing;
     if (decisions.baseline === "refuse") throw new UserError(`no baseline is written: ${refusalOf(decisions)}`);
-    if (asked.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
-    standsAt(matter.root, baselinePath);
-    const { findings: judged } = await evaluate({
-      tool: surroundings.tool,
-      repo: matter.repo,
+    if (options.prune && !baseline) throw new UserError(`there is no \`${baselinePath}\` to prune`);
+    standsAt(input.root, baselinePath);
+    const { findings: evaluated } = await evaluate({
+      tool: environment.tool,
+      repo: input.repo,
       base: undefined,
       options: { decisions },
       repository: null,
@@ -40,33 +40,33 @@ export async function runBaseline(
       failOn: "never",
       gate: "all",
     });
-    if (asked.prune && baseline) {
-      const left = pruned(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
-      const gone = baseline.entries.size - left.length;
+    if (options.prune && baseline) {
+      const kept = pruned(baseline, new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding])));
+      const gone = baseline.entries.size - kept.length;
       if (gone === 0)
-        return told(
-          `${baselinePath}: ${left.length === 1 ? "its one entry" : `every one of its ${counted(left.length)}`} matches a finding; nothing was changed`,
-          matter.notes,
+        return answer(
+          `${baselinePath}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding; nothing was changed`,
+          input.notes,
         );
-      writeInside(matter.root, baselinePath, writeBaseline(left), { replace: true });
-      return told(`wrote ${baselinePath}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
+      writeInside(input.root, baselinePath, writeBaseline(kept), { replace: true });
+      return answer(`wrote ${baselinePath}: ${counted(gone)} taken out, ${kept.length} left`, input.notes);
     }
-    // What a policy has to answer for itself no baseline excuses, and what is waived has its own day.
-    const standing = judged
+    // A baseline excuses no finding about the policy. A waiver has its own last day.
+    const entries = evaluated
       .filter(({ finding, state }) => finding.host !== null && state !== "waived")
       .map(({ finding, fingerprint }) => entryFor(finding, fingerprint));
-    const count = new Set(standing.map(({ fingerprint }) => fingerprint)).size;
-    writeInside(matter.root, baselinePath, writeBaseline(standing), { replace: true });
-    return told(
+    const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
+    writeInside(input.root, baselinePath, writeBaseline(entries), { replace: true });
+    return answer(
       `wrote ${baselinePath}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`,
-      matter.notes,
+      input.notes,
     );
   } finally {
-    await matter.close();
+    await input.close();
   }
 }
 
-function told(text: string, notes: readonly string[]): CommandResult {
+function answer(text: string, notes: readonly string[]): CommandResult {
   return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
 }
 

@@ -1,4 +1,4 @@
-/** `policy`: the policy in force, or what it decides about the profiles of one file. */
+/** `policy`: the policy in force, or what it decides about the profiles in one file. */
 import { type CommandResult, refused, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { sha256 } from "../../platform/hash.ts";
@@ -18,23 +18,24 @@ import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 export async function runPolicy(
-  asked: Extract<Arguments, { kind: "policy" }>,
-  surroundings: Environment,
+  options: Extract<Arguments, { kind: "policy" }>,
+  environment: Environment,
 ): Promise<CommandResult> {
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const matter = await evaluationInput({ ...asked, base: undefined, user: false, places }, surroundings);
+  const input = await evaluationInput({ ...options, base: undefined, user: false, places }, environment);
   try {
-    const today = asked.today ?? surroundings.today;
-    const governing = await governingPolicy(matter, today);
-    if ("kind" in governing) return refused(governing, surroundings);
+    const today = options.today ?? environment.today;
+    const governing = await governingPolicy(input, today);
+    if ("kind" in governing) return refused(governing, environment);
     const { decisions, notes } = governing;
     const accounts = await accountsOf(decisions, today);
-    const subjects = asked.for === undefined ? undefined : await subjectsIn(asked.for, matter, decisions, surroundings);
+    const subjects =
+      options.for === undefined ? undefined : await subjectsIn(options.for, input, decisions, environment);
     const force: InForce = {
       today,
       sources: decisions.sources.map(({ ref, text, commit }) => ({
         ref,
-        commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit),
+        commit: ref.startsWith("preset:") ? null : (commit ?? input.policyCommit),
         sha256: sha256(text),
       })),
       isUnder: decisions.policies.length > 1,
@@ -45,40 +46,40 @@ export async function runPolicy(
         account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),
       })),
     };
-    const screen = surroundings.screen();
+    const screen = environment.screen();
     return {
       code: 0,
-      texts: asked.outputs.map(({ format, file }) => ({
+      texts: options.outputs.map(({ format, file }) => ({
         file,
         text:
           format === "json"
             ? policyJson(force)
             : policyPretty(force, file === undefined ? screen : { ...screen, color: false }),
       })),
-      notes: [...matter.notes, ...notes],
+      notes: [...input.notes, ...notes],
     };
   } finally {
-    await matter.close();
+    await input.close();
   }
 }
 
-/** Every profile that the file makes, in any host. */
+/** Every profile that a host reads from the file. */
 async function subjectsIn(
   path: string,
   { root, repo }: EvaluationInput,
   decisions: Parameters<typeof inspect>[1]["decisions"],
   { directory }: Environment,
 ): Promise<readonly Subject[]> {
-  const way = below(root, absolute(directory, path));
-  if (way === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
+  const file = below(root, absolute(directory, path));
+  if (file === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
   const { subjects } = await inspect(repo, { decisions });
-  const found = subjects.filter(({ item }) => item.files.includes(way));
+  const found = subjects.filter(({ item }) => item.files.includes(file));
   if (found.length > 0) return found;
   throw new UserError(
-    repo.entries.has(way)
-      ? `no host takes \`${way}\` for a profile`
-      : `there is no \`${way}\`${suggestion(
-          way,
+    repo.entries.has(file)
+      ? `no host takes \`${file}\` for a profile`
+      : `there is no \`${file}\`${suggestion(
+          file,
           subjects.flatMap(({ item }) => item.files),
         )}`,
   );

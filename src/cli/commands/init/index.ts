@@ -1,4 +1,4 @@
-/** `init`: writes what a repository needs to be judged, and never over a file that is there. */
+/** `init`: writes the policy, the workflow and the hook of a repository. Existing files are kept. */
 import type { CommandResult, Environment } from "../../run.ts";
 import type { Arguments } from "../../arguments.ts";
 import { standsAt, writeInside } from "../../../platform/disk/write.ts";
@@ -16,51 +16,51 @@ const workflowPath = ".github/workflows/agent-profiles.yml";
 const hooksPath = ".pre-commit-config.yaml";
 
 export async function runInit(
-  asked: Extract<Arguments, { kind: "init" }>,
-  surroundings: Environment,
+  options: Extract<Arguments, { kind: "init" }>,
+  environment: Environment,
 ): Promise<CommandResult> {
-  const { tool } = surroundings;
+  const { tool } = environment;
   const places = Object.values<Host>(hosts).flatMap((host) => host.patterns);
-  const matter = await evaluationInput(
-    { ...asked, policy: undefined, base: undefined, staged: false, user: false, places },
-    surroundings,
+  const input = await evaluationInput(
+    { ...options, policy: undefined, base: undefined, staged: false, user: false, places },
+    environment,
   );
   try {
-    const { root } = matter;
+    const { root } = input;
     const location = locate(root);
     if (location && location.prefix !== "")
       throw new UserError(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
-    const standing = policyPaths.find((path) => standsAt(root, path) === "file");
-    const today = asked.today ?? surroundings.today;
-    const current = asked.fromCurrent && standing === undefined ? await currentState(matter, today, tool) : undefined;
+    const existing = policyPaths.find((path) => standsAt(root, path) === "file");
+    const today = options.today ?? environment.today;
+    const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
     const files: readonly (readonly [path: string, text: string])[] = [
-      ...(standing === undefined ? [[policyPaths[0], current?.policy ?? plainPolicy(tool)] as const] : []),
+      ...(existing === undefined ? [[policyPaths[0], current?.policy ?? plainPolicy(tool)] as const] : []),
       [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
       [hooksPath, hooks(tool)],
       ...(current?.baseline === undefined ? [] : [[baselinePath, current.baseline] as const]),
     ];
-    // Whatever is in the way of one of them is said before the first is written.
+    // A path that cannot be written is reported before the first file is written.
     for (const [path] of files) standsAt(root, path);
     const written = files
       .filter(([path, text]) => writeInside(root, path, text, { replace: false }))
       .map(([path]) => path);
-    const left = [
-      ...(standing === undefined ? [] : [standing]),
+    const kept = [
+      ...(existing === undefined ? [] : [existing]),
       ...files.map(([path]) => path).filter((path) => !written.includes(path)),
     ];
     return {
       code: 0,
-      texts: [{ file: undefined, text: said(written, left, current, asked.fromCurrent, tool) }],
-      notes: matter.notes,
+      texts: [{ file: undefined, text: summaryOf(written, kept, current, options.fromCurrent, tool) }],
+      notes: input.notes,
     };
   } finally {
-    await matter.close();
+    await input.close();
   }
 }
 
-function said(
+function summaryOf(
   written: readonly string[],
-  left: readonly string[],
+  kept: readonly string[],
   current: CurrentState | undefined,
   fromCurrent: boolean,
   tool: Environment["tool"],
@@ -71,8 +71,8 @@ function said(
     : {};
   const lines = [
     ...written.map((path) => `wrote ${path}${details[path] ? `: ${visible(details[path])}` : ""}`),
-    ...left.map((path) => `left alone, since it is there: ${path}`),
-    ...(left.includes(hooksPath)
+    ...kept.map((path) => `left alone, since it is there: ${path}`),
+    ...(kept.includes(hooksPath)
       ? [
           "",
           `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`,
@@ -83,7 +83,7 @@ function said(
     ...(fromCurrent && !current
       ? ["", "the policy that is there was not touched, so --from-current granted nothing"]
       : []),
-    ...(left.includes(baselinePath)
+    ...(kept.includes(baselinePath)
       ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`]
       : []),
   ];
@@ -97,7 +97,7 @@ function said(
       : []),
     ...(isNew(baselinePath) ? [`mend what ${baselinePath} lists, then \`${tool.name} baseline --prune\``] : []),
     `${tool.name} check`,
-    ...(isNew(hooksPath) || left.includes(hooksPath) ? ["pre-commit install"] : []),
+    ...(isNew(hooksPath) || kept.includes(hooksPath) ? ["pre-commit install"] : []),
     ...(isNew(workflowPath) ? ["commit it all, and make the check required on the default branch"] : []),
   ];
   return `${lines.join("\n")}\n\nnext\n${next.map((step, i) => `  ${i + 1}. ${step}\n`).join("")}`;

@@ -1,7 +1,7 @@
 /** The files that a repository starts with, as text. */
 import type { Tool } from "../../../evaluate/result.ts";
 
-/** The schema line for editors, and what the file is. */
+/** The schema line for editors, a comment, and the ceiling. */
 export function policyHead(tool: Tool, what: string): string {
   return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n`;
 }
@@ -20,8 +20,9 @@ export function plainPolicy(tool: Tool): string {
 }
 
 /**
- * A request and its merge group have one name, since GitHub waits for a required check in both; a push has another, so
- * that one to a branch cannot pass for the check of a request. `trunk` is the default branch.
+ * The job has one name for a pull request and its merge group, because GitHub waits for a required check in both. For a
+ * push it has another name, so that a push to a branch cannot pass for the check of a pull request. `trunk` is the
+ * default branch.
  */
 export function workflow({ version, homepage }: Tool, trunk: string): string {
   const { repository } = homeOf(homepage);
@@ -60,12 +61,12 @@ export function hookEntry({ name, version, homepage }: Tool): string {
   return `  - repo: ${homeOf(homepage).address}\n    rev: v${version}\n    hooks:\n      - id: ${name}\n`;
 }
 
-/** A name that YAML could take for something else is quoted. */
+/** Quotes a name that YAML could read as another type. */
 function plainly(name: string): string {
   return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(name) ? name : JSON.stringify(name);
 }
 
-/** `…/owner/name/blob/main` is the page of a branch of a repository. */
+/** Splits `…/owner/name/blob/main`, the page of a branch. */
 function homeOf(homepage: string): { readonly address: string; readonly repository: string; readonly branch: string } {
   const [, address = "", repository = "", branch = ""] =
     /^(https:\/\/[^/]+\/([^/]+\/[^/]+))\/blob\/(.+)$/.exec(homepage) ?? [];
