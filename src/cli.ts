@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The door for people and hooks: a command line in, texts and an exit code out. */
+/** The entry point of the command line: arguments in, texts and an exit code out. */
 import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CommandResult, Screen, Environment } from "./cli/run.ts";
@@ -13,12 +13,12 @@ const { argv, env } = process;
 const prefix = `${tool.name}: `;
 const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 
-/** Whatever ends this process early, it has decided nothing. */
+/** A process that ends early has decided nothing. */
 process.exitCode = 3;
 let ended = false;
 let crashed = false;
-const saying: Promise<void>[] = [];
-/** Descriptors whose stream holds something: what follows goes through it too. */
+const pendingWrites: Promise<void>[] = [];
+/** Descriptors whose stream has pending text: later text must follow it. */
 const streaming = new Set<number>();
 const begun = Date.now();
 let shownAt = 0;
@@ -31,25 +31,25 @@ process.on("exit", () => {
 });
 
 run(readArguments(argv.slice(2))).then(end, (error: unknown) =>
-  error instanceof UserError ? mistaken(error.message) : crash(error),
+  error instanceof UserError ? endWithMistake(error.message) : crash(error),
 );
 
-async function run(asked: Arguments): Promise<number> {
-  switch (asked.kind) {
+async function run(args: Arguments): Promise<number> {
+  switch (args.kind) {
     case "mistake":
-      return mistake(asked.message);
+      return mistake(args.message);
     case "help":
-      return said((await import("./cli/help.ts")).helpFor(asked.command, tool, columns()));
+      return answer((await import("./cli/help.ts")).helpFor(args.command, tool, columns()));
     case "version":
-      return said(`${tool.version}\n`);
+      return answer(`${tool.version}\n`);
     case "explain":
-      return said((await import("./cli/explain.ts")).explain(asked.what, screenFor(asked.color)));
+      return answer((await import("./cli/explain.ts")).explain(args.what, screenFor(args.color)));
     default:
-      return delivered(await (await import("./cli/dispatch.ts")).dispatch(asked, surroundingsOf(asked)), asked);
+      return delivered(await (await import("./cli/dispatch.ts")).dispatch(args, environmentOf(args)), args);
   }
 }
 
-function surroundingsOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Environment {
+function environmentOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Environment {
   return {
     tool,
     directory: process.cwd(),
@@ -76,12 +76,12 @@ function columns(): number {
   return process.stdout.columns || Number(env.COLUMNS) || 100;
 }
 
-/** From half a second on, a line that is written over. */
+/** Shows progress after half a second, in a line that is overwritten. */
 function progress(): void {
   const now = Date.now();
   if (now - begun < 500 || now - shownAt < 100 || !process.stderr.isTTY) return;
   shownAt = now;
-  say(`\r${filesRead} files read …`);
+  writeError(`\r${filesRead} files read …`);
 }
 
 /**
@@ -93,35 +93,35 @@ function postponeOptimising(): void {
     process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
 }
 
-/** Files first: an answer that cannot be written whole is none. */
+/** Writes files first: a result that cannot be written whole is not reported. */
 async function delivered(
   { code, texts, notes, complaint }: CommandResult,
   { quiet }: { readonly quiet: boolean },
 ): Promise<number> {
-  if (shownAt > 0) say("\r\u001b[K");
+  if (shownAt > 0) writeError("\r\u001b[K");
   for (const { file, text } of texts) {
     if (file === undefined) continue;
     try {
       writeFileSync(resolve(file), text);
     } catch (error) {
-      say(
+      writeError(
         `${prefix}${visible(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`,
       );
       return 3;
     }
   }
-  if (complaint !== undefined) say(complaint);
-  if (!quiet) for (const note of notes) say(`${prefix}${visible(note)}\n`);
+  if (complaint !== undefined) writeError(complaint);
+  if (!quiet) for (const note of notes) writeError(`${prefix}${visible(note)}\n`);
   for (const { file, text } of texts) if (file === undefined) await write(text);
   return code;
 }
 
-async function said(text: string): Promise<number> {
+async function answer(text: string): Promise<number> {
   await write(text);
   return 0;
 }
 
-/** Resolves when the text has left this process, or nobody reads it any more. */
+/** Resolves when the text has left this process, or the reader is gone. */
 function write(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error | null) => (error && !isBrokenPipe(error) ? reject(error) : resolve());
@@ -133,7 +133,7 @@ function write(text: string): Promise<void> {
   });
 }
 
-/** Whether a descriptor is a pipe or a file, which needs no stream: opening one takes as long as judging a small tree. */
+/** Whether a descriptor is a pipe or a file. These need no stream, and opening one takes as long as a check of a small tree. */
 function isPlain(descriptor: 1 | 2): boolean {
   try {
     return !streaming.has(descriptor) && !fstatSync(descriptor).isCharacterDevice();
@@ -142,7 +142,7 @@ function isPlain(descriptor: 1 | 2): boolean {
   }
 }
 
-/** What a descriptor does not take at once, for its stream: a pipe may be full. Nothing is left after a fault. */
+/** Writes at once, and returns what a full pipe did not accept, for its stream. Returns nothing after an error. */
 function leftOf(descriptor: 1 | 2, text: string, failed: (error: Error) => void): Uint8Array {
   let bytes = Buffer.from(text);
   try {
@@ -158,33 +158,33 @@ function leftOf(descriptor: 1 | 2, text: string, failed: (error: Error) => void)
   return bytes;
 }
 
-/** What cannot be said on standard error is not said. */
-function say(text: string): void {
+/** Writes to standard error. Errors are ignored. */
+function writeError(text: string): void {
   const rest = leftOf(2, text, () => undefined);
   if (rest.length === 0) return;
   const { stderr } = process;
   if (stderr.listenerCount("error") === 0) stderr.on("error", () => undefined);
-  saying.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
+  pendingWrites.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
 }
 
-/** Nobody reads any more: `| head`. What was decided stands. */
+/** Whether the reader has gone, as with `| head`. The exit code does not change. */
 function isBrokenPipe(error: Error): boolean {
   return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
 }
 
 function mistake(message: string): number {
-  say(`${prefix}${visible(message)} (see ${tool.name} --help)\n`);
+  writeError(`${prefix}${visible(message)} (see ${tool.name} --help)\n`);
   return 2;
 }
 
-function mistaken(message: string): Promise<void> {
-  say(`${prefix}${visible(message)}\n`);
+function endWithMistake(message: string): Promise<void> {
+  writeError(`${prefix}${visible(message)}\n`);
   return end(2);
 }
 
-/** Once everything is written, nothing is worth tidying up. */
+/** Exits once everything is written; nothing needs a clean-up. */
 async function end(code: number): Promise<void> {
-  await Promise.all(saying);
+  await Promise.all(pendingWrites);
   ended = true;
   process.exit(code);
 }

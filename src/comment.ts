@@ -1,4 +1,4 @@
-/** The door of the second action: a run that has ended and the result it left in; the comment on its request out. */
+/** The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull request. */
 import { readFileSync, writeSync } from "node:fs";
 import { faultOf, reasonOf } from "./action/comment/failure.ts";
 import { withRetries, writeComment } from "./action/comment/index.ts";
@@ -17,7 +17,7 @@ import { UserError } from "./repo/tree.ts";
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
 
-/** Whatever ends this process early, it has written nothing. */
+/** A process that ends early has written nothing. */
 process.exitCode = 3;
 let ended = false;
 let stopped = false;
@@ -44,15 +44,15 @@ async function act(): Promise<void> {
     throw new UserError(
       `the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``,
     );
-  await tell(core, run, written, token, markerOf(env, key));
+  await commentOn(core, run, written, token, markerOf(env, key));
 }
 
-/** An input that is empty counts as not given. */
+/** The value of an input; an empty one counts as absent. */
 function inputOf(name: SettingName): string | undefined {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
 
-async function tell(core: Core, run: EndedRun, written: ResultJson, token: string, marker: string): Promise<void> {
+async function commentOn(core: Core, run: EndedRun, written: ResultJson, token: string, marker: string): Promise<void> {
   const { getOctokit } = await import("@actions/github");
   const [client, ask] = [getOctokit(token), withRetries()];
   const requests = await requestsOf(run, client, ask);
@@ -71,9 +71,9 @@ async function tell(core: Core, run: EndedRun, written: ResultJson, token: strin
     run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
     isOwnOnly: true,
   } as const;
-  const telling = reportModelIn(written, run);
-  const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.new.length > 0;
-  const body = create ? commentOf(telling, links, marker) : nothingLeft(telling, links, marker);
+  const model = reportModelIn(written, run);
+  const create = run.conclusion !== "success" || (model.changes?.length ?? 0) > 0 || model.findings.new.length > 0;
+  const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
   try {
     const { address, trouble } = await writeComment(
       { token, repository: run.repository, number: request.number, marker, body, create },
@@ -94,7 +94,7 @@ function end(code: number): void {
   process.exitCode = code;
 }
 
-/** The user's mistake, a missing right among them, ends with 2; what GitHub or the tool did not do ends with 3. Neither is green. */
+/** A `UserError` and a missing permission end with 2, a failure of GitHub or of the tool with 3. */
 async function stop(error: unknown): Promise<void> {
   if (stopped) return;
   stopped = true;
@@ -108,7 +108,7 @@ async function stop(error: unknown): Promise<void> {
     ),
   );
   ended = true;
-  // What is still under way must not go on to say something else.
+  // Work in progress must not report anything else.
   process.stdout.write("", () => process.exit(error instanceof UserError || fault?.kind === "forbidden" ? 2 : 3));
 }
 

@@ -1,25 +1,25 @@
-/** What GitHub's event says about the commit under judgement and the one to compare it with. */
+/** Reads a GitHub event: the commit to check and what to compare it with. */
 import { UserError } from "../repo/tree.ts";
 
-/** A pull request. Of a run that is started again, the commits may be old. */
-interface Asked {
+/** A pull request. In a run that is started again, the commits may be old. */
+interface PullRequestContext {
   readonly number: number;
-  /** The commit that the request brings. */
+  /** The head commit of the pull request. */
   readonly head: string;
-  /** Where the base branch was when the request was opened or last pushed to, or before that. */
+  /** Where the base branch was when the pull request was opened or last pushed to, or before that. */
   readonly base: string;
   /** The branch's name. */
   readonly baseRef: string;
 }
 
 /**
- * `request`: `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base. `isSilent`: nobody had
- * written a comment on it when the event happened, and this is its first run. `review`: somebody has
- * said something about a request, and nothing is judged. `push`: `commits` are new on their branch. `none`: there is nothing to compare with, and everything is.
+ * `request`: a pull request. `ran` is GitHub's merge that the event ran for; `undefined` where it ran for the base.
+ * `isSilent`: the pull request had no comment, and this is its first run. `review`: a review of a pull request; nothing is
+ * checked. `group`: a merge group. `push`: `commits` are new on their branch. `none`: there is nothing to compare with.
  */
 export type EventContext =
-  | (Asked & { readonly kind: "request"; readonly ran: string | undefined; readonly isSilent: boolean })
-  | (Asked & { readonly kind: "review" })
+  | (PullRequestContext & { readonly kind: "request"; readonly ran: string | undefined; readonly isSilent: boolean })
+  | (PullRequestContext & { readonly kind: "review" })
   | { readonly kind: "group"; readonly base: string }
   | { readonly kind: "push"; readonly before: string; readonly commits: readonly string[] }
   | { readonly kind: "none" };
@@ -30,44 +30,44 @@ export interface GitHubEvent {
   /** `owner/name`. */
   readonly repository: string | null;
   readonly context: EventContext;
-  /** What a request goes to, or what was pushed, as in `refs/heads/main`; `undefined` where the event does not say. */
+  /** The base branch of a pull request, or the pushed ref, as in `refs/heads/main`; `undefined` where the event has none. */
   readonly ref: string | undefined;
   /** The branch's name. */
   readonly defaultBranch: string | undefined;
-  /** Whether a request comes from another repository, and so without secrets. */
+  /** Whether a pull request comes from another repository, and so runs without secrets. */
   readonly isForeign: boolean;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-/** `payload` is the parsed content of `GITHUB_EVENT_PATH`; fields that an event lacks are no fault. */
+/** `payload` is the parsed content of `GITHUB_EVENT_PATH`; an event may lack fields. */
 export function readEvent(payload: unknown, environment: Environment): GitHubEvent {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
   if (!isId(sha)) throw new UserError("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-  const beside = besideOf(name, sha, payload, environment);
+  const context = contextOf(name, sha, payload, environment);
   const defaultBranch = at(payload, ["repository", "default_branch"]);
   return {
     commit: sha,
     repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-    context: beside,
-    ref: refOf(beside, payload, environment),
+    context,
+    ref: refOf(context, payload, environment),
     defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
     isForeign:
-      beside.kind === "request" &&
+      context.kind === "request" &&
       name !== "pull_request_target" &&
       at(payload, ["pull_request", "head", "repo", "full_name"]) !==
         at(payload, ["pull_request", "base", "repo", "full_name"]),
   };
 }
 
-function refOf(beside: EventContext, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
-  if ("baseRef" in beside) return `refs/heads/${beside.baseRef}`;
-  const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
-  const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+function refOf(context: EventContext, payload: unknown, { GITHUB_REF: ran }: Environment): string | undefined {
+  if ("baseRef" in context) return `refs/heads/${context.baseRef}`;
+  const value = at(payload, context.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+  const ref = typeof value === "string" ? value : context.kind === "group" ? undefined : ran;
   return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
 
-function besideOf(
+function contextOf(
   name: string,
   sha: string,
   payload: unknown,
@@ -100,17 +100,18 @@ function besideOf(
   return isId(before) && !/^0+$/.test(before) ? { kind: "push", before, commits: pushedIn(payload) } : { kind: "none" };
 }
 
-/** A commit's full id. */
+/** The ids of the pushed commits. */
 function pushedIn(payload: unknown): readonly string[] {
   const commits = at(payload, ["commits"]);
   return Array.isArray(commits) ? commits.map((commit) => at(commit, ["id"])).filter(isId) : [];
 }
 
+/** Whether a value is a commit's full id. */
 export function isId(value: unknown): value is string {
   return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
-/** The value that lies there; `undefined` where nothing does. */
+/** The value at a path of keys; `undefined` where there is none. */
 export function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -1,4 +1,4 @@
-/** What an event asks to be judged: commits, never the disk, and the policy from where it counts. */
+/** Opens the commits of an event: the one to check, and its base. Nothing is read from the disk. */
 import { UserError } from "../repo/tree.ts";
 import type { EventContext, GitHubEvent } from "./event.ts";
 import type { CommitSource, CommitTree } from "./commits.ts";
@@ -9,25 +9,27 @@ export interface EvaluationInput {
   readonly notes: readonly string[];
 }
 
-/** Rejects where the commit, or the base of a request, cannot be had: then nothing can be said. */
+/** Rejects where the commit, or the base of a pull request, cannot be read. */
 export async function evaluationInput(
-  { commit, context: beside }: GitHubEvent,
-  ground: CommitSource,
+  { commit, context }: GitHubEvent,
+  commits: CommitSource,
 ): Promise<EvaluationInput> {
   const notes =
-    ground.hasClone || (beside.kind === "request" && beside.ran === undefined)
+    commits.hasClone || (context.kind === "request" && context.ran === undefined)
       ? []
       : ["there is no clone in the workspace, so everything is read through GitHub's API"];
-  switch (beside.kind) {
+  switch (context.kind) {
     case "request":
-      return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
+      return context.ran === undefined
+        ? headAsData(context, commits)
+        : mergeOrHead(context, context.ran, commits, notes);
     case "review":
       throw new Error("a review is no change, and nothing of it is judged");
     case "group":
-      return besideBase(await ground.held(commit), async () => beside.base, ground, notes);
+      return withBase(await commits.held(commit), async () => context.base, commits, notes);
     case "push": {
-      const head = await ground.held(commit);
-      const before = await ground.held(beside.before, head).catch(() => undefined);
+      const head = await commits.held(commit);
+      const before = await commits.held(context.before, head).catch(() => undefined);
       return {
         head,
         base: before,
@@ -37,64 +39,64 @@ export async function evaluationInput(
       };
     }
     case "none":
-      return { head: await ground.held(commit), base: undefined, notes };
+      return { head: await commits.held(commit), base: undefined, notes };
   }
 }
 
 type Request = Extract<EventContext, { kind: "request" }>;
 
-/** GitHub's merge of the request, or its head where the clone has that and nobody can give the merge. */
-async function requestOf(
-  beside: Request,
+/** GitHub's merge of the pull request; its head, where the clone has that and the merge cannot be read. */
+async function mergeOrHead(
+  context: Request,
   ran: string,
-  ground: CommitSource,
+  commits: CommitSource,
   notes: readonly string[],
 ): Promise<EvaluationInput> {
-  const merge = await ground.held(ran).catch(async (error: unknown) => {
-    if (await ground.holds(beside.head)) return undefined;
+  const merge = await commits.held(ran).catch(async (error: unknown) => {
+    if (await commits.holds(context.head)) return undefined;
     throw error;
   });
-  const base = () => ground.baseOf({ ...beside, ran });
-  if (merge) return besideBase(merge, base, ground, notes);
-  return besideBase(await ground.held(beside.head), base, ground, [
+  const base = () => commits.baseOf({ ...context, ran });
+  if (merge) return withBase(merge, base, commits, notes);
+  return withBase(await commits.held(context.head), base, commits, [
     ...notes,
     "the clone holds the head of the request and not its merge, so the head is judged",
   ]);
 }
 
-/** What the request brings is read as data: the job has rights that whoever opened the request has not. */
-async function dataOf({ number, head, base }: Request, ground: CommitSource): Promise<EvaluationInput> {
-  const merge = await ground.mergeOf(number, head);
-  if (merge) return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
-  return besideBase(await ground.shown(head), async () => base, ground, [
+/** Reads the head as data, because the job has rights that the author of the pull request lacks. */
+async function headAsData({ number, head, base }: Request, commits: CommitSource): Promise<EvaluationInput> {
+  const merge = await commits.mergeOf(number, head);
+  if (merge) return withBase(await commits.shown(merge.id), async () => merge.base, commits, []);
+  return withBase(await commits.shown(head), async () => base, commits, [
     "GitHub has no merge of this request with its base, so its head is judged",
   ]);
 }
 
-async function besideBase(
+async function withBase(
   head: CommitTree,
   base: () => Promise<string>,
-  ground: CommitSource,
+  commits: CommitSource,
   notes: readonly string[],
 ): Promise<EvaluationInput> {
-  return { head, base: await ground.held(await base(), head), notes };
+  return { head, base: await commits.held(await base(), head), notes };
 }
 
-/** The tip of the default branch, where the event is about another one. Rejects where it cannot be had. */
+/** The tip of the default branch, where the event is about another branch. Rejects where it cannot be read. */
 export async function defaultBranchTree(
-  { ref, defaultBranch, context: beside }: GitHubEvent,
-  ground: CommitSource,
+  { ref, defaultBranch, context }: GitHubEvent,
+  commits: CommitSource,
 ): Promise<CommitTree | undefined> {
   if (
     defaultBranch === undefined ||
     ref === `refs/heads/${defaultBranch}` ||
-    (ref === undefined && beside.kind === "none")
+    (ref === undefined && context.kind === "none")
   )
     return undefined;
-  const tip = await ground.tipOf(defaultBranch);
+  const tip = await commits.tipOf(defaultBranch);
   if (tip === undefined)
     throw new UserError(
       `the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`,
     );
-  return ground.held(tip, "little");
+  return commits.held(tip, "little");
 }

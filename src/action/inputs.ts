@@ -1,4 +1,4 @@
-/** The action's inputs, as the runner gives them. */
+/** Reads and checks the action's inputs. */
 import { suggestion } from "../repo/spelling.ts";
 import { referenceOf, type RemoteFile } from "../policy/file/reference.ts";
 import type { FailOn, Gate } from "../evaluate/result.ts";
@@ -10,9 +10,9 @@ import type { Environment } from "./event.ts";
 /** Paths are relative to the repository's root, without `.` and empty parts. */
 export interface Inputs {
   readonly root: string;
-  /** A file of this repository, or one of another, which is a ceiling over this one's own. */
+  /** A file of this repository, or of another one: then it is a ceiling over the repository's own policy. */
   readonly policy: { readonly kind: "file"; readonly path: string } | RemoteFile | undefined;
-  /** Judges where the organisation's policy cannot be had. */
+  /** Counts in place of a policy that cannot be fetched. */
   readonly fallback: Preset | undefined;
   readonly token: string | undefined;
   /** Reads other repositories; `undefined`: `token` does. */
@@ -20,7 +20,7 @@ export interface Inputs {
   /** The name of the check's file in `.github/workflows`. */
   readonly workflow: string;
   readonly failOn: FailOn;
-  /** `undefined`: `new` where there is a base that the policy comes from. */
+  /** `undefined`: `new` where the policy comes from a base, and else `all`. */
   readonly gate: Gate | undefined;
   readonly comment: CommentWhen;
   /** As written; relative to the workspace. */
@@ -73,7 +73,7 @@ function workflowOf(value: string): string {
 }
 
 function chosen<const T extends string>(name: string, value: string | undefined, choices: readonly T[]): T | undefined {
-  const choice = choices.find((one) => one === value);
+  const choice = choices.find((candidate) => candidate === value);
   if (value !== undefined && choice === undefined)
     throw new UserError(
       `the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${suggestion(value, choices)}`,

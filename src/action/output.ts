@@ -1,4 +1,4 @@
-/** What the action says to the runner. Nothing of a repository reaches the log as the runner would read it. */
+/** Writes to the runner: log, summary, outputs and files. No text of a repository can act as a workflow command. */
 import { fingerprint } from "../platform/hash.ts";
 import { existsSync, lstatSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -8,7 +8,7 @@ import type { Environment } from "./event.ts";
 
 export type Core = typeof import("@actions/core");
 
-/** Text of many lines, in which the runner looks for no command. */
+/** Logs a text of many lines, in which the runner executes no command. */
 export function quote(text: string): void {
   const end = crypto.randomUUID();
   process.stdout.write(
@@ -19,22 +19,23 @@ export function quote(text: string): void {
   );
 }
 
-/** A sentence of ours that may hold hostile words. */
+/** Writes a notice, which may quote hostile text. */
 export function notice({ notice: say }: Core, message: string): void {
   say(visible(message));
 }
 
-/** Nowhere to write to is no fault; a place that cannot be written is. */
+/** Writes the summary, where the runner has one. Rejects where it cannot be written. */
 export async function summarise({ summary }: Core, markdown: string, environment: Environment): Promise<void> {
   if (!environment["GITHUB_STEP_SUMMARY"]) return;
   await summary.addRaw(markdown, true).write();
 }
 
+/** Sets outputs of the step. */
 export function output({ setOutput }: Core, values: { readonly [name: string]: string | number }): void {
   for (const [name, value] of Object.entries(values)) setOutput(name, value);
 }
 
-/** The address of the run, where somebody can read it. */
+/** The URL of the run; `undefined` outside of GitHub. */
 export function runOf(
   { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }: Environment,
   server: string,
@@ -42,14 +43,14 @@ export function runOf(
   return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 
-/** One comment for each job and root: jobs with one name in different workflows do not fight over it. */
+/** The marker of the comment: one for each workflow, job and root, so that jobs do not overwrite each other's comment. */
 export function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }: Environment, root: string): string {
   return `<!-- agent-profile-check:${fingerprint([workflow, job, root]).slice(0, 16)} -->`;
 }
 
 /**
  * Writes a file of the workspace or the runner's temporary folder, and returns its absolute path. The repository may
- * hold a link of that name, or on the way to it, that leads elsewhere.
+ * have a link at this path, or at a folder of it, that leads elsewhere.
  */
 export function writeInside(path: string, text: string, environment: Environment): string {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
@@ -57,8 +58,8 @@ export function writeInside(path: string, text: string, environment: Environment
   if (!existsSync(dirname(target)))
     throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
   const folder = realpathSync(dirname(target));
-  const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-  if (!places.some((place) => isBelow(folder, place)))
+  const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
+  if (!folders.some((place) => isBelow(folder, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const file = join(folder, basename(target));
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
@@ -66,12 +67,13 @@ export function writeInside(path: string, text: string, environment: Environment
   return file;
 }
 
-/** Whether a path lies in a directory, or is it; both absolute. */
+/** Whether a path lies in a directory, or equals it. Both are absolute. */
 export function isBelow(path: string, directory: string): boolean {
-  const way = relative(directory, path);
-  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
+  const relativePath = relative(directory, path);
+  return relativePath === "" || (!relativePath.startsWith("..") && !isAbsolute(relativePath));
 }
 
+/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

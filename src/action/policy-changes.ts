@@ -1,4 +1,4 @@
-/** What a request's new policy would find that the old one does not, and the other way round. */
+/** Compares the findings under a pull request's policy with those under the policy in force. */
 import { type Finding, severities } from "../model/finding.ts";
 import { inspect } from "../inspect/index.ts";
 import type { Decisions } from "../policy/model.ts";
@@ -7,34 +7,34 @@ import type { PolicyDiff } from "../policy/diff/index.ts";
 import type { PolicyChanges, Result } from "../evaluate/result.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 
-/** Judges the profiles again, by the policy that the request brings. Waived findings count as not found. */
+/** Inspects the profiles again, under the proposed policy. Waived findings count as absent. */
 export async function changesUnder(
-  { findings: judged, inspection }: Pick<Result, "findings" | "inspection">,
+  { findings: evaluated, inspection }: Pick<Result, "findings" | "inspection">,
   next: Decisions,
   repo: RepoIndex,
   { looser, tighter }: PolicyDiff,
 ): Promise<PolicyChanges> {
-  const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-  const { findings } = await inspect(repo, { decisions: next, usedAtBase: usedBefore });
-  const old = judged
+  const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
+  const { findings } = await inspect(repo, { decisions: next, usedAtBase: hostsInUse });
+  const before = evaluated
     .filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived")
     .map(({ finding }) => finding);
-  const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
-  return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
+  const after = findings.filter((finding) => next.waiver(finding) === undefined);
+  return { looser, tighter, found: extra(after, before), gone: extra(before, after) };
 }
 
-/** Findings of one that the other has not, or has more mildly. */
-function beyond(some: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+/** Findings that the other list lacks, or has with a lower severity. */
+function extra(findings: readonly Finding[], other: readonly Finding[]): readonly Finding[] {
   const ranks = new Map<string, number>();
-  for (const finding of others) ranks.set(keyOf(finding), Math.max(rankOf(finding), ranks.get(keyOf(finding)) ?? -1));
-  return some.filter((finding) => rankOf(finding) > (ranks.get(keyOf(finding)) ?? -1));
+  for (const finding of other) ranks.set(keyOf(finding), Math.max(rankOf(finding), ranks.get(keyOf(finding)) ?? -1));
+  return findings.filter((finding) => rankOf(finding) > (ranks.get(keyOf(finding)) ?? -1));
 }
 
 function rankOf({ severity }: Finding): number {
   return severities.indexOf(severity);
 }
 
-/** Whatever a policy calls it: the same thing at the same place. */
+/** Identifies a finding without its severity: the same rule, kind and host at the same place. */
 function keyOf({ rule, kind, host, at }: Finding): string {
   return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
 }

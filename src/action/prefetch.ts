@@ -1,4 +1,4 @@
-/** Files that a run reads wherever it finds them: what lies far away is brought with the first of them, at once. */
+/** Selects the files that a run reads wherever they are, so that they are fetched together with the first one. */
 import { hosts } from "../generated/hosts.ts";
 import type { Host } from "../model/host.ts";
 import { firstNamesOf, matches } from "../repo/patterns.ts";
@@ -11,7 +11,7 @@ const places = Object.values<Host>(hosts)
 const names = [...firstNamesOf(places)].filter((name) => !name.includes("*"));
 const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath]);
 
-/** Hosts may read others, and not all of these. */
+/** A guess: hosts may read other files, and not all of these. */
 export function shouldPrefetch(path: string): boolean {
   if (own.has(path) || isGate(path) || path === ".gitattributes" || path.endsWith("/.gitattributes")) return true;
   return names.some((name) => path.includes(`${name}/`)) && places.some((place) => matches(path, place));

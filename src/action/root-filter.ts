@@ -1,4 +1,4 @@
-/** Reports only what lies below a directory. Everything is still judged: what lies there may depend on what does not. */
+/** Limits a result to a directory. Everything is still evaluated, because profiles may depend on files outside of it. */
 import type { Change } from "../compare/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Subject } from "../inspect/index.ts";
@@ -8,7 +8,7 @@ import type { Result } from "../evaluate/result.ts";
 export function filterByRoot(result: Result, root: string): Result {
   if (root === "") return result;
   const holds = (path: string | undefined) => path !== undefined && isWithin(path, root);
-  // What governs a directory stands outside it.
+  // Findings about the policy are kept: the policy of a directory lies outside of it.
   const ofFinding = ({ at, item, host }: Finding) => host === null || holds(at.source.path) || holds(item?.files[0]);
   const ofSubject = ({ item }: Subject) => holds(item.files[0]);
   const ofChange = ({ before, after }: Change) =>

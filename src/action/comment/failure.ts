@@ -1,4 +1,4 @@
-/** What keeps GitHub from doing what it was asked to: read from whatever the client throws, and put into words. */
+/** Classifies the errors of GitHub's client, and describes them. */
 
 /** `limit`: too many requests. `late`: no answer in time. `cut`: the connection ended. */
 export interface Fault {
@@ -7,14 +7,14 @@ export interface Fault {
   readonly status: number;
   /** GitHub's own words; hostile. */
   readonly message: string;
-  /** For how many milliseconds GitHub asks to wait; `undefined` where it does not say. */
+  /** The milliseconds that GitHub asks to wait; `undefined` where it names none. */
   readonly wait: number | undefined;
 }
 
-/** A request that takes longer is given up. In milliseconds. */
+/** The timeout of a request, in milliseconds. */
 export const patience = 10_000;
 
-/** `undefined` for what no request threw. */
+/** `undefined` for an error that no request threw. */
 export function faultOf(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === "GraphqlResponseError") return queryFault(error);
@@ -36,12 +36,12 @@ export function faultOf(error: unknown): Fault | undefined {
   return { kind: kindOf(status, message), status, message, wait: undefined };
 }
 
-/** GraphQL says with status 200 that it takes no more. */
+/** GraphQL reports a rate limit with status 200. */
 function queryFault(error: Error): Fault {
   const errors = at(error, "errors");
   const isLimit =
     Array.isArray(errors) &&
-    errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+    errors.some((fault) => at(fault, "type") === "RATE_LIMITED" || at(fault, "type") === "RATE_LIMIT");
   return {
     kind: isLimit ? "limit" : "refused",
     status: 200,
@@ -65,7 +65,7 @@ function waitOf(headers: unknown): number | undefined {
   return Math.max(0, reset * 1000 - Date.now()) + 1000;
 }
 
-/** Says what went wrong, as the middle of a sentence. */
+/** A description for the middle of a sentence. */
 export function reasonOf({ kind, status, message, wait }: Fault): string {
   if (kind === "limit")
     return `GitHub takes no more requests for now (its rate limit)${wait === undefined ? "" : `, and asks to wait ${Math.ceil(wait / 1000)} s`}`;

@@ -1,4 +1,4 @@
-/** The one comment on a pull request: found by its marker and its author, made once, then kept up to date. */
+/** Writes the comment on a pull request: found by its marker and its author, created once, then updated. */
 import { faultOf } from "./failure.ts";
 import type { ApiCall } from "./retry.ts";
 
@@ -12,22 +12,22 @@ export interface CommentRequest {
   /** An HTML comment that the body begins with. */
   readonly marker: string;
   readonly body: string;
-  /** Whether to make one where there is none. */
+  /** Whether to create a comment where there is none. */
   readonly create: boolean;
 }
 
-/** What became of it. */
+/** The comment that was written. */
 export interface Written {
   /** `undefined` where there is none. */
   readonly address: string | undefined;
-  /** What kept a second one of ours from being taken away. */
+  /** The error that kept a second comment of this tool from being deleted. */
   readonly trouble: unknown;
 }
 
-/** Pages of a hundred comments that are looked through; an answer that never ends is none. */
-const mostPages = 50;
+/** The number of pages, of a hundred comments each, that are read at most. */
+const maxPages = 50;
 
-/** Who the job's own token writes as. */
+/** The author of comments that are written with the job's own token. */
 const actionsBot = "github-actions[bot]";
 
 interface Marked {
@@ -40,7 +40,7 @@ interface Marked {
 
 export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 
-/** Rejects for whatever keeps GitHub from taking it. `ask` waits and tries again. */
+/** Rejects where GitHub does not accept the comment. `ask` waits and retries. */
 export async function writeComment(
   { token, repository, number, marker, body, create }: CommentRequest,
   ask: ApiCall,
@@ -59,7 +59,7 @@ export async function writeComment(
     const { data } = await ask((signal) =>
       issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }),
     );
-    // Another job may have made one at the same time, or GitHub this one twice, without an answer to the first try.
+    // Another job may have created one at the same time, or GitHub may have created this one twice.
     try {
       const own = (await list()).filter(({ author }) => author === data.user?.login);
       const [oldest] = own;
@@ -114,17 +114,17 @@ async function markedIn(
         marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
     }
     more = data.length === 100;
-    if (more && page === mostPages)
-      throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
+    if (more && page === maxPages)
+      throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
   }
-  return marked.sort((one, other) => one.id - other.id);
+  return marked.sort((a, b) => a.id - b.id);
 }
 
-/** Anybody may write the marker, so whose comment it is decides; whom a token of another app belongs to has to be asked. */
+/** Anybody can write the marker, so the author decides. The owner of another app's token is looked up. */
 async function ownAmong(marked: readonly Marked[], client: Client, ask: ApiCall): Promise<readonly Marked[]> {
   const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
   if (ours.length > 0 || marked.length === 0) return ours;
-  // Without an answer nothing is ours; a comment that is then made says who made it, and older ones are found by that.
+  // Without an answer no comment counts as our own. A comment that is then created shows its author, and so older ones are found.
   const login = await ask((signal) =>
     client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", {
       request: { signal },
@@ -140,7 +140,7 @@ function unlessGone(error: unknown): void {
   if (faultOf(error)?.kind !== "gone") throw error;
 }
 
-/** A run that says the same as the one before it is no news. */
+/** The body without the link to its run: equal bodies need no update. */
 function essence(body: string): string {
   return body
     .replaceAll("\r\n", "\n")

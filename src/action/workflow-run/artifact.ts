@@ -1,4 +1,4 @@
-/** The file that an ended run left. Whoever made it may have had no rights here, so that nothing in it is believed. */
+/** Reads the result file of an ended run. Its author may have no rights here, so nothing in it is trusted. */
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { largest, readResultJson, type ResultJson } from "../../reports/result-json/index.ts";
@@ -14,7 +14,7 @@ export async function resultIn(path: string, environment: Environment): Promise<
   return written;
 }
 
-/** An artifact may hold links to anywhere. */
+/** Follows no link out of the workspace: an artifact may contain links to anywhere. */
 function bytesOf(path: string, environment: Environment): Uint8Array {
   const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
   const target = resolve(workspace, path);
@@ -22,9 +22,9 @@ function bytesOf(path: string, environment: Environment): Uint8Array {
     throw new UserError(
       `the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`,
     );
-  const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
+  const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
   const file = realpathSync(target);
-  if (!places.some((place) => isBelow(file, place)))
+  if (!folders.some((place) => isBelow(file, place)))
     throw new UserError(`the file \`${path}\` lies outside the workspace`);
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {

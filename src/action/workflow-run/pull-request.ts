@@ -1,4 +1,4 @@
-/** The request that an ended run was for, as GitHub knows it: by the head's commit and repository, never by what the run says. */
+/** Finds the pull request of an ended run by the commit and repository of its head, never by the content of the run. */
 import { UserError } from "../../repo/tree.ts";
 import { faultOf } from "../comment/failure.ts";
 import type { Client } from "../comment/index.ts";
@@ -7,27 +7,27 @@ import type { EndedRun } from "./run.ts";
 
 export interface Request {
   readonly number: number;
-  /** Where the base branch stood when GitHub looked last. */
+  /** The commit of the base branch when GitHub last updated the pull request. */
   readonly base: string;
   /** GitHub's trial merge. */
   readonly merge: string | null;
 }
 
-/** Those that are open and still have the run's commit as their head. */
+/** The open pull requests whose head is still the run's commit. */
 export async function requestsOf(
   { commit, from, branch, repository }: EndedRun,
   client: Client,
   ask: ApiCall,
 ): Promise<readonly Request[]> {
   const [owner = "", repo = ""] = repository.split("/");
-  const fits = ({
+  const matches = ({
     state,
     head,
   }: {
     readonly state: string;
     readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
   }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
-  const found = ({
+  const pullRequestIn = ({
     number,
     base,
     merge_commit_sha,
@@ -47,7 +47,7 @@ export async function requestsOf(
         request: { signal },
       }),
     );
-    if (data.some(fits)) return data.filter(fits).map(found);
+    if (data.some(matches)) return data.filter(matches).map(pullRequestIn);
   }
   // GitHub knows the commits of a fork by this way only sometimes, and those of its own repository always.
   const { data } = await ask((signal) =>
@@ -62,7 +62,7 @@ export async function requestsOf(
     if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422) return { data: [] };
     throw error;
   });
-  return data.filter(fits).map(found);
+  return data.filter(matches).map(pullRequestIn);
 }
 
 /** The one whose merge, or base, was judged; `undefined` where that is open. */

@@ -1,20 +1,20 @@
-/** What GitHub says of the run that a `workflow_run` job follows. The run may be of a request that brought its own workflow. */
+/** Reads the run that a `workflow_run` job follows. A pull request may have brought the workflow of that run. */
 import { UserError } from "../../repo/tree.ts";
 import { at, type Environment, isId } from "../event.ts";
 
 export interface EndedRun {
   readonly id: number;
   readonly attempt: number;
-  /** The head of the request, not its merge. */
+  /** The head of the pull request, not its merge. */
   readonly commit: string;
-  /** `owner/name` of where the head lies; `null` where that is gone. */
+  /** `owner/name` of the head's repository; `null` where it was deleted. */
   readonly from: string | null;
   readonly branch: string | null;
   /** In GitHub's words: `success`, `failure`, `cancelled`, … */
   readonly conclusion: string;
-  /** What the run was for. */
+  /** The event that started the run. */
   readonly event: string;
-  /** `owner/name` of where it ran, and where this one runs. */
+  /** `owner/name` of the repository of both runs. */
   readonly repository: string;
 }
 
