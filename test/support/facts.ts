@@ -1,5 +1,4 @@
-/** What a test asks for instead of a sentence: a rule, a kind, a place, a value, in one short line. */
-import type { Finding } from "../../src/model/finding.ts";
+/** What a test asks for instead of a sentence: its place, the values that it names, the spelling that it suggests. */
 import { type Place, positionAt } from "../../src/repo/text.ts";
 
 interface Located {
@@ -15,12 +14,6 @@ export function lineFact({ at: { source, span } }: Located): string {
 export function placeFact({ at: { source, span } }: Located): string {
   const { line, column } = positionAt(source, span.start);
   return `${line}:${column}`;
-}
-
-/** `rule path:line value`, or `rule/kind path:line` where the finding has a kind and no value. */
-export function findingFact(finding: Finding): string {
-  const { rule, kind, value } = finding;
-  return `${rule}${kind === undefined ? "" : `/${kind}`} ${lineFact(finding)}${value === undefined ? "" : ` ${value}`}`;
 }
 
 /** The spelling that a message suggests, or `undefined`. The suggestion is a value; the words around it are not. */

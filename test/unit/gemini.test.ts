@@ -5,6 +5,8 @@ import type { Load } from "../../src/model/load.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { lineFact, quotedIn } from "../support/facts.ts";
+import { expectGolden } from "../support/golden.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 
 async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
@@ -134,14 +136,10 @@ describe("keys", () => {
     const { verdict } = await one(agent("color: blue\ntools: [Read, Bash]\n"));
     expect(
       verdict.kind === "rejected" && [
-        verdict.problem.message,
-        ...(verdict.problem.related ?? []).map(({ message }) => message),
+        quotedIn(verdict.problem.message),
+        ...(verdict.problem.related ?? []).map(({ message }) => quotedIn(message)),
       ],
-    ).toEqual([
-      "the host has no key `color`, and one such key is enough",
-      "the host has no tool `Read` (its own is `read_file`)",
-      "the host has no tool `Bash` (its own is `run_shell_command`)",
-    ]);
+    ).toEqual([["color"], ["Read", "read_file"], ["Bash", "run_shell_command"]]);
   });
 
   it("refuses a key that stands twice, and judges both", async () => {
@@ -178,11 +176,12 @@ describe("layers", () => {
       ".gemini/agents/a.md": new Uint8Array([0xff]),
       ".gemini/agents/b.md": { link: "../../../out.md" },
     });
-    expect(unjudged.map(({ message }) => message)).toEqual([
-      "cannot be read as JSON: key must be a string",
-      "leads out of this tree, to `../../../out.md`",
-      "is not UTF-8, and this host replaces what it cannot decode",
+    expect(unjudged.map(lineFact)).toEqual([
+      ".gemini/settings.json:1",
+      ".gemini/agents/b.md:1",
+      ".gemini/agents/a.md:1",
     ]);
+    await expectGolden("messages/gemini-unjudged.txt", unjudged.map(({ message }) => `${message}\n`).join(""));
     expect(layers[0]?.root).toBe(".gemini/agents");
   });
 });

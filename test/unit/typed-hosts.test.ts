@@ -10,6 +10,7 @@ import openheim from "../../src/hosts/openheim/index.ts";
 import { isWithin } from "../../src/repo/path.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { decodeSerdeYaml, readSerdeYaml } from "../../src/parsers/yaml/rust.ts";
+import { valuesIn } from "../support/facts.ts";
 import { type Held, treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
@@ -261,8 +262,8 @@ it.each([
 });
 
 it.each([
-  ['prompt = ["system.md", "inline"]', "both `prompt.text` and `prompt.file` give a prompt"],
-  ['prompt = { file = "system.md", text = "inline" }', "both `prompt.text` and `prompt.file` give a prompt"],
+  ['prompt = ["system.md", "inline"]', ["prompt.file", "prompt.text"]],
+  ['prompt = { file = "system.md", text = "inline" }', ["prompt.file", "prompt.text"]],
   ['prompt = ["system.md"]', undefined],
   ["prompt = []", undefined],
 ])("says what is wrong with %s", async (line, expected) => {
@@ -270,7 +271,7 @@ it.each([
     treeOf({ "agents/f/config.toml": `description = "d"\n${line}\n`, "agents/f/system.md": "S" }),
   );
   const [item] = (await defect.load(repo, where, "0.1")).items;
-  expect(item?.verdict.kind === "rejected" ? item.verdict.problem.message : undefined).toBe(expected);
+  expect(item?.verdict.kind === "rejected" ? valuesIn(item.verdict.problem.message) : undefined).toEqual(expected);
 });
 
 it("reads the nearest repository of a session, and none below", async () => {
@@ -293,10 +294,10 @@ it("reads the nearest repository of a session, and none below", async () => {
 it.each([
   ['[sandbox]\nmode = "open"', ["sandbox.mode open bypasses"], []],
   ['sandbox = { mode = "deny-all" }', ["sandbox.mode deny-all narrows"], []],
-  ['[sandbox]\nmode = "Open"', [], ["has a `sandbox.mode` that the host does not know"]],
-  ["[sandbox]\nmode = 1", [], ["has a `sandbox.mode` that the host does not know"]],
+  ['[sandbox]\nmode = "Open"', [], [["sandbox.mode"]]],
+  ["[sandbox]\nmode = 1", [], [["sandbox.mode"]]],
   ["sandbox = 1", [], []],
-  ["x =", [], ["is not TOML, so its `sandbox` is not known: invalid string, expected `\"`, `'`"]],
+  ["x =", [], [['"', "'", "sandbox"]]],
 ])("judges the settings %j", async (settings, authority, unjudged) => {
   const repo = await RepoIndex.of(
     treeOf({ ".defect/config.toml": settings, ".defect/agents/a.md": '+++\ndescription = "d"\n+++\nB' }),
@@ -307,7 +308,7 @@ it.each([
       layer.authority.map(({ setting, value, effect }) => `${setting} ${value} ${effect}`),
     ),
   ).toEqual(authority);
-  expect(load.unjudged.map(({ message }) => message)).toEqual(unjudged);
+  expect(load.unjudged.map(({ message }) => valuesIn(message))).toEqual(unjudged);
 });
 
 it("matches a pattern of very many stars in time that is proportional to its length", () =>
