@@ -54,9 +54,9 @@ function inputOf(name: SettingName): string | undefined {
 
 async function commentOn(core: Core, run: EndedRun, written: ResultJson, token: string, marker: string): Promise<void> {
   const { getOctokit } = await import("@actions/github");
-  const [client, ask] = [getOctokit(token), withRetries()];
-  const requests = await requestsOf(run, client, ask);
-  if (requests.length > 0) await ensureJudged(written.commit, run, client, ask);
+  const [client, call] = [getOctokit(token), withRetries()];
+  const requests = await requestsOf(run, client, call);
+  if (requests.length > 0) await ensureJudged(written.commit, run, client, call);
   const request = chosen(requests, written.commit ?? "", written.base);
   if (!request) {
     return notice(
@@ -77,7 +77,7 @@ async function commentOn(core: Core, run: EndedRun, written: ResultJson, token: 
   try {
     const { address, trouble } = await writeComment(
       { token, repository: run.repository, number: request.number, marker, body, create },
-      ask,
+      call,
     );
     if (trouble !== undefined)
       notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);

@@ -15,33 +15,33 @@ const pageBytes = 16 * 1024 * 1024;
 const size = 100;
 
 export async function one(service: Service, path: string, patience?: WaitBudget): Promise<Answer<Fields>> {
-  const told = await parsed(service, path, patience);
-  if (told.kind === "refused") return told;
-  return isFields(told.value) ? { kind: "told", value: told.value } : strange;
+  const answer = await parsed(service, path, patience);
+  if (answer.kind === "refused") return answer;
+  return isFields(answer.value) ? { kind: "told", value: answer.value } : strange;
 }
 
 /** All entries; refused where there are more than `most`. `key` is the field that holds them, where the list is not the whole answer. */
 export async function all(
   service: Service,
   path: string,
-  most: number,
+  limit: number,
   key?: string,
 ): Promise<Answer<readonly Fields[]>> {
   const found: Fields[] = [];
   for (let page = 1; ; page++) {
-    const told = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
-    if (told.kind === "refused") return told;
-    const list = key === undefined ? told.value : isFields(told.value) ? told.value[key] : undefined;
+    const answer = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
+    if (answer.kind === "refused") return answer;
+    const list = key === undefined ? answer.value : isFields(answer.value) ? answer.value[key] : undefined;
     if (!Array.isArray(list) || !list.every(isFields)) return strange;
     found.push(...list);
-    if (found.length > most) return { kind: "refused", status: undefined, reason: `there are more than ${most}` };
+    if (found.length > limit) return { kind: "refused", status: undefined, reason: `there are more than ${limit}` };
     if (list.length < size) return { kind: "told", value: found };
   }
 }
 
 /** A field of text, at a way of keys. */
-export function text(value: unknown, ...way: readonly string[]): string | undefined {
-  const found = way.reduce<unknown>(
+export function text(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>(
     (inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
     value,
   );

@@ -124,9 +124,9 @@ export function openCommitSource(access: Access): CommitSource {
       for (let trial = 0; trial < trials; trial++) {
         if (trial > 0) await new Promise((resolve) => setTimeout(resolve, pause));
         // Where the token may not read requests, there is the head.
-        const told = await there.testMergeOf(number).catch(() => undefined);
-        const merge = await merged(told?.merge);
-        if (merge || !told?.isPending) return merge;
+        const answer = await there.testMergeOf(number).catch(() => undefined);
+        const merge = await merged(answer?.merge);
+        if (merge || !answer?.isPending) return merge;
       }
       return undefined;
     },

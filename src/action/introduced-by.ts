@@ -4,16 +4,16 @@ import type { Result } from "../evaluate/result.ts";
 import type { GitHubEvent } from "./event.ts";
 
 /** Files that are asked about; the summary has the others without. */
-const most = 8;
+const maxPullRequests = 8;
 
 /** Sentences for the notes. Nothing is asked but for a push to the default branch that has brought findings. */
 export async function introducedBy(
-  { findings: judged, base }: Pick<Result, "findings" | "base">,
-  { commit, repository, context: beside, ref, defaultBranch }: GitHubEvent,
+  { findings, base }: Pick<Result, "findings" | "base">,
+  { commit, repository, context, ref, defaultBranch }: GitHubEvent,
   service: Service,
 ): Promise<readonly string[]> {
   if (
-    beside.kind !== "push" ||
+    context.kind !== "push" ||
     base === null ||
     repository === null ||
     defaultBranch === undefined ||
@@ -22,12 +22,12 @@ export async function introducedBy(
     return [];
   const paths = [
     ...new Set(
-      judged
+      findings
         .filter(({ state, finding }) => state === "new" && finding.host !== null)
         .map(({ finding }) => finding.at.source.path),
     ),
-  ].slice(0, most);
-  const pushed = new Set([commit, ...beside.commits]);
+  ].slice(0, maxPullRequests);
+  const pushed = new Set([commit, ...context.commits]);
   const requests = new Map<string, Promise<number | undefined>>();
   const brought = new Map<number, string[]>();
   for (const path of paths) {

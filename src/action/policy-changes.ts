@@ -10,23 +10,23 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 /** Inspects the profiles again, under the proposed policy. Waived findings count as absent. */
 export async function changesUnder(
   { findings: evaluated, inspection }: Pick<Result, "findings" | "inspection">,
-  next: Decisions,
+  others: Decisions,
   repo: RepoIndex,
   { looser, tighter }: PolicyDiff,
 ): Promise<PolicyChanges> {
   const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-  const { findings } = await inspect(repo, { decisions: next, usedAtBase: hostsInUse });
+  const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse });
   const before = evaluated
     .filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived")
     .map(({ finding }) => finding);
-  const after = findings.filter((finding) => next.waiver(finding) === undefined);
+  const after = findings.filter((finding) => others.waiver(finding) === undefined);
   return { looser, tighter, found: extra(after, before), gone: extra(before, after) };
 }
 
 /** Findings that the other list lacks, or has with a lower severity. */
-function extra(findings: readonly Finding[], other: readonly Finding[]): readonly Finding[] {
+function extra(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   const ranks = new Map<string, number>();
-  for (const finding of other) ranks.set(keyOf(finding), Math.max(rankOf(finding), ranks.get(keyOf(finding)) ?? -1));
+  for (const finding of others) ranks.set(keyOf(finding), Math.max(rankOf(finding), ranks.get(keyOf(finding)) ?? -1));
   return findings.filter((finding) => rankOf(finding) > (ranks.get(keyOf(finding)) ?? -1));
 }
 

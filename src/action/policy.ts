@@ -128,9 +128,9 @@ async function apply(
   read: PoliciesRead,
   request: PolicyRequest,
 ): Promise<GoverningPolicy | PolicyProblems> {
-  const other = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
+  const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
   const own = await decide(choice.policy, request.today, choice.ceiling);
-  const decisions = other ? intersect(own, other) : own;
+  const decisions = stricter ? intersect(own, stricter) : own;
   const baseline = chooseBaseline(read, decisions.baseline === "refuse" ? refusedBaseline : undefined);
   if (baseline.kind === "refused") return baseline.problems;
   return {
@@ -139,7 +139,7 @@ async function apply(
     baseline: baseline.baseline,
     commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
     notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
-    ...(await changesOf(choice, read, request, other)),
+    ...(await changesOf(choice, read, request, stricter)),
   };
 }
 
@@ -150,13 +150,13 @@ async function changesOf(
   choice: GoverningPolicies,
   read: PoliciesRead,
   { head, base, today }: PolicyRequest,
-  other: Decisions | undefined,
+  stricter: Decisions | undefined,
 ): Promise<Changes> {
   if (!base || !read.base) return { policyProblems: [], shift: undefined, proposed: undefined };
   const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, isGate), sourcesIn(head.repo, isGate)]);
   const shift = policyDiffOf(choice, read.base, read.head, today);
   const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
-  const after = alone && other ? intersect(alone, other) : alone;
+  const after = alone && stricter ? intersect(alone, stricter) : alone;
   return {
     policyProblems: [
       ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),

@@ -38,7 +38,7 @@ const fiveMinutes = { whole: 300_000, step: 5_000 };
 export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
   const { opinion, workflow, patience = fiveMinutes } = reviewed;
   if (opinion === "remark") return { kind: "idle", message: "a remark changes no approval" };
-  const wanted = opinion === "approved" ? failures : passes;
+  const expected = opinion === "approved" ? failures : passes;
   for (let waited = 0; ; waited += patience.step) {
     const run = await latestRun(reviewed);
     if (typeof run === "string")
@@ -49,7 +49,7 @@ export async function startAgain(reviewed: Reviewed): Promise<RerunOptions> {
         message: `there is no run of \`${workflow}\` for a request with this commit`,
       };
     if (run.isOver)
-      return wanted.has(run.conclusion)
+      return expected.has(run.conclusion)
         ? start(reviewed, run)
         : {
             kind: "idle",
@@ -85,21 +85,21 @@ async function latestRun({
   head,
   workflow,
 }: Reviewed): Promise<Run | undefined | string> {
-  const told = await all(
+  const answer = await all(
     { api, token },
     `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`,
     mostRuns,
     "workflow_runs",
   );
-  if (told.kind === "refused")
-    return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
+  if (answer.kind === "refused")
+    return `${answer.reason}${answer.status === 403 || answer.status === 404 ? "; the token needs `actions: write`" : ""}`;
   const isOurs = ({ path }: Fields) =>
     typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
   const isOfThis = ({ pull_requests: pulls }: Fields) =>
     !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => at(pull, ["number"]) === number);
-  const [newest] = told.value
+  const [newest] = answer.value
     .filter((run) => isOurs(run) && isOfThis(run))
-    .sort((one, other) => Number(other["id"]) - Number(one["id"]));
+    .sort((a, b) => Number(b["id"]) - Number(a["id"]));
   if (!newest) return undefined;
   const { id } = newest;
   if (typeof id !== "number") return "GitHub's answer is not what its description says";

@@ -129,7 +129,7 @@ export function outputsOf(values: readonly string[], choices: readonly Format[])
   if (second)
     throw new UserError(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
   const repeated = outputs.find(
-    ({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i,
+    ({ file }, i) => file !== undefined && outputs.findIndex((next) => next.file === file) < i,
   );
   if (repeated) throw new UserError(`two formats go to the file \`${repeated.file}\``);
   return outputs;

@@ -185,8 +185,8 @@ function policyPatterns(options: TreeArguments, { hosts: settings }: Decisions):
 async function ignoredNote(input: EvaluationInput, patterns: readonly string[]): Promise<readonly string[]> {
   const paths = await input.ignored(patterns);
   if (paths.length === 0) return [];
-  const some = paths.slice(0, 3).join(", ");
+  const items = paths.slice(0, 3).join(", ");
   return [
-    `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`,
+    `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${items}${paths.length > 3 ? ", …" : ""}`,
   ];
 }

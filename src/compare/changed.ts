@@ -25,19 +25,19 @@ interface Surroundings {
 
 /** `undefined`: nothing changed. */
 export function changedChange(before: Subject, after: Subject, context: CompareContext): Change | undefined {
-  const surroundings = surroundingsOf(before, after, context);
-  const { granted, authority, reach } = surroundings;
+  const environment = surroundingsOf(before, after, context);
+  const { granted, authority, reach } = environment;
   // Most subagents do not change, and this is the quickest way to know.
   if (granted === undefined && authority.differences.length === 0 && !reach && isSame(before, after)) return undefined;
   const [was, is] = [before.item.profile, after.item.profile];
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
-  const fields = fieldsOf(aspects, surroundings);
+  const fields = fieldsOf(aspects, environment);
   if (fields.length === 0 && granted === undefined) return undefined;
   // A difference in what is shadowed is no change by itself: the subagent that brings the name reports it.
   const shadows = shadowDifferences(before, after, context, placeOfItem(after.item));
   const [grantsBefore, grantsAfter] = [was ? grantsOf(was) : [], is ? grantsOf(is) : []];
-  const reasons = widenedBy(before, after, { surroundings, extras, context });
+  const reasons = widenedBy(before, after, { surroundings: environment, extras, context });
   return {
     kind: kindOf(before, after),
     before,
@@ -82,9 +82,13 @@ interface Compared {
 }
 
 /** Why a subagent has widened. */
-function widenedBy(before: Subject, after: Subject, { surroundings, extras, context }: Compared): readonly Widening[] {
+function widenedBy(
+  before: Subject,
+  after: Subject,
+  { surroundings: environment, extras, context }: Compared,
+): readonly Widening[] {
   const [was, is] = [before.item.profile, after.item.profile];
-  const { granted, authority, paths } = surroundings;
+  const { granted, authority, paths } = environment;
   return [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
     ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),

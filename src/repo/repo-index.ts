@@ -114,10 +114,10 @@ export class RepoIndex {
    * that were read and for the attributes that decide how they are read; with `whole` for every file. True only for two
    * trees of Git objects of one repository, both indexed from its top.
    */
-  agreesWith(other: RepoIndex, { whole = false } = {}): boolean {
-    if (this.entries.size !== other.entries.size) return false;
+  agreesWith(next: RepoIndex, { whole = false } = {}): boolean {
+    if (this.entries.size !== next.entries.size) return false;
     for (const [path, entry] of this.entries) {
-      const match = other.entries.get(path);
+      const match = next.entries.get(path);
       if (!match || !isSameKind(entry, match)) return false;
       if (entry.kind === "directory" || !(whole || this.#isRelevant(entry))) continue;
       if (entry.id === undefined || entry.id !== match.id) return false;

@@ -43,20 +43,20 @@ export type Client = ReturnType<typeof import("@actions/github").getOctokit>;
 /** Rejects where GitHub does not accept the comment. `ask` waits and retries. */
 export async function writeComment(
   { token, repository, number, marker, body, create }: CommentRequest,
-  ask: ApiCall,
+  call: ApiCall,
 ): Promise<Written> {
   const { getOctokit } = await import("@actions/github");
   const client = getOctokit(token);
   const [owner = "", repo = ""] = repository.split("/");
   const { issues } = client.rest;
-  const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
+  const list = () => markedIn(client, call, { owner, repo, issue_number: number }, marker);
   const remove = (id: number) =>
-    ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+    call((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
   const update = (id: number) =>
-    ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+    call((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
 
   const make = async (): Promise<Written> => {
-    const { data } = await ask((signal) =>
+    const { data } = await call((signal) =>
       issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }),
     );
     // Another job may have created one at the same time, or GitHub may have created this one twice.
@@ -92,7 +92,7 @@ export async function writeComment(
     }
   };
 
-  const [own, ...later] = await ownAmong(await list(), client, ask);
+  const [own, ...later] = await ownAmong(await list(), client, call);
   if (own) return keep(own, later);
   return create ? make() : { address: undefined, trouble: undefined };
 }
@@ -100,13 +100,13 @@ export async function writeComment(
 /** Every comment that begins with the marker, the oldest first. */
 async function markedIn(
   { rest }: Client,
-  ask: ApiCall,
+  call: ApiCall,
   where: { readonly owner: string; readonly repo: string; readonly issue_number: number },
   marker: string,
 ): Promise<readonly Marked[]> {
   const marked: Marked[] = [];
   for (let page = 1, more = true; more; page++) {
-    const { data } = await ask((signal) =>
+    const { data } = await call((signal) =>
       rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }),
     );
     for (const { id, html_url, user, body: text = "" } of data) {
@@ -121,11 +121,11 @@ async function markedIn(
 }
 
 /** Anybody can write the marker, so the author decides. The owner of another app's token is looked up. */
-async function ownAmong(marked: readonly Marked[], client: Client, ask: ApiCall): Promise<readonly Marked[]> {
+async function ownAmong(marked: readonly Marked[], client: Client, call: ApiCall): Promise<readonly Marked[]> {
   const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
   if (ours.length > 0 || marked.length === 0) return ours;
   // Without an answer no comment counts as our own. A comment that is then created shows its author, and so older ones are found.
-  const login = await ask((signal) =>
+  const login = await call((signal) =>
     client.graphql<{ readonly viewer: { readonly login: string } }>("query { viewer { login } }", {
       request: { signal },
     }),

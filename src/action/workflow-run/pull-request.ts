@@ -17,7 +17,7 @@ export interface Request {
 export async function requestsOf(
   { commit, from, branch, repository }: EndedRun,
   client: Client,
-  ask: ApiCall,
+  call: ApiCall,
 ): Promise<readonly Request[]> {
   const [owner = "", repo = ""] = repository.split("/");
   const matches = ({
@@ -37,7 +37,7 @@ export async function requestsOf(
     readonly merge_commit_sha: string | null;
   }): Request => ({ number, base: base.sha, merge: merge_commit_sha });
   if (from !== null && branch !== null) {
-    const { data } = await ask((signal) =>
+    const { data } = await call((signal) =>
       client.rest.pulls.list({
         owner,
         repo,
@@ -50,7 +50,7 @@ export async function requestsOf(
     if (data.some(matches)) return data.filter(matches).map(pullRequestIn);
   }
   // GitHub knows the commits of a fork by this way only sometimes, and those of its own repository always.
-  const { data } = await ask((signal) =>
+  const { data } = await call((signal) =>
     client.rest.repos.listPullRequestsAssociatedWithCommit({
       owner,
       repo,
@@ -66,10 +66,10 @@ export async function requestsOf(
 }
 
 /** The one whose merge, or base, was judged; `undefined` where that is open. */
-export function chosen(requests: readonly Request[], judged: string, base: string | null): Request | undefined {
+export function chosen(requests: readonly Request[], evaluated: string, base: string | null): Request | undefined {
   if (requests.length === 1) return requests[0];
   const [byMerge, byBase] = [
-    requests.filter(({ merge }) => merge === judged),
+    requests.filter(({ merge }) => merge === evaluated),
     requests.filter((request) => request.base === base),
   ];
   return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
@@ -77,19 +77,19 @@ export function chosen(requests: readonly Request[], judged: string, base: strin
 
 /** A run judges the head itself, or its merge with the base. */
 export async function ensureJudged(
-  judged: string | null,
+  evaluated: string | null,
   { commit, repository }: EndedRun,
   client: Client,
-  ask: ApiCall,
+  call: ApiCall,
 ): Promise<void> {
-  if (judged === commit) return;
+  if (evaluated === commit) return;
   const refused = new UserError(
-    `the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`,
+    `the result is about ${evaluated === null ? "no commit" : `\`${evaluated}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`,
   );
-  if (judged === null) throw refused;
+  if (evaluated === null) throw refused;
   const [owner = "", repo = ""] = repository.split("/");
-  const parents = await ask((signal) =>
-    client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } }),
+  const parents = await call((signal) =>
+    client.rest.git.getCommit({ owner, repo, commit_sha: evaluated, request: { signal } }),
   ).then(
     ({ data }) => data.parents.map(({ sha }) => sha),
     (error: unknown) => {

@@ -16,7 +16,7 @@ type ToldChange = NonNullable<ReportModel["changes"]>[number];
 export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
   const { commit, base, policy, summary, findings, changes } = written;
   const touched = new Set((changes ?? []).map(keyOf));
-  const standing = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
+  const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
   const isTouched = (finding: Finding) => touched.has(keyOf(finding));
   const isWell = ended.conclusion === "success";
   const counting = findings.filter(({ state }) => state !== "waived");
@@ -35,8 +35,8 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
       passing: isWell
         ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
         : { errors: 0, warnings: 0, notes: 0 },
-      existing: standing("existing").length,
-      waived: standing("waived").length,
+      existing: status("existing").length,
+      waived: status("waived").length,
       ignored: 0,
       gate: "new",
     },
@@ -45,10 +45,10 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     delegation: null,
     approvals: [],
     findings: {
-      new: remarksIn(standing("new")),
-      touched: remarksIn(standing("existing").filter(isTouched)),
-      elsewhere: remarksIn(standing("existing").filter((finding) => !isTouched(finding))),
-      waived: remarksIn(standing("waived")),
+      new: remarksIn(status("new")),
+      touched: remarksIn(status("existing").filter(isTouched)),
+      elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
+      waived: remarksIn(status("waived")),
     },
     policy: null,
     upcoming: [],
@@ -150,23 +150,23 @@ function spotIn({ path, line, ofBase }: { readonly path: string; readonly line: 
 
 /** One place of several hosts once, then one habit of a layer once. */
 function remarksIn(findings: readonly Finding[]): readonly Remark[] {
-  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark }) => [
-    remark.rule,
-    remark.kind,
-    remark.severity,
-    remark.places,
-    remark.message,
-    remark.waiver,
+  const places = grouped(worstFirst(findings).map(remarkOf), ({ remark: group }) => [
+    group.rule,
+    group.kind,
+    group.severity,
+    group.places,
+    group.message,
+    group.waiver,
   ]);
-  return grouped(places, ({ remark, layer }) => [
-    remark.rule,
-    remark.kind,
-    remark.severity,
-    remark.hosts,
+  return grouped(places, ({ remark: group, layer }) => [
+    group.rule,
+    group.kind,
+    group.severity,
+    group.hosts,
     layer,
-    remark.message,
-    remark.waiver,
-  ]).map(({ remark }) => remark);
+    group.message,
+    group.waiver,
+  ]).map(({ remark: group }) => group);
 }
 
 interface Placed {
@@ -211,30 +211,30 @@ function remarkOf({
 
 function grouped(placed: readonly Placed[], key: (placed: Placed) => unknown): readonly Placed[] {
   const groups = new Map<string, Placed>();
-  for (const one of placed) {
-    const name = JSON.stringify(key(one));
+  for (const item of placed) {
+    const name = JSON.stringify(key(item));
     const first = groups.get(name);
-    groups.set(name, first ? merged(first, one) : one);
+    groups.set(name, first ? merged(first, item) : item);
   }
   return [...groups.values()];
 }
 
-function merged({ remark: first, layer }: Placed, { remark: other }: Placed): Placed {
+function merged({ remark: first, layer }: Placed, { remark: next }: Placed): Placed {
   const known = new Set(first.places.map(({ path }) => path));
   const [place, ...others] = first.places;
-  const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))] as const;
+  const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))] as const;
   return {
     layer,
     remark: {
       ...first,
-      hosts: [...new Set([...first.hosts, ...other.hosts])],
+      hosts: [...new Set([...first.hosts, ...next.hosts])],
       places,
       name: places.length > 1 ? null : first.name,
-      count: first.count + other.count,
+      count: first.count + next.count,
     },
   };
 }
 
 function worstFirst(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity));
+  return [...findings].sort((item, next) => severities.indexOf(next.severity) - severities.indexOf(item.severity));
 }

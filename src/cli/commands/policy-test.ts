@@ -17,42 +17,42 @@ import { UserError, UnreadableFile } from "../../repo/tree.ts";
 import { runPolicyTest } from "../../evaluate/policy-test.ts";
 
 export async function runPolicyTestCommand(
-  asked: Extract<Arguments, { kind: "policy test" }>,
-  surroundings: Environment,
+  requested: Extract<Arguments, { kind: "policy test" }>,
+  environment: Environment,
 ): Promise<CommandResult> {
   // Files of cases are named, and so the tree is not one without anything to look at.
-  const matter = await evaluationInput(
-    { ...asked, base: undefined, staged: false, user: false, places: ["**/*"] },
-    surroundings,
+  const input = await evaluationInput(
+    { ...requested, base: undefined, staged: false, user: false, places: ["**/*"] },
+    environment,
   );
   try {
-    const today = asked.today ?? surroundings.today;
+    const today = requested.today ?? environment.today;
     const files: PolicyTestRun[] = [];
-    for (const file of asked.files) {
-      const source = sourceOf(file, matter, surroundings);
+    for (const file of requested.files) {
+      const source = sourceOf(file, input, environment);
       const read = await readCases(source);
-      if ("kind" in read) return refused(read, surroundings);
-      const decisions = await decisionsFor(read, source, matter, today, asked.policy);
-      if ("kind" in decisions) return refused(decisions, surroundings);
+      if ("kind" in read) return refused(read, environment);
+      const decisions = await decisionsFor(read, source, input, today, requested.policy);
+      if ("kind" in decisions) return refused(decisions, environment);
       const trials = [];
       for (const test of read.cases) trials.push(await runPolicyTest(test, decisions));
       files.push({ path: source.path, trials });
     }
-    const screen = surroundings.screen();
+    const screen = environment.screen();
     const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
     return {
       code: failed ? 1 : 0,
-      texts: asked.outputs.map(({ format, file }) => ({
+      texts: requested.outputs.map(({ format, file }) => ({
         file,
         text:
           format === "json"
             ? policyTestJson(files)
             : policyTestPretty(files, file === undefined ? screen : { ...screen, color: false }),
       })),
-      notes: matter.notes,
+      notes: input.notes,
     };
   } finally {
-    await matter.close();
+    await input.close();
   }
 }
 
@@ -60,17 +60,17 @@ export async function runPolicyTestCommand(
 async function decisionsFor(
   { policy }: PolicyCaseFile,
   source: Source,
-  matter: EvaluationInput,
+  input: EvaluationInput,
   today: string,
   given: string | undefined,
 ): Promise<Decisions | PolicyProblems> {
-  const judged = { ...matter, baseline: undefined };
+  const evaluated = { ...input, baseline: undefined };
   if (policy === undefined || given !== undefined) {
-    const governing = await governingPolicy(judged, today);
+    const governing = await governingPolicy(evaluated, today);
     return "kind" in governing ? governing : governing.decisions;
   }
-  const way = plain(join(directoryOf(source.path), policy.value));
-  if (way === undefined || way.startsWith("/") || !matter.repo.entries.has(way))
+  const route = plain(join(directoryOf(source.path), policy.value));
+  if (route === undefined || route.startsWith("/") || !input.repo.entries.has(route))
     return {
       kind: "problems",
       problems: [
@@ -78,7 +78,7 @@ async function decisionsFor(
       ],
     };
   const governing = await governingPolicy(
-    { ...judged, policy: await findPolicy(matter.repo, way), upper: undefined },
+    { ...evaluated, policy: await findPolicy(input.repo, route), upper: undefined },
     today,
   );
   return "kind" in governing

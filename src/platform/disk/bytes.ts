@@ -57,9 +57,9 @@ function roomFor(size: number): Buffer {
 }
 
 /** Runs an operation on a file; a fault of that file becomes an `UnreadableFile`. */
-export function guarded<T>(ask: () => T): T {
+export function guarded<T>(call: () => T): T {
   try {
-    return ask();
+    return call();
   } catch (error) {
     const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
     throw fault === undefined ? error : new UnreadableFile(fault);

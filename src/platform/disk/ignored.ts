@@ -7,7 +7,7 @@ import { UnreadableFile } from "../../repo/tree.ts";
 import { guarded } from "./bytes.ts";
 
 /** More than these are not looked for, and in no more directories than these: `node_modules` may lie among them. */
-const [most, mostDirectories] = [1000, 1000];
+const [limit, mostDirectories] = [1000, 1000];
 
 /** `others`: paths below `root`, directories with a `/` at the end. `patterns`: the path patterns of hosts. */
 export function ignoredAmong(root: string, others: readonly string[], patterns: readonly string[]): readonly string[] {
@@ -17,7 +17,7 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
   const pending = [...others];
   const found: string[] = [];
   let directories = 0;
-  for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
+  for (let path = pending.pop(); path !== undefined && found.length < limit; path = pending.pop()) {
     if (!path.endsWith("/")) {
       const file = path;
       if (inside.some(({ pattern }) => matches(file, pattern))) found.push(file);
@@ -33,15 +33,15 @@ export function ignoredAmong(root: string, others: readonly string[], patterns: 
 /** Whether a directory may contain matches: for `**` + `/.claude/agents`, `x/.claude` may, `x` alone does not count. */
 function leadsTo(directory: string, { anchor, path }: PathPattern): boolean {
   const segments = directory.split("/");
-  const way = path.split("/").slice(0, -1);
+  const route = path.split("/").slice(0, -1);
   const from = anchor === "every" ? segments.keys() : [0];
   return [...from].some((start) => {
     const rest = segments.slice(start);
-    const double = way.indexOf("**");
+    const double = route.indexOf("**");
     const fits = rest.every(
-      (segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])),
+      (segment, i) => (double >= 0 && i >= double) || (route[i] !== undefined && fitsSegment(segment, route[i])),
     );
-    return fits && (double >= 0 || rest.length <= way.length);
+    return fits && (double >= 0 || rest.length <= route.length);
   });
 }
 

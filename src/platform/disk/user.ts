@@ -9,7 +9,7 @@ import { gone, readFile } from "./bytes.ts";
 import { entryOf, listing } from "./walk.ts";
 
 /** The most entries of one directory. It is listed level by level, so that only deep entries are cut off. */
-const most = 20_000;
+const limit = 20_000;
 
 export interface UserTree {
   readonly tree: Tree;
@@ -130,8 +130,8 @@ class UserWalk {
       for (const stats of this.#listing(directory)) {
         const real = this.#add(joinNative(directory, stats.name), stats);
         if (real !== undefined && lstatSync(real, { throwIfNoEntry: false })?.isDirectory()) pending.push(real);
-        if (++count <= most) continue;
-        for (const rest of pending.slice(at)) this.#cutOff(rest, `was not listed whole: the limit is ${most} entries`);
+        if (++count <= limit) continue;
+        for (const rest of pending.slice(at)) this.#cutOff(rest, `was not listed whole: the limit is ${limit} entries`);
         return;
       }
     }

@@ -28,11 +28,11 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
     here = join(here, segment);
     const stats = lstatSync(here, { throwIfNoEntry: false });
     if (!stats) return "nothing";
-    const way = segments.slice(0, i + 1).join("/");
-    if (stats.isSymbolicLink()) throw new UserError(`\`${way}\` is a link, and nothing is written through one`);
+    const route = segments.slice(0, i + 1).join("/");
+    if (stats.isSymbolicLink()) throw new UserError(`\`${route}\` is a link, and nothing is written through one`);
     const isLast = i === segments.length - 1;
     if (isLast ? !stats.isFile() : !stats.isDirectory())
-      throw new UserError(`\`${way}\` is not a ${isLast ? "regular file" : "directory"}`);
+      throw new UserError(`\`${route}\` is not a ${isLast ? "regular file" : "directory"}`);
   }
   return "file";
 }

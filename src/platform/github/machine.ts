@@ -8,7 +8,7 @@ type Environment = { readonly [name: string]: string | undefined };
 export function remoteOf(
   environment: Environment,
   offline: boolean,
-): (wanted: RemoteFile) => Promise<Fetched | string> {
+): (expected: RemoteFile) => Promise<Fetched | string> {
   const given = (name: string) => environment[name]?.trim() || undefined;
   return remoteFiles({
     api: given("GITHUB_API_URL") ?? "https://api.github.com",

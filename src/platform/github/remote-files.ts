@@ -39,22 +39,22 @@ export interface Options extends Service {
 const fileBytes = 256 * 1024;
 
 /** A reader of other repositories' files. If a file cannot be read, the result is a reason, as the end of a sentence. */
-export function remoteFiles(options: Options): (wanted: RemoteFile) => Promise<Fetched | string> {
+export function remoteFiles(options: Options): (expected: RemoteFile) => Promise<Fetched | string> {
   const cache = openCache(options.cache, options.seal);
   const resolved = new Map<string, Promise<string | Refusal>>();
-  return async (wanted) => {
-    const name = `${wanted.owner}/${wanted.repository}`;
-    const key = `${name}@${wanted.ref}`;
-    const commit = await memo(resolved, key, () => commitOf(wanted, options, cache));
+  return async (expected) => {
+    const name = `${expected.owner}/${expected.repository}`;
+    const key = `${name}@${expected.ref}`;
+    const commit = await memo(resolved, key, () => commitOf(expected, options, cache));
     if (typeof commit !== "string") return commit.reason;
-    const bytes = await bytesOf(wanted, commit, options, cache);
+    const bytes = await bytesOf(expected, commit, options, cache);
     if ("reason" in bytes) return bytes.reason;
     const digest = sha256(bytes.content);
-    if (wanted.sha256 !== undefined && digest !== wanted.sha256)
-      return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
+    if (expected.sha256 !== undefined && digest !== expected.sha256)
+      return `its content has the digest sha256:${digest}, and sha256:${expected.sha256} is asked for`;
     const text = decodeText(bytes.content);
     if (text === undefined) return "it is not UTF-8 text";
-    return { source: { path: `${name}//${wanted.path}@${wanted.ref}`, text }, commit };
+    return { source: { path: `${name}//${expected.path}@${expected.ref}`, text }, commit };
   };
 }
 

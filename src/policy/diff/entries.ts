@@ -45,7 +45,7 @@ function diffList<E extends Entry>(
   for (const entry of fresh) {
     if (old.some((candidate) => includes(candidate, entry))) continue;
     const isKept = (candidate: E) =>
-      fresh.some((other) => other !== entry && includes(other, candidate) && includes(candidate, other));
+      fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
     const previous = old.find(
       (candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate),
     );

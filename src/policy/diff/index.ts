@@ -262,7 +262,7 @@ function diffBaselineEntries(before: Baseline | undefined, after: Baseline | und
   }
 }
 
-function entriesOnlyIn(baseline: Baseline | undefined, other: Baseline | undefined): readonly BaselineEntry[] {
-  const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !other?.entries.has(fingerprint));
+function entriesOnlyIn(baseline: Baseline | undefined, next: Baseline | undefined): readonly BaselineEntry[] {
+  const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !next?.entries.has(fingerprint));
   return entries.map(([, entry]) => entry);
 }

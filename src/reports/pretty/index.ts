@@ -108,10 +108,10 @@ function total(result: Result, shown: number, { bold, green }: Styles): string {
     findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
   });
   const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-  const standing = summaryOf(result).existing - baselined;
+  const status = summaryOf(result).existing - baselined;
   const aside = [
     ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
-    ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
+    ...(status > 0 ? [result.gate === "new" ? `${status} existing not shown` : `${status} existing`] : []),
     ...(waived > 0 ? [`${waived} waived`] : []),
     ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
   ];
