@@ -182,10 +182,10 @@ function viewOf(clone: Repository, beyond: Objects, token: Token | undefined): V
     async repo(id, expecting) {
       const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
       if (!isPartial) return RepoIndex.of(clone.commit(id, chainObjects(clone.objects, fetched, beyond), isExpected));
-      let lack = await clone.lackOf(id);
+      let lack = await clone.missingObjectsOf(id);
       if (lack.trees.length > 0) {
         await clone.fetchObjects(lack.trees, token);
-        lack = await clone.lackOf(id);
+        lack = await clone.missingObjectsOf(id);
       }
       // git before 2.44 dies over what a clone with a filter lacks, so that it is not asked for that.
       const lacking = new Set(lack.blobs);

@@ -39,7 +39,7 @@ export interface Dialect {
   /** The dialect for a node `depth` levels below the root that serde buffers before it knows the type. Default: this one. */
   whole?(node: Node, depth: number): Dialect | DecodeError;
   /** Why a collection `depth` levels below the root is not entered. */
-  barred?(node: Node, depth: number): DecodeError | undefined;
+  enterError?(node: Node, depth: number): DecodeError | undefined;
 }
 
 /** More about an error. */
@@ -60,17 +60,17 @@ export interface DecodeContext {
 export class DecodeError {
   readonly message: string;
   readonly span: Span;
-  readonly circumstance: DecodeContext;
-  constructor(message: string, span: Span, circumstance: DecodeContext = {}) {
+  readonly context: DecodeContext;
+  constructor(message: string, span: Span, context: DecodeContext = {}) {
     this.message = message;
     this.span = span;
-    this.circumstance = circumstance;
+    this.context = context;
   }
 
   /** The same error with the key or index in the collection around it, whose place is `span`. */
   within(segment: string | number, span: Span): DecodeError {
-    if (this.circumstance.pathless) return this;
-    const { path = [], unplaced, ...rest } = this.circumstance;
+    if (this.context.pathless) return this;
+    const { path = [], unplaced, ...rest } = this.context;
     return unplaced
       ? new DecodeError(this.message, span, { ...rest, near: this.span })
       : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
@@ -164,7 +164,7 @@ export function list<T>(item: Decoder<T>): Decoder<readonly T[]> {
   };
 }
 
-/** `BTreeMap<String, T>`, in the order of keys; the last value of a repeated key. */
+/** `BTreeMap<String, T>`, in the order of keys; for a repeated key the last value. */
 export function map<T>(value: Decoder<T>): Decoder<ReadonlyMap<string, T>> {
   return (node, dialect) => {
     const table = tableOf(node, dialect);
@@ -185,23 +185,23 @@ export const anything: Decoder<Node> = (node) => node;
 
 /** A field of a struct: `required`, or with a value that is used if the field is absent. */
 export interface Field<T> {
-  readonly shape: Decoder<T>;
+  readonly decode: Decoder<T>;
   /** `positional`: required in a struct that is written as a list. */
   readonly fallback: { readonly value: T; readonly positional?: "required" } | "required";
 }
 
-export function required<T>(shape: Decoder<T>): Field<T> {
-  return { shape, fallback: "required" };
+export function required<T>(decode: Decoder<T>): Field<T> {
+  return { decode, fallback: "required" };
 }
 
 /** A field with serde's `default`. */
-export function optional<T>(shape: Decoder<T>, value: T): Field<T> {
-  return { shape, fallback: { value } };
+export function optional<T>(decode: Decoder<T>, value: T): Field<T> {
+  return { decode, fallback: { value } };
 }
 
 /** An `Option` without serde's `default`: a table may leave it out, a list of fields may not. */
-export function omittable<T>(shape: Decoder<T>): Field<T | null> {
-  return { shape: option(shape), fallback: { value: null, positional: "required" } };
+export function omittable<T>(decode: Decoder<T>): Field<T | null> {
+  return { decode: option(decode), fallback: { value: null, positional: "required" } };
 }
 
 export type Fields = { readonly [name: string]: Field<unknown> };
@@ -245,7 +245,7 @@ function readItems(
   values: Record<string, unknown>,
 ): DecodeError | undefined {
   const expected = Object.entries(fields);
-  for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+  for (const [i, [key, { decode, fallback }]] of expected.entries()) {
     const item = node.items[i];
     if (!item) {
       if (fallback !== "required" && fallback.positional === undefined) continue;
@@ -254,7 +254,7 @@ function readItems(
         node.span,
       );
     }
-    const value = shape(item, dialect);
+    const value = decode(item, dialect);
     if (value instanceof DecodeError) return value.within(i, node.span);
     values[key] = value;
   }
@@ -279,7 +279,7 @@ function readEntries(
     }
     if (Object.hasOwn(values, name))
       return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
-    const read = field.shape(value, dialect);
+    const read = field.decode(value, dialect);
     if (read instanceof DecodeError) return read.within(name, table.span);
     values[name] = read;
   }

@@ -1,4 +1,4 @@
-/** Reads JSON, every value with its place: as serde_json does, to the letter, or as editors do, with comments. */
+/** Reads JSON with the place of every value: exactly as serde_json does, or as editors do, with comments. */
 import type { Entry, Node, Scalar, SyntaxProblem } from "./node.ts";
 import type { Span } from "../repo/text.ts";
 
@@ -11,25 +11,28 @@ class Stop {
   }
 }
 
-/** Reads the whole text. A key may stand twice: serde_json keeps the last, which is for the reader to do. */
+/**
+ * Reads the whole text. A repeated key is kept as often as it occurs: serde_json uses the last one, and the caller
+ * applies that.
+ */
 export function parseJson(text: string): Node | SyntaxProblem {
   return read(new Reader(text, false));
 }
 
 /**
- * The same with what editors and JavaScript's readers of settings let pass: comments, a comma after the last item, a
- * byte-order mark, tabs inside strings, halves of surrogate pairs.
+ * Like `parseJson`, but accepts what editors and JavaScript's settings readers accept: comments, a trailing comma, a
+ * byte-order mark, tabs inside strings, lone surrogates.
  */
 export function parseJsonc(text: string): Node | SyntaxProblem {
   return read(new Reader(text, true));
 }
 
-/** As JavaScript keeps what was read: of a key that stands twice the last value counts, in the place of the first; at every depth. */
-export function settled<N extends Node>(node: N): N {
+/** Resolves repeated keys as JavaScript does, at every depth: the last value counts, in the position of the first. */
+export function withLastValues<N extends Node>(node: N): N {
   if (node.kind === "scalar") return node;
-  if (node.kind === "list") return { ...node, items: node.items.map(settled) };
+  if (node.kind === "list") return { ...node, items: node.items.map(withLastValues) };
   const last = new Map(
-    node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }] as const),
+    node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: withLastValues(entry.value) }] as const),
   );
   return { ...node, entries: [...last.values()] };
 }
@@ -94,7 +97,7 @@ class Reader {
     return true;
   }
 
-  /** Whether a collection ends after a comma, where that may be. */
+  /** Whether a collection ends after a comma, if trailing commas are allowed. */
   #ends(character: string): boolean {
     this.#skipSpace();
     return this.#loose && this.#text[this.#at] === character;
@@ -170,7 +173,7 @@ class Reader {
     }
   }
 
-  /** Leaves the place at the escape's last character. */
+  /** Leaves the reader at the escape's last character. */
   #escape(): string {
     const letter = this.#text[++this.#at] ?? "";
     if (letter !== "u") {

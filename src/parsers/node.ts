@@ -57,17 +57,17 @@ export interface SyntaxProblem {
   readonly span: Span;
 }
 
-/** The first entry of a name. */
+/** The first entry with this name. */
 export function entryOf(table: Table, name: string): Entry | undefined {
   return table.entries.find((entry) => entry.name === name);
 }
 
-/** The value of the first entry of a name. */
+/** The value of the first entry with this name. */
 export function valueOf(node: Node | undefined, name: string): Node | undefined {
   return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
 }
 
-/** The value of the last entry of a name, which JavaScript's JSON keeps. */
+/** The value of the last entry with this name, as in JavaScript's JSON. */
 export function lastOf(node: Node | undefined, name: string): Node | undefined {
   return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
 }
@@ -85,7 +85,7 @@ export function isEmptyValue(node: Node): boolean {
 /** The most values of a document in a report: aliases can make many more. */
 export const maxValues = 2_000;
 
-/** A node as plain data; null if the budget is spent or the nesting is deeper than real documents are. */
+/** A node as plain data; null if the budget is used up or the nesting is deeper than in real documents. */
 export function jsonOf(node: Node, budget: { left: number } = { left: maxValues }, depth = 0): unknown {
   if (--budget.left < 0 || depth > 40) return null;
   if (node.kind === "scalar") return typeof node.value === "object" && node.value !== null ? node.text : node.value;

@@ -29,7 +29,7 @@ export function permissionsOf(document: Document, table: Table | undefined): Per
     return { ...nothing, grants: unreadable(top, "the metadata cannot be read") };
   if (!node) return { ...nothing, grants: implied(everything(top), top, `no \`permissions\` key means that ${asks}`) };
   const at = { source, span: node.span };
-  const policy = fields.permissions.shape(node, serdeYaml);
+  const policy = fields.permissions.decode(node, serdeYaml);
   const bypasses = bypassesOf(source, node);
   if (policy instanceof DecodeError)
     return { ...nothing, grants: unreadable({ source, span: policy.span }, policy.message), bypasses, ineffective: [] };
@@ -106,14 +106,14 @@ function bypassesOf(source: Source, node: Node): readonly Bypass[] {
     found.push({ setting: `permissions.${setting}`, value, effect: "bypass", because, at });
   };
   const [enabled, decision] = [valueOf(node, "enabled"), valueOf(node, "default_decision")];
-  if (enabled && policyFields.enabled.shape(enabled, serdeYaml) === false) {
+  if (enabled && policyFields.enabled.decode(enabled, serdeYaml) === false) {
     add("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
       source,
       span: enabled.span,
     });
     return found;
   }
-  if (decision && policyFields.default_decision.shape(decision, serdeYaml) === "allow") {
+  if (decision && policyFields.default_decision.decode(decision, serdeYaml) === "allow") {
     add("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
   }
   for (const { rule, at } of placed(source, node, "allow")) {

@@ -55,7 +55,7 @@ function modelFact(document: Document, table: Table | undefined): Fact<string> {
     return table && !repaired?.partial
       ? implied("inherit", top, "no `model` key means the parent's model")
       : missing(top);
-  const read = fields.model.shape(node, serdeYaml);
+  const read = fields.model.decode(node, serdeYaml);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
   return read === null
@@ -66,7 +66,7 @@ function modelFact(document: Document, table: Table | undefined): Fact<string> {
 /** The key `prompt` wins over the body, also when it is an empty string. */
 function promptOf({ source, top, body }: Document, table: Table | undefined): Prompt {
   const node = valueOf(table, "prompt");
-  const read = node && fields.prompt.shape(node, serdeYaml);
+  const read = node && fields.prompt.decode(node, serdeYaml);
   if (node && typeof read === "string")
     return { source: "inline", path: null, text: read, at: { source, span: node.span } };
   return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : noPrompt(top);

@@ -5,7 +5,7 @@ import type { Item, Layer, Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc, settled } from "../../parsers/json.ts";
+import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { oneReading } from "./profile.ts";
 
@@ -21,7 +21,7 @@ export async function readCli(repo: RepoIndex, path: string): Promise<readonly L
   if (node.kind === "problem")
     return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
   if (node.kind !== "table") return dropped({ message: "it is no mapping of names to subagents", at: startOf(source) });
-  const items = settled(node).entries.map(({ name = "", key, value }) =>
+  const items = withLastValues(node).entries.map(({ name = "", key, value }) =>
     itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined),
   );
   return [{ layer, items, unjudged: [] }];

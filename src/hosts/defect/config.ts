@@ -60,7 +60,7 @@ function tomlValue(node: Node, dialect: Dialect, levels: number, seen: Seen): De
   if (isRead) return undefined;
   if (node.tag?.startsWith("!")) return new DecodeError(`invalid type: enum, expected ${anyToml}`, node.span);
   if (node.kind === "scalar") return scalarProblem(node, dialect);
-  const stop = dialect.barred?.(node, levels);
+  const stop = dialect.enterError?.(node, levels);
   if (stop) return stop;
   const inside = (child: Node, segment: string | number): DecodeError | undefined =>
     tomlValue(child, dialect, levels + 1, seen)?.within(segment, node.span);

@@ -129,7 +129,7 @@ function factOf(
   const value = entryOf(table, key)?.value;
   if (!value) return missing(home);
   const at = { source, span: value.span };
-  const decode: Decoder<unknown> = fields[key].shape;
+  const decode: Decoder<unknown> = fields[key].decode;
   const read = decode(value, serdeYaml);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   return typeof read === "string" ? stated(read, at) : missing(at);

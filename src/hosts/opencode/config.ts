@@ -5,7 +5,7 @@ import { lastOf, type Node, type Table } from "../../parsers/node.ts";
 import type { NamedPath } from "../../model/profile.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc, settled } from "../../parsers/json.ts";
+import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { readProfile, type Shape } from "./profile.ts";
 import type { Rule } from "./rules.ts";
@@ -32,7 +32,7 @@ export async function readConfig(
   const source = await readOne(repo, path);
   if (source === undefined || "message" in source) return source;
   const written = parseJsonc(source.text);
-  const read = written.kind === "problem" ? written : settled(written);
+  const read = written.kind === "problem" ? written : withLastValues(written);
   const nothing: Table = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
   const common = { path, source, root: nothing, rules: [], authority: [], unjudged: [] };
   if (read.kind === "problem")

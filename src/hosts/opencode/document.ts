@@ -1,6 +1,6 @@
 /** Splits a Markdown file into frontmatter and body as opencode does: gray-matter's fences and languages, and opencode's second try. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { parseJson, settled } from "../../parsers/json.ts";
+import { parseJson, withLastValues } from "../../parsers/json.ts";
 import {
   diagnosisOf,
   mergedFirst,
@@ -84,7 +84,7 @@ function readJson(text: string, front: Span): Read {
   const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
   return root.kind === "problem"
     ? { tables: [emptyAt(front.start)], fault: root }
-    : { tables: [tableOf(settled(root), front)] };
+    : { tables: [tableOf(withLastValues(root), front)] };
 }
 
 function emptyAt(start: number): Table {

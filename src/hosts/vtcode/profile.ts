@@ -75,7 +75,7 @@ function factOf({ source, top, repaired }: Document, table: Table | undefined, k
   const value = table && entryOf(table, key)?.value;
   if (!value) return missing(top);
   const at = { source, span: value.span };
-  const shape: Decoder<unknown> = fields[key].shape;
+  const shape: Decoder<unknown> = fields[key].decode;
   const read = shape(value, serdeYaml);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   return typeof read === "string" ? stated(read, at) : missing(at);

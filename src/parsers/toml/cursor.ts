@@ -1,8 +1,10 @@
-/** A place in TOML text that moves forward, and how reading ends where the text is refused. */
+/** A position in TOML text that moves forward, and the errors that end reading. */
 import type { Span } from "../../repo/text.ts";
 import type { Family } from "./family.ts";
 
-/** The text is refused here; caught where reading began. Offsets are of the TOML text. */
+/**
+ * The parser refuses the text here. Caught at the entry points of this folder. Offsets are relative to the TOML text.
+ */
 export class Refused extends Error {
   readonly start: number;
   readonly end: number;
@@ -19,7 +21,7 @@ export class Cursor {
   readonly family: Family;
   at = 0;
   #depth = 0;
-  /** What 0.9 found while decoding, and while making values; the first of each. */
+  /** The first error that 0.9 finds while decoding, and the first while converting values. */
   #decoding: Refused | undefined;
   #converting: Refused | undefined;
 
@@ -37,40 +39,40 @@ export class Cursor {
     return this.text[this.at] ?? "";
   }
 
-  /** Ends reading: a fault of the grammar. */
+  /** Ends reading with a grammar error. */
   refuse(message: string, start = this.at, end = start + 1): never {
     throw this.#fault(message, start, end);
   }
 
   /**
-   * A fault inside a key, a value or in what they define. 0.8 stops at it; 0.9 checks the grammar of the whole
-   * document first, so a later fault of the grammar is the one it states.
+   * Records an error inside a key, a value or a definition. 0.8 stops at it. 0.9 checks the grammar of the whole
+   * document first, so it reports a later grammar error instead.
    */
   decline(message: string, start: number, end = start + 1): void {
     if (this.family === "0.8") this.refuse(message, start, end);
     this.#decoding ??= this.#fault(message, start, end);
   }
 
-  /** A number that no value can hold: 0.9 finds it last of all. */
+  /** Records a number that no value can hold; 0.9 reports it only if there is no other error. */
   overflow(message: string, start: number, end: number): void {
     if (this.family === "0.8") this.refuse(message, start, end);
     this.#converting ??= this.#fault(message, start, end);
   }
 
-  /** Ends reading if anything was declined. */
+  /** Ends reading if an error was recorded. */
   settle(): void {
     const fault = this.#decoding ?? this.#converting;
     if (fault) throw fault;
   }
 
-  /** The parsers count the end of the text to the line that its last line end closes. */
+  /** The parsers count the end of the text as part of the line that its last line end closes. */
   #fault(message: string, start: number, end: number): Refused {
     const { length } = this.text;
     const from = start >= length && this.text.endsWith("\n") ? length - 1 : Math.min(start, length);
     return new Refused(message, from, Math.max(from, Math.min(end, length)));
   }
 
-  /** Reads something that may hold itself again, as deep as the family goes. */
+  /** Reads something that can contain itself again, up to the family's limit of depth. */
   nested<T>(read: () => T): T {
     if (++this.#depth > maximalDepth - (this.family === "0.8" ? 1 : 0))
       this.refuse("cannot recurse further; max recursion depth met");
@@ -79,7 +81,7 @@ export class Cursor {
     return value;
   }
 
-  /** Runs a sticky pattern here and returns what it took: `""` for nothing. */
+  /** Runs a sticky pattern here and returns the match: `""` if there is none. */
   take(pattern: RegExp): string {
     const start = this.at;
     pattern.lastIndex = start;
@@ -88,7 +90,7 @@ export class Cursor {
     return this.text.slice(start, this.at);
   }
 
-  /** Spaces and tabs. */
+  /** Skips spaces and tabs. */
   blanks(): void {
     for (
       let unit = this.text.charCodeAt(this.at);
@@ -97,7 +99,7 @@ export class Cursor {
     );
   }
 
-  /** One line end, if there is one here. */
+  /** Skips one line end, if there is one here. */
   newline(): boolean {
     const unit = this.text.charCodeAt(this.at);
     if (unit === 0x0a) this.at++;
@@ -106,12 +108,14 @@ export class Cursor {
     return true;
   }
 
-  /** A comment, if there is one here; its line end is left, and so is what may not stand in a comment. */
+  /**
+   * Skips a comment, if there is one here, up to its line end or the first character that a comment may not contain.
+   */
   comment(): boolean {
     return this.peek() === "#" && this.take(comment) !== "";
   }
 
-  /** Blank space, line ends and comments. False, where a comment or a carriage return does not end a line. */
+  /** Skips blank space, line ends and comments. False if a comment or a carriage return does not end a line. */
   gap(): boolean {
     for (;;) {
       this.blanks();
@@ -126,7 +130,7 @@ export class Cursor {
   }
 }
 
-/** Levels of lists and inline tables, and parts of a key; 0.8 allows one less. */
+/** The maximal depth of lists and inline tables, and the maximal number of parts of a key. 0.8 allows one less. */
 export const maximalDepth = 80;
 
 const comment = /#[\t\x20-\x7e\x80-\uffff]*/y;

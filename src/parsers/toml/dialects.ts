@@ -1,4 +1,4 @@
-/** What serde makes of TOML's nodes: nothing is coerced, except that an integer may stand for a float. */
+/** How serde decodes TOML's nodes: without coercion, except that an integer is accepted as a float. */
 import type { DateTime, Node, Scalar, Table } from "../node.ts";
 import { type Dialect, DecodeError } from "../decode.ts";
 import { typeName } from "./tables.ts";
@@ -14,15 +14,15 @@ function dialect(name: string): Dialect {
     isNone: () => false,
     isUnit: () => false,
     positional: true,
-    table: momentTable,
+    table: dateTimeTable,
     variant: name.startsWith("toml08") ? variant08 : variant,
     describe,
   };
 }
 
-/** How the crate hands a moment to whoever asks for a map. */
-function momentTable(node: Node): Table | undefined {
-  if (node.kind !== "scalar" || !isMoment(node.value)) return undefined;
+/** A date or time as the crate gives it to a decoder of maps. */
+function dateTimeTable(node: Node): Table | undefined {
+  if (node.kind !== "scalar" || !isDateTime(node.value)) return undefined;
   const text = dateTimeText(node.value);
   const key: Scalar = {
     kind: "scalar",
@@ -34,7 +34,7 @@ function momentTable(node: Node): Table | undefined {
   return { kind: "table", span: node.span, entries: [{ key, name: key.text, value: { ...node, value: text, text } }] };
 }
 
-/** A variant without content may be a table whose only key names it and whose value is an empty table. */
+/** A variant without content can be a table whose only key is its name and whose value is an empty table. */
 function variant(node: Node): string | DecodeError {
   if (node.kind === "scalar" && typeof node.value === "string") return node.value;
   if (node.kind !== "table") return new DecodeError("wanted string or table", node.span);
@@ -50,7 +50,10 @@ function variant(node: Node): string | DecodeError {
   return new DecodeError(`expected table, found ${typeName(value)}`, value.span);
 }
 
-/** As above, or an empty list: only where serde reads from the crate itself, and not from what it buffers for a `flatten`. */
+/**
+ * Also accepts an empty list as the value: only if serde reads from the crate itself, not from the buffer of a
+ * `flatten`.
+ */
 function variant08(node: Node): string | DecodeError {
   const [entry, ...others] = node.kind === "table" ? node.entries : [];
   const empty = others.length === 0 && entry?.value.kind === "list" && entry.value.items.length === 0;
@@ -64,21 +67,26 @@ export const toml08Value: Dialect = value("toml08Value");
 /** toml 0.9.11 where the document becomes a `toml::Value` first. */
 export const toml09Value: Dialect = value("toml09Value");
 
-/** A `toml::Value` gives a moment to whoever asks for a string, has no tables for moments, and wants lists used up. */
+/**
+ * A `toml::Value` gives a date or time as a string, has no tables for them, and requires that every item of a list is
+ * read.
+ */
 function value(name: string): Dialect {
   return {
     ...dialect(name),
     exact: true,
     table: () => undefined,
-    string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
+    string: ({ value }) => (typeof value === "string" ? value : isDateTime(value) ? dateTimeText(value) : undefined),
     describe: (node) =>
-      node.kind === "scalar" && isMoment(node.value)
+      node.kind === "scalar" && isDateTime(node.value)
         ? `string ${JSON.stringify(dateTimeText(node.value))}`
         : describe(node),
   };
 }
 
-/** A moment as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros. */
+/**
+ * A date or time as the crate prints it: `T` between date and time, seconds always, fractions without trailing zeros.
+ */
 export function dateTimeText({ text }: DateTime): string {
   const [, date, time, second = ":00", fraction = "", offset = ""] =
     /^(\d{4}-\d\d-\d\d)?[Tt ]?(?:(\d\d:\d\d)(:\d\d)?(\.\d+)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
@@ -87,16 +95,16 @@ export function dateTimeText({ text }: DateTime): string {
   return `${date === undefined ? "" : `${date}T`}${time}${second}${nanoseconds}${offsetText(offset)}`;
 }
 
-/** An offset counts in minutes, of which an hour may be written with more than sixty. */
+/** An offset is counted in minutes. The minutes of an offset can be more than 59. */
 function offsetText(offset: string): string {
   const [, sign = "", hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
   if (hours === undefined) return offset.toUpperCase();
   const total = Number(hours) * 60 + Number(minutes);
-  const two = (value: number): string => String(value).padStart(2, "0");
-  return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
+  const twoDigits = (value: number): string => String(value).padStart(2, "0");
+  return `${total === 0 ? "+" : sign}${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
 
-function isMoment(value: Scalar["value"]): value is DateTime {
+function isDateTime(value: Scalar["value"]): value is DateTime {
   return typeof value === "object" && value !== null;
 }
 

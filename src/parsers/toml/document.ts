@@ -7,7 +7,7 @@ import { endLine, skipLines } from "./lines.ts";
 import { define, type GrowingTable, Headers, newTable } from "./tables.ts";
 import { readValue } from "./values.ts";
 
-/** Throws `Refused` where the family refuses the text. */
+/** Throws `Refused` if the family refuses the text. */
 export function readDocument(text: string, base: number, family: Family): Table {
   const cursor = new Cursor(text, base, family);
   const headers = new Headers(cursor, newTable({ start: base, end: base + text.length }));

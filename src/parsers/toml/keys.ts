@@ -6,7 +6,7 @@ import { readString } from "./strings.ts";
 const bare = /[A-Za-z0-9_-]+/y;
 const word = /[^.=,[\]{} \t#\r\n]+/y;
 
-/** The parts of a key, with the blanks around them. */
+/** Reads the parts of a key, with the blanks around them. */
 export function readKeys(cursor: Cursor): Scalar[] {
   const start = cursor.at;
   const path: Scalar[] = [];
@@ -41,7 +41,7 @@ function key08(cursor: Cursor): Scalar {
   return { kind: "scalar", span: cursor.span(start), value: text, text, style: quoted ? "quoted" : "plain" };
 }
 
-/** Takes whole words, and a missing key for an empty one, except where nothing like a key can begin. */
+/** Takes whole words, and reads a missing key as an empty one, unless the next character cannot begin a key. */
 function key09(cursor: Cursor): Scalar {
   const start = cursor.at;
   if (isQuote(cursor.peek())) {

@@ -1,27 +1,27 @@
-/** What stands between and after TOML's expressions: blank space, comments and the ends of lines. */
+/** Reads what separates TOML's expressions: blank space, comments and line ends. */
 import type { Cursor } from "./cursor.ts";
 
-/** Blank lines and lines of comments, up to something else. */
+/** Skips blank lines and comment lines. */
 export function skipLines(cursor: Cursor): void {
   for (;;) {
     cursor.blanks();
     const commented = cursor.comment();
     if (cursor.newline()) continue;
-    if (!cursor.ended && (commented || cursor.peek() === "\r")) refuseStray(cursor);
+    if (!cursor.ended && (commented || cursor.peek() === "\r")) refuseRest(cursor);
     return;
   }
 }
 
-/** The end of an expression's line. */
+/** Reads to the end of an expression's line. */
 export function endLine(cursor: Cursor): void {
   cursor.blanks();
   const commented = cursor.comment();
   if (cursor.newline() || cursor.ended) return;
-  if (commented || cursor.peek() === "\r") refuseStray(cursor);
+  if (commented || cursor.peek() === "\r") refuseRest(cursor);
   cursor.refuse(cursor.family === "0.9" ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
 }
 
-function refuseStray(cursor: Cursor): never {
+function refuseRest(cursor: Cursor): never {
   if (cursor.peek() !== "\r") return cursor.refuse("invalid comment character, expected printable characters");
   const expected =
     cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";

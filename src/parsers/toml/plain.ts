@@ -1,4 +1,4 @@
-/** Reads TOML's values without quotes: booleans, numbers and moments. */
+/** Reads TOML's values without quotes: booleans, numbers, dates and times. */
 import type { Scalar } from "../node.ts";
 import type { Cursor } from "./cursor.ts";
 
@@ -6,16 +6,16 @@ const float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE][+-]?\
 const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
-/** toml_edit 0.22 wants seconds, and an hour up to 23. */
-const moment08 = new RegExp(String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
-/** toml_datetime 0.7 can do without seconds, and counts hours up to 24. */
-const moment09 =
+/** toml_edit 0.22 requires seconds, and accepts hours up to 23. */
+const dateTime08 = new RegExp(String.raw`\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
+/** In toml_datetime 0.7 seconds are optional, and hours go up to 24. */
+const dateTime09 =
   /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
-/** What 0.9 takes for one value: words, dots, and blanks between words. */
+/** What 0.9 reads as one value: words, dots, and blanks between words. */
 const word = /[^=,[\]{} \t#\r\n]+/y;
 const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
 
-/** A value without quotes. 0.8 takes as much as it understands; 0.9 takes whole words and then understands them or not. */
+/** Reads a value without quotes. 0.8 takes as much as it can parse; 0.9 takes whole words and then parses them. */
 export function readPlain(cursor: Cursor): Scalar {
   const start = cursor.at;
   if (cursor.family === "0.9") {
@@ -25,7 +25,7 @@ export function readPlain(cursor: Cursor): Scalar {
     const read = raw === "" ? undefined : scalarAt(cursor, start);
     if (read && read.text.length === raw.length) return done(cursor, read, start);
     cursor.at = start + raw.length;
-    cursor.decline(faultOf(raw), start, cursor.at);
+    cursor.decline(messageFor(raw), start, cursor.at);
     return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
   }
   const read = scalarAt(cursor, start);
@@ -43,8 +43,8 @@ function scalarAt(cursor: Cursor, start: number): Read | undefined {
   ] as const) {
     if (cursor.text.startsWith(text, start)) return { text, value };
   }
-  const moment = match(cursor, cursor.family === "0.8" ? moment08 : moment09, start);
-  if (moment !== undefined) return { text: moment, value: { kind: "moment", text: moment } };
+  const dateTime = match(cursor, cursor.family === "0.8" ? dateTime08 : dateTime09, start);
+  if (dateTime !== undefined) return { text: dateTime, value: { kind: "moment", text: dateTime } };
   const real = match(cursor, float, start);
   if (real !== undefined) return { text: real, value: floatOf(real), number: "float" };
   const whole = match(cursor, integer, start);
@@ -56,7 +56,7 @@ function match(cursor: Cursor, pattern: RegExp, start: number): string | undefin
   return pattern.exec(cursor.text)?.[0];
 }
 
-/** Checks what the patterns cannot: ranges, and days of months. */
+/** Checks what the patterns cannot: ranges of numbers, and the days of a month. */
 function done(cursor: Cursor, { value, text, number }: Read, start: number): Scalar {
   const end = start + text.length;
   cursor.at = end;
@@ -83,7 +83,7 @@ function done(cursor: Cursor, { value, text, number }: Read, start: number): Sca
   };
 }
 
-/** toml_edit 0.22 looks for positive infinity only. */
+/** toml_edit 0.22 checks for positive infinity only. */
 function overflows(value: number, text: string, { family }: Cursor): boolean {
   return !text.endsWith("inf") && (value === Infinity || (family === "0.9" && value === -Infinity));
 }
@@ -96,7 +96,7 @@ function dateProblem(text: string): string | undefined {
   return Number(day) >= 1 && Number(day) <= last ? undefined : `invalid date, expected day between 01 and ${last}`;
 }
 
-/** At most a day, with minutes beyond an hour. */
+/** An offset is at most 24 hours. Its minutes can be more than 59. */
 function offsetProblem(text: string): string | undefined {
   const [, hours, minutes] = /[+-](\d\d):(\d\d)$/.exec(text) ?? [];
   return Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60
@@ -114,19 +114,19 @@ function floatOf(raw: string): number {
   return plain.endsWith("inf") ? (plain.startsWith("-") ? -Infinity : Infinity) : Number(plain);
 }
 
-/** Of an integer that could fit, in base 2; a longer one is not worth computing. */
-const mostDigits = 128;
+/** The most digits (in base 2) of an integer that could fit; longer ones are not parsed. */
+const maxDigits = 128;
 
 function integerOf(raw: string): number | bigint {
   const [, sign = "", radix = "", digits = ""] = /^([+-]?)(0[xob])?0*([^]*)$/.exec(raw.replaceAll("_", "")) ?? [];
-  const size = digits.length > mostDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
+  const size = digits.length > maxDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
   const exact = sign === "-" ? -size : size;
   const small = Number(exact);
   return Number.isSafeInteger(small) ? small : exact;
 }
 
-/** What 0.9 says of a word that is no value. */
-function faultOf(raw: string): string {
+/** The error of 0.9 for a word that is not a value. */
+function messageFor(raw: string): string {
   const [first = ""] = raw;
   if (/^[+-]?0[XOB]/.test(raw)) return "radix must be lowercase";
   if (/^[+-]0[xob]/.test(raw)) return "integers with a radix cannot be signed";

@@ -4,7 +4,10 @@ import { type Cursor, Refused } from "./cursor.ts";
 const basic = /[\t\x20\x21\x23-\x5b\x5d-\x7e\x80-\uffff]+/y;
 const literal = /[\t\x20-\x26\x28-\x7e\x80-\uffff]+/y;
 
-/** A quoted string; the cursor stands at its opening quote. `lines: false` knows no triple quotes, as in 0.8's keys. */
+/**
+ * Reads a quoted string; the cursor is at its opening quote. `lines: false` does not recognise triple quotes, as in
+ * 0.8's keys.
+ */
 export function readString(cursor: Cursor, lines = true): string {
   const start = cursor.at;
   const quote = cursor.peek();
@@ -20,7 +23,7 @@ export function readString(cursor: Cursor, lines = true): string {
   }
 }
 
-/** How far 0.9 takes a string of one line that is wrong inside; whether that is closed. */
+/** Skips an invalid string of one line as 0.9 does; returns whether it is closed. */
 function skipShort(cursor: Cursor, quote: string): boolean {
   const { text } = cursor;
   for (cursor.at++; cursor.at < text.length && cursor.peek() !== "\n"; cursor.at++) {
@@ -33,7 +36,7 @@ function skipShort(cursor: Cursor, quote: string): boolean {
   return false;
 }
 
-/** The same for three quotes, of which up to two more belong to the string. */
+/** The same for triple quotes. The closing quotes can be preceded by up to two quotes that belong to the string. */
 function skipLong(cursor: Cursor, quote: string): boolean {
   const { text } = cursor;
   const close = quote.repeat(3);
@@ -83,12 +86,12 @@ function readLong(cursor: Cursor, quote: string): string {
   }
 }
 
-/** The line end just read: the newer crate keeps it as it is written. */
+/** The line end just read: 0.9 keeps it as it is written. */
 function lineEnd({ family, text, at }: Cursor): string {
   return family === "0.9" && text[at - 2] === "\r" ? "\r\n" : "\n";
 }
 
-/** Everything up to three quotes, where nothing in it needs a look: as most prompts are. */
+/** The text up to the closing quotes, if it has no escapes or control characters, as most prompts. */
 function plainUpTo(cursor: Cursor, quote: string): string {
   const end = cursor.text.indexOf(quote.repeat(3), cursor.at);
   const text = end < 0 ? "" : cursor.text.slice(cursor.at, end);
@@ -100,7 +103,7 @@ function plainUpTo(cursor: Cursor, quote: string): string {
 const control = /[\0-\x08\x0b-\x1f\x7f]/;
 const special = /[\0-\x08\x0b-\x1f\x7f\\]/;
 
-/** A backslash at the end of a line takes away the blank space up to the next character. */
+/** A backslash at the end of a line removes the white space up to the next character. */
 function continuation(cursor: Cursor): boolean {
   const start = cursor.at++;
   cursor.blanks();

@@ -1,21 +1,21 @@
-/** Which tables a TOML document has, and what may still be added to which. */
+/** Builds the tables of a TOML document and checks what may still be added to each. */
 import type { Entry, List, Node, Scalar, Table } from "../node.ts";
 import type { Span } from "../../repo/text.ts";
 import type { Cursor } from "./cursor.ts";
 
-/** A table while it grows. */
+/** A table under construction. */
 export interface GrowingTable extends Table {
   span: Span;
   readonly entries: Entry[];
   readonly byName: Map<string, Entry>;
-  /** Known only from a longer path so far. */
+  /** Defined only as part of a longer path so far. */
   implicit: boolean;
-  /** Made by a dotted key. */
+  /** Defined by a dotted key. */
   dotted: boolean;
   readonly inline: boolean;
 }
 
-/** `[[…]]`, which tells it from a list in the text. */
+/** A list made by `[[…]]`, as opposed to a list value. */
 interface Tables extends List {
   readonly items: GrowingTable[];
   readonly tables: true;
@@ -31,11 +31,11 @@ function add(table: GrowingTable, key: Scalar, value: Node): void {
   table.byName.set(key.text, entry);
 }
 
-/** The tables that headers make. */
+/** The tables that headers define. */
 export class Headers {
   readonly root: GrowingTable;
   readonly #cursor: Cursor;
-  /** 0.9 puts a `[[…]]` in its place when the next header comes. */
+  /** 0.9 adds the table of a `[[…]]` to its list only at the next header. */
   #pending: (() => void) | undefined;
 
   constructor(cursor: Cursor, root: GrowingTable) {
@@ -49,7 +49,7 @@ export class Headers {
     this.#pending = undefined;
   }
 
-  /** A header: the table that the keys after it belong to. */
+  /** Opens a header's table: the keys after the header belong to it. */
   open(path: readonly Scalar[], many: boolean, span: Span): GrowingTable {
     this.finish();
     const cursor = this.#cursor;
@@ -87,7 +87,7 @@ export class Headers {
   }
 }
 
-/** A key with its value, in `table`. `start` is where 0.8 places what is wrong with it. */
+/** Adds a key and its value to `table`. `start` is where 0.8 reports an error in them. */
 export function define(cursor: Cursor, table: GrowingTable, path: readonly Scalar[], value: Node, start: number): void {
   const parent = descend(cursor, table, path.slice(0, -1), path.length > 1, start);
   const key = path.at(-1);
@@ -150,7 +150,7 @@ function isTables(node: Node): node is Tables {
   return node.kind === "list" && "tables" in node;
 }
 
-/** What the parsers call a value. */
+/** The parsers' name for the type of a value. */
 export function typeName(node: Node): string {
   if (node.kind === "table") return "inline" in node && node.inline ? "inline table" : "table";
   if (node.kind === "list") return isTables(node) ? "array of tables" : "array";

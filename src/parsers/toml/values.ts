@@ -1,4 +1,4 @@
-/** Reads TOML's values, which lists and inline tables nest. */
+/** Reads TOML's values, with nested lists and inline tables. */
 import type { Node, Scalar } from "../node.ts";
 import type { Cursor } from "./cursor.ts";
 import { readKeys, skipEquals } from "./keys.ts";
@@ -28,7 +28,7 @@ export function readValue(cursor: Cursor): Node {
   return readPlain(cursor);
 }
 
-/** Where an item is followed by something odd, 0.8 goes back and reports the item. */
+/** If an item is followed by something unexpected, 0.8 goes back and reports the item. */
 function list08(cursor: Cursor): Node {
   const start = cursor.at++;
   const expected = "invalid array\nexpected `]`";
@@ -65,7 +65,7 @@ function list09(cursor: Cursor): Node {
   return { kind: "list", span: cursor.span(start), items };
 }
 
-/** One line, no comma at the end; what is wrong with its keys is placed at its beginning. */
+/** One line, without a trailing comma. Errors in its keys are reported at its beginning. */
 function inline08(cursor: Cursor): Node {
   const start = cursor.at;
   const table = newTable(cursor.span(start), { inline: true });
@@ -91,7 +91,7 @@ function inline08(cursor: Cursor): Node {
   return table;
 }
 
-/** As TOML 1.1 has it: over lines, with comments and a comma at the end. */
+/** As in TOML 1.1: line breaks, comments and a trailing comma are allowed. */
 function inline09(cursor: Cursor): Node {
   const start = cursor.at++;
   const table = newTable(cursor.span(start), { inline: true });

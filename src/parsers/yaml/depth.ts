@@ -1,11 +1,14 @@
-/** How deep a text could nest at most: a recursive parser near the end of its stack takes the whole process down. */
+/** Bounds how deep a text can nest: a recursive parser that exhausts its stack ends the whole process. */
 
-/** Levels of one document, beyond which it is not parsed. */
+/** A document with more levels is not parsed. */
 const deepest = 1000;
 
 const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
 
-/** Where a text has more levels than are parsed, or -1. Brackets count inside quotes too: too many is safe. */
+/**
+ * The offset at which a text exceeds the limit of levels, or -1. Brackets inside quotes count too: a count that is too
+ * high is safe.
+ */
 export function tooDeepAt(text: string): number {
   if (text.length <= deepest) return -1;
   const indents: number[] = [];

@@ -1,6 +1,7 @@
 /**
- * YAML as hosts written in JavaScript read it: `parseYaml` is the `yaml` package. Markdown's frontmatter is read by
- * `splitMarkdown`, which finds the fences, and `readFrontmatter`, which reads between them. Hosts written in Rust: `rust.ts`.
+ * YAML as hosts written in JavaScript read it: `parseYaml` uses the `yaml` package. For the frontmatter of Markdown,
+ * `splitMarkdown` finds the fences, and `readFrontmatter` reads the text between them. For hosts written in Rust see
+ * `rust.ts`.
  */
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";

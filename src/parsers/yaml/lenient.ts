@@ -1,23 +1,23 @@
-/** Reads YAML as JavaScript hosts do: the `yaml` package's YAML 1.2 core schema, as far as it gets. */
+/** Reads YAML as JavaScript hosts do, with the `yaml` package's YAML 1.2 core schema, as far as possible. */
 import type { Alias, Node as YamlNode, Pair, Scalar as YamlScalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Entry, List, Node, Scalar, SyntaxProblem, Table } from "../node.ts";
 import type { Span } from "../../repo/text.ts";
 import { tooDeepAt } from "./depth.ts";
 
-/** What could be read, and what could not: `problems` in the order of the text, none where all is well. */
+/** What could be read, and the errors: `problems` in the order of the text, empty if there are none. */
 export interface YamlReading {
   readonly node: Node;
   readonly problems: readonly SyntaxProblem[];
-  /** Deeper or larger than is read: another reader may see more than `node` has. */
+  /** Some of the document is too deep or too large to read: another parser may see more than `node` has. */
   readonly excessive?: true;
 }
 
-/** How many nodes the aliases of a document may stand for, all together: those beyond it read as null, with a problem. */
+/** The most nodes that all aliases of a document may expand to. Aliases beyond it are read as null, with a problem. */
 const limit = 100_000;
 
 /**
- * Reads text that stands at offset `base` of its file. Merge keys stay keys; a key may stand twice, and the reader
- * decides. Aliases share the node they name. Never rejects: what cannot be read at all is null with a problem.
+ * Reads text at offset `base` of its file. Merge keys stay keys. A key can occur more than once; the caller decides
+ * what that means. An alias and its anchor share one node. Never rejects: an unreadable text is null with a problem.
  */
 export async function parseYaml(text: string, base: number): Promise<YamlReading> {
   const { isAlias, isMap, isScalar, isSeq, parseDocument } = await import("yaml");
@@ -131,7 +131,7 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
   };
 
   try {
-    // A log level below "error" would pass over a second document without a word.
+    // With a log level below "error" the parser would ignore a second document silently.
     const document = parseDocument(text, {
       intAsBigInt: true,
       logLevel: "error",
@@ -140,7 +140,7 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
       uniqueKeys: false,
     });
     for (const { message, pos, code } of document.errors) {
-      // What is missing at the end of the text is told behind it.
+      // The parser reports what is missing at the end of the text after its last character.
       const [start, end] = [Math.min(pos[0], text.length), Math.min(pos[1], text.length)];
       const reason =
         code === "MULTIPLE_DOCS"

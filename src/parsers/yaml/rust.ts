@@ -1,8 +1,8 @@
 /**
- * YAML as hosts written in Rust read it; kept apart, so that a repository without such a host loads none of it.
- * `readSerdeYaml` and `decodeSerdeYaml` are serde_yaml 0.9.34 with libyaml's scanner below it: they need no package, load
- * nothing and never throw. `repairSerdeYaml` reads what is left of a refused text. `readSaphyr` is serde-saphyr 0.0.29 with
- * its own scanner, where a document becomes plain data first.
+ * YAML as hosts written in Rust read it; a separate module, so that a repository without such a host does not load it.
+ * `readSerdeYaml` and `decodeSerdeYaml` follow serde_yaml 0.9.34, with libyaml's scanner: they use no package and never
+ * throw. `repairSerdeYaml` reads the rest of a refused text. `readSaphyr` follows serde-saphyr 0.0.29 with its own
+ * scanner; it converts a document to plain data first.
  */
 export { readSaphyr } from "./saphyr/document.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";

@@ -1,15 +1,14 @@
 /**
- * Runs git so that nothing of the repository under judgement is executed.
- *
- * git is taken from the first directory of the search path that is absolute and outside the repository, so that a
- * committed `git` or `git.exe` is never it. Every `GIT_*` variable is dropped. What is run: `ls-files` (paths and
- * modes), `ls-tree`, `rev-list`, `cat-file --batch`, `merge-base`, `config --get`, and `fetch` and `ls-remote` where a door asks for it. None of
- * them calls an alias (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a
- * pager; `ls-files` would call `core.fsmonitor`, which is off; reading objects would call a remote helper for those
- * that a partial clone lacks, which `GIT_NO_LAZY_FETCH` and, for git before 2.44, an empty `GIT_ALLOW_PROTOCOL` forbid.
- * `fetch` uses the transport, credential helper and ssh command that the machine or its checkout has configured, over
- * the usual protocols only. A repository embedded in the tree brings no settings: git is started at a top that holds
- * `.git`, may not search above it, and takes no bare repository that it merely finds.
+ * Runs git so that it executes nothing from the checked repository. The git executable is the one in the first absolute
+ * directory of `PATH` outside the repository, so it is never a committed `git` or `git.exe`. Every `GIT_*` variable is
+ * dropped. The commands are `ls-files` (paths and modes), `ls-tree`, `rev-list`, `cat-file --batch`, `merge-base` and
+ * `config --get`, and `fetch` and `ls-remote` for the entry points that need them. None of them runs an alias
+ * (built-ins win), a filter, a text conversion, an external diff, a hook (`core.hooksPath`) or a pager. `ls-files`
+ * would run `core.fsmonitor`, so it is off. Reading objects would start a remote helper for objects that a partial
+ * clone lacks; `GIT_NO_LAZY_FETCH` and, for git before 2.44, an empty `GIT_ALLOW_PROTOCOL` forbid that. `fetch` uses
+ * the transport, credential helper and ssh command of the machine's or the checkout's configuration, over the usual
+ * protocols only. The settings of an embedded repository are not used: git starts at a directory that contains `.git`,
+ * must not search above it, and does not accept a bare repository that it finds.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
@@ -47,7 +46,7 @@ const options = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** `Mistake` where there is no git to run. */
+/** Throws `UserError` if there is no git executable. */
 export function gitAt(top: string, environment: Environment): Git {
   const scrubbed = Object.entries(environment).filter(([name]) => !/^(GIT_|SSH_ASKPASS$|LC_|LANG)/i.test(name));
   return {
@@ -88,15 +87,15 @@ function findGit(top: string, environment: Environment): string {
 
 /** Whether an absolute path lies in an absolute directory. */
 export function isInside(path: string, directory: string): boolean {
-  const way = relative(directory, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const relativePath = relative(directory, path);
+  return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
-export interface Asked {
+export interface RunOptions {
   readonly environment?: Environment;
-  /** Exit codes that are answers; 0 where absent. */
+  /** Exit codes that are results, not errors; default: only 0. */
   readonly answers?: readonly number[];
-  /** After which it is ended; absent: never. */
+  /** The time limit of the process; default: none. */
   readonly milliseconds?: number;
 }
 
@@ -105,7 +104,7 @@ export interface Answer {
   readonly output: Buffer;
 }
 
-/** Starts git, `input` where it is to be told more; its standard error is to be read by whoever waits for its end. */
+/** Starts git, with a pipe for `input` if it is set. The caller reads standard error and waits for the end. */
 export function start(
   { executable, top, environment }: Git,
   command: readonly string[],
@@ -124,44 +123,44 @@ export function start(
   });
 }
 
-/** Runs git to its end. Rejects with `Mistake` for what the user can mend, and with another error where git failed. */
+/** Runs git to its end. Rejects with `UserError` for what the user can fix, and with another error if git failed. */
 export function run(
   git: Git,
   command: readonly string[],
-  { environment = {}, answers = [0], milliseconds }: Asked = {},
+  { environment = {}, answers = [0], milliseconds }: RunOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = start(git, command, { more: environment, milliseconds });
     const output: Buffer[] = [];
-    const complaint = complaintOf(child);
+    const errorOutput = errorOutputOf(child);
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
     child.on("close", (status, signal) => {
       if (status !== null && answers.includes(status)) resolve({ status, output: Buffer.concat(output) });
-      else reject(failureOf(command[0] ?? "", status, signal, complaint()));
+      else reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
     });
   });
 }
 
-/** Gathers what a process writes on standard error, cut off where it goes on and on. */
-export function complaintOf(child: ChildProcess): () => string {
+/** Collects the standard error of a process, up to a limit. */
+export function errorOutputOf(child: ChildProcess): () => string {
   let text = "";
   child.stderr?.on("data", (chunk: Buffer) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-  // An address may carry somebody's credentials.
+  // A URL may contain credentials.
   return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
 
-export function failureOf(command: string, status: number | null, signal: string | null, complaint: string): Error {
-  const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+export function failureOf(command: string, status: number | null, signal: string | null, errorOutput: string): Error {
+  const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
   if (owner !== undefined)
     return new UserError(
       `git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`,
     );
-  if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+  if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
     return new UserError(
       "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter",
     );
   return new Error(
-    `git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`,
+    `git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`,
   );
 }

@@ -13,7 +13,7 @@ export interface Token {
 const milliseconds = 300_000;
 
 /** The most ids of one command. */
-const together = 500;
+const idsPerFetch = 500;
 
 const flags = [
   "--quiet",
@@ -25,8 +25,8 @@ const flags = [
 ];
 
 /**
- * A filter by settings, not by `--filter`: that would write it into the clone, for whatever comes after this step. With
- * it the contents of files stay where they are until somebody reads one.
+ * Set as configuration, not with `--filter`, which would write the filter into the clone and affect later steps. With
+ * it the contents of files are fetched only when they are read.
  */
 const filter = { "remote.origin.promisor": "true", "remote.origin.partialclonefilter": "blob:none" };
 
@@ -40,11 +40,11 @@ export async function fetchCommit(git: Git, shared: string, id: string, token?: 
 
 /** Blobs, and trees with all the trees below them, by id. */
 export async function fetchObjects(git: Git, ids: readonly string[], token?: Token): Promise<void> {
-  for (let at = 0; at < ids.length; at += together) {
-    const wanted = ids.slice(at, at + together).map(checked);
+  for (let at = 0; at < ids.length; at += idsPerFetch) {
+    const checkedIds = ids.slice(at, at + idsPerFetch).map(checked);
     // The commits that are here do not show which objects are missing, so negotiation is useless.
     await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) =>
-      run(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }),
+      run(git, ["fetch", ...flags, "origin", ...checkedIds], { environment, milliseconds }),
     );
   }
 }
@@ -59,7 +59,7 @@ export async function tipOf(git: Git, branch: string, token?: Token): Promise<st
   const line = output
     .toString()
     .split("\n")
-    .find((one) => one.endsWith(`\t${ref}`));
+    .find((entry) => entry.endsWith(`\t${ref}`));
   const [id] = line?.split("\t") ?? [];
   return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }

@@ -5,9 +5,8 @@ import { type Git, run } from "./command.ts";
 import { cut, recordsOf } from "./records.ts";
 
 /**
- * `file` is an index other than the repository's own. Flags that make git look away from the disk (`skip-worktree`,
- * `assume-unchanged`) change nothing here, and a file that is only intended to be added is the empty one that the
- * index says it is.
+ * `file` is an index other than the repository's own. The flags `skip-worktree` and `assume-unchanged` change nothing
+ * here. A file added with `--intent-to-add` is empty, as in the index.
  */
 export function indexTree(git: Git, objects: Objects, prefix: string, file: string | undefined): Tree {
   return new BlobTree(objects, prefix, async () => {

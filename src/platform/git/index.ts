@@ -7,13 +7,13 @@ import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
 import { Objects } from "./objects.ts";
-import { isPartial, type Lack, lackOf } from "./partial.ts";
+import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
 import { type Known, knownFiles } from "./working-tree.ts";
 
 export type { Token } from "./fetch.ts";
-export type { Lack } from "./partial.ts";
+export type { MissingObjects } from "./partial.ts";
 export type { Base, PullRequest } from "./pull-request-base.ts";
 export type { Commit } from "./revision.ts";
 export type { Known } from "./working-tree.ts";
@@ -41,11 +41,11 @@ export interface Repository {
   /** Whether the clone is partial. Starts no process. */
   isPartial(): boolean;
   /** The objects of a commit that the clone lacks. */
-  lackOf(id: string): Promise<Lack>;
+  missingObjectsOf(id: string): Promise<MissingObjects>;
   /** The commit of a revision, tags peeled; `undefined` if there is none. */
   resolve(revision: string): Promise<Commit | undefined>;
   /** Full id of the best common ancestor; `undefined` if there is none, or if a shallow clone does not have it. */
-  mergeBase(one: string, other: string): Promise<string | undefined>;
+  mergeBase(a: string, b: string): Promise<string | undefined>;
   /** The default branch in the clone: `refs/remotes/origin/HEAD`, else `main` or `master`, of origin or local. */
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
@@ -82,9 +82,9 @@ export function openRepository(directory: string, environment: Environment = pro
       lazily(async () => (await import("./commit-tree.ts")).commitTree(git, holder, prefix, id, isExpected)),
     objects,
     isPartial: () => isPartial(location.shared),
-    lackOf: async (id) => lackOf(git, id),
+    missingObjectsOf: async (id) => missingObjectsOf(git, id),
     resolve,
-    mergeBase: (one, other) => mergeBase(git, one, other),
+    mergeBase: (a, b) => mergeBase(git, a, b),
     async defaultBranch() {
       const names = [
         "remotes/origin/HEAD",
@@ -105,8 +105,8 @@ export function openRepository(directory: string, environment: Environment = pro
   };
 }
 
-async function mergeBase(git: Git, one: string, other: string): Promise<string | undefined> {
-  const { status, output } = await run(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+async function mergeBase(git: Git, a: string, b: string): Promise<string | undefined> {
+  const { status, output } = await run(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
   return status === 0 ? output.toString().trim() : undefined;
 }
 
@@ -142,10 +142,10 @@ function indexOf({ top, gitDirectory }: Location, environment: Environment): str
 /** A tree whose code is loaded when it is used: the working tree does not need it, and starts sooner. */
 function lazily(load: () => Promise<Tree>): Tree {
   let tree: Promise<Tree> | undefined;
-  const there = (): Promise<Tree> => (tree ??= load());
+  const loaded = (): Promise<Tree> => (tree ??= load());
   return {
-    list: async () => (await there()).list(),
-    read: async (path) => (await there()).read(path),
-    identify: async (path) => (await there()).identify?.(path),
+    list: async () => (await loaded()).list(),
+    read: async (path) => (await loaded()).read(path),
+    identify: async (path) => (await loaded()).identify?.(path),
   };
 }

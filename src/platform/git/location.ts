@@ -8,15 +8,16 @@ export interface Location {
   readonly top: string;
   /** The repository's own directory: `<top>/.git`, or where a worktree's or submodule's `.git` file points. */
   readonly gitDirectory: string;
-  /** Where objects and refs are: `gitDirectory`, but for a further worktree the first one's. */
+  /** Where objects and refs are: `gitDirectory`, but for an additional worktree that of the first one. */
   readonly shared: string;
-  /** The directory asked about as a path below `top`, with `/`; `""` for the top itself. */
+  /** The given directory as a path below `top`, with `/`; `""` for the top itself. */
   readonly prefix: string;
 }
 
 /**
- * The nearest directory at or above `directory` whose `.git` is a repository's; `undefined` outside git. A bare
- * repository is no working tree, and one that is merely found is not trusted. `Mistake` where the directory is none.
+ * The nearest directory at or above `directory` with a valid `.git`; `undefined` outside git. A bare repository has no
+ * working tree, and a bare repository that is merely found is not trusted. Throws `UserError` if `directory` is not a
+ * directory.
  */
 export function locate(directory: string): Location | undefined {
   const start = directoryAt(directory);
@@ -28,7 +29,7 @@ export function locate(directory: string): Location | undefined {
   }
 }
 
-/** The name of the default branch, as a clone knows it of its origin; `undefined` where it does not, or the name is an unusual one. */
+/** The default branch of `origin`, as the clone records it; `undefined` if it is unknown or its name is unusual. */
 export function trunkOf({ shared }: Location): string | undefined {
   const path = join(shared, "refs", "remotes", "origin", "HEAD");
   const pointer = lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : "";
@@ -62,7 +63,9 @@ function sharedBy(gitDirectory: string): string {
   return existsSync(file) ? resolve(gitDirectory, readFileSync(file, "utf8").trim()) : gitDirectory;
 }
 
-/** What git looks for: a `HEAD`, and objects and refs, which a further worktree shares with the first one. */
+/**
+ * Git's own criteria: a `HEAD`, objects and refs. An additional worktree shares objects and refs with the first one.
+ */
 function isRepository(path: string): boolean {
   const exists = (name: string): boolean => lstatSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
   return exists("HEAD") && (exists("commondir") || (exists("objects") && exists("refs")));

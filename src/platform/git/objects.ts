@@ -2,7 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
-import { complaintOf, failureOf, type Git, start } from "./command.ts";
+import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
 
 interface Request {
   readonly name: string;
@@ -31,8 +31,8 @@ export class Objects implements Holder {
   }
 
   /**
-   * The object of a name as git understands it (an id, `HEAD^{commit}`, `<commit>:path`). Rejects where git fails;
-   * then nothing more can be read.
+   * The object of a name as git resolves it (an id, `HEAD^{commit}`, `<commit>:path`). Rejects if git fails; after that
+   * nothing more can be read.
    */
   get(name: string, limit: number): Promise<ObjectResult> {
     if (/[\n\0]/.test(name)) return Promise.resolve({ kind: "missing" });
@@ -61,7 +61,7 @@ export class Objects implements Holder {
 
   #start(): ChildProcess {
     const child = start(this.#git, ["cat-file", "--batch"], { input: true });
-    const complaint = complaintOf(child);
+    const errorOutput = errorOutputOf(child);
     child.stdin?.on("error", () => undefined);
     child.stdout?.on("data", (chunk: Buffer) => this.#take(chunk));
     this.#ended = new Promise((resolve) => {
@@ -71,8 +71,9 @@ export class Objects implements Holder {
       });
       child.on("close", (status, signal) => {
         this.#child = undefined;
-        if (this.#isLack(complaint())) this.#resume();
-        else if (status !== 0 || this.#outstanding > 0) this.#fail(failureOf("cat-file", status, signal, complaint()));
+        if (this.#isLack(errorOutput())) this.#resume();
+        else if (status !== 0 || this.#outstanding > 0)
+          this.#fail(failureOf("cat-file", status, signal, errorOutput()));
         resolve();
       });
     });
@@ -84,12 +85,12 @@ export class Objects implements Holder {
   }
 
   /** Before 2.44 git does not report "missing" for an object that a partial clone lacks: it fails to fetch it and exits. */
-  #isLack(complaint: string): boolean {
+  #isLack(errorOutput: string): boolean {
     return (
       this.#outstanding > 0 &&
       !this.#header &&
       this.#restarts < restarts &&
-      /could not fetch [0-9a-f]+ from promisor remote/.test(complaint)
+      /could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput)
     );
   }
 

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { type Git, run } from "./command.ts";
 
 /** Ids of trees and blobs. What is below a missing tree is not known. */
-export interface Lack {
+export interface MissingObjects {
   readonly trees: readonly string[];
   readonly blobs: readonly string[];
 }
 
 /** Starts one or two processes. Git lists missing objects without fetching them. */
-export async function lackOf(git: Git, id: string): Promise<Lack> {
-  const all = await missing(git, id, []);
-  const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+export async function missingObjectsOf(git: Git, id: string): Promise<MissingObjects> {
+  const ids = await missing(git, id, []);
+  const trees = ids.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
   const known = new Set(trees);
-  return { trees, blobs: all.filter((one) => !known.has(one)) };
+  return { trees, blobs: ids.filter((missingId) => !known.has(missingId)) };
 }
 
 async function missing(git: Git, id: string, filter: readonly string[]): Promise<readonly string[]> {
@@ -27,7 +27,7 @@ async function missing(git: Git, id: string, filter: readonly string[]): Promise
     ...filter,
     id,
   ]);
-  return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+  return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, found]) => found ?? "");
 }
 
 /** Whether a pack came from a promisor remote, which has the other objects. */

@@ -23,11 +23,11 @@ export interface Base {
 
 /**
  * The merge is the commit that the event ran for, or `HEAD` in a clone that lacks it. Its first parent counts only
- * where GitHub made it for this request: its second parent is the request's head, and that the first one is on the
- * base branch follows from one of
+ * where GitHub made it for this pull request: its second parent is the pull request's head, and one of these proves
+ * that the first one is on the base branch:
  *
  * - it is the base that the event names;
- * - the event ran for this merge: GitHub itself merged the request into its base branch;
+ * - the event ran for this merge: GitHub itself merged the pull request into its base branch;
  * - the clone holds the base branch, and the parent is an ancestor of it.
  *
  * A descendant of the named base proves nothing: anybody can write one. Without proof the event's base counts.

@@ -11,8 +11,8 @@ export interface Commit {
 const commitBytes = 1 << 20;
 
 /**
- * The commit of a revision, tags peeled; `undefined` where there is none. The revision goes to git on standard input,
- * where nothing can be taken for an option.
+ * The commit of a revision, tags peeled; `undefined` if there is none. The revision is passed on standard input, so
+ * that git cannot read it as an option.
  */
 export async function commitOf(objects: Objects, revision: string): Promise<Commit | undefined> {
   const found = await objects.get(`${revision}^{commit}`, commitBytes);

@@ -17,9 +17,9 @@ export interface Known {
 }
 
 /**
- * `undefined` where git has nothing to say of a directory below the top, because an ignore rule leaves out the whole of
- * it. One `ls-files` of both. Modes tell submodules from files, no more: `--modified` would tell more, and would run the
- * filters of the repository's settings for it.
+ * `undefined` if an ignore rule excludes the whole directory below the top: git lists nothing then. One `ls-files`
+ * lists both kinds. File modes distinguish submodules from files. `--modified` would list more, but it would run the
+ * filters of the repository's settings.
  */
 export async function knownFiles(git: Git, prefix: string): Promise<Known | undefined> {
   const command = ["ls-files", "-t", "-s", "-z", "--cached", "--others", "--exclude-standard"];

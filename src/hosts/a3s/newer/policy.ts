@@ -33,7 +33,7 @@ export interface Rules {
 /** `undefined` where `permissions` cannot be read. */
 export function rulesOf(source: Source, table: Table): Rules | undefined {
   const node = valueOf(table, "permissions");
-  const policy = node && fields.permissions.shape(node, serdeYamlValue);
+  const policy = node && fields.permissions.decode(node, serdeYamlValue);
   if (policy instanceof DecodeError) return undefined;
   const tools = listAt(source, table, toolKeys);
   const preset = node ? undefined : kindIn(table);
@@ -123,7 +123,7 @@ function ruleFrom(text: string, at: Place): readonly Placed[] {
 
 function placed(source: Source, permissions: Node | undefined, list: "deny" | "allow" | "ask"): readonly Placed[] {
   const node = valueOf(permissions, list);
-  if (node?.kind !== "list" || policyFields[list].shape(node, serdeYamlValue) instanceof DecodeError) return [];
+  if (node?.kind !== "list" || policyFields[list].decode(node, serdeYamlValue) instanceof DecodeError) return [];
   return node.items.flatMap((item) => {
     const read = rule(item, serdeYamlValue);
     return read instanceof DecodeError ? [] : [{ rule: read, at: { source, span: item.span } }];

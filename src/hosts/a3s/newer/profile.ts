@@ -90,7 +90,7 @@ function textFact(document: Document<Definition>, table: Table | undefined, key:
 function modelFact({ source, top }: Document<Definition>, table: Table | undefined): Fact<string> {
   const node = valueOf(table, "model");
   if (!node) return table ? implied("inherit", top, "no `model` key means the parent's model") : missing(top);
-  const read = fields.model.shape(node, serdeYamlValue);
+  const read = fields.model.decode(node, serdeYamlValue);
   if (read instanceof DecodeError) return unreadable({ source, span: read.span }, read.message);
   const at = { source, span: (valueOf(node, "model") ?? node).span };
   return read === null

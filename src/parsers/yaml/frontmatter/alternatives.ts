@@ -1,4 +1,4 @@
-/** Reads frontmatter as YAML, with every way in which another reader's result could differ; mends nothing. */
+/** Reads frontmatter as YAML, with every alternative result that another parser could have. It repairs nothing. */
 import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
 import { parseYaml, type YamlReading } from "../lenient.ts";
@@ -7,42 +7,42 @@ import { readPlain } from "./simple.ts";
 import { mergedOf, occurrencesOf } from "./repeats.ts";
 
 export interface AlternativeParses {
-  /** The likeliest first; the others may grant more, and what any of them grants counts. Never empty. */
+  /** The most likely parse first. Each of the others counts too, because it may grant more. Never empty. */
   readonly tables: readonly [Table, ...Table[]];
-  /** Why a reader to the letter refuses it: no YAML, or a key that stands twice. */
+  /** Why a strict parser refuses it: invalid YAML, or a repeated key. */
   readonly fault?: SyntaxProblem;
 }
 
-/** `front` is the span of the frontmatter in `text`. Where it is no YAML, every key is read as far as it can be. */
+/** `front` is the span of the frontmatter in `text`. If it is not valid YAML, every key is read as far as possible. */
 export async function readFrontmatter(text: string, front: Span): Promise<AlternativeParses> {
   const yaml = text.slice(front.start, front.end);
   const { node, problems } = await parseQuickly(yaml, front.start);
   const [problem] = problems;
   if (problem) return { tables: await readKeysAlone(yaml, front, node), fault: diagnosisOf(text, front, problem) };
   const table = tableOf(node, front);
-  const twice = repeatedKeyOf(table);
-  return { tables: withOccurrences(table), ...(twice ? { fault: twice } : {}) };
+  const repeatedKey = repeatedKeyOf(table);
+  return { tables: withOccurrences(table), ...(repeatedKey ? { fault: repeatedKey } : {}) };
 }
 
-/** What `parseYaml` gives, without a parser for the frontmatter that nearly every file has. */
+/** The result of `parseYaml`, but without a YAML parser for the simple frontmatter that nearly every file has. */
 export async function parseQuickly(yaml: string, base: number): Promise<YamlReading> {
   const plain = readPlain(yaml, base);
   return plain ? { node: plain, problems: [] } : parseYaml(yaml, base);
 }
 
-/** The frontmatter's mapping; an empty one at its start where it is something else. */
+/** The frontmatter's mapping, or an empty one at its start if it is not a mapping. */
 export function tableOf(node: Node, front: Span): Table {
   return node.kind === "table" ? node : { kind: "table", span: { start: front.start, end: front.start }, entries: [] };
 }
 
-/** A table for each occurrence of keys that stand twice, and one with merge keys applied. */
+/** One table for each occurrence of repeated keys, and one with merge keys applied. */
 export function withOccurrences(table: Table): [Table, ...Table[]] {
   const [first = table, ...others] = occurrencesOf(table);
   const merged = mergedOf(first);
   return [first, ...others, ...(merged ? [merged] : [])];
 }
 
-/** The same readings for a host whose parser applies merge keys (js-yaml): the one with them applied comes first. */
+/** The same tables for a host whose parser applies merge keys (js-yaml): the merged table comes first. */
 export function mergedFirst([first, ...others]: AlternativeParses["tables"]): AlternativeParses["tables"] {
   const merged = others.at(-1);
   return merged && first.entries.some(({ name }) => name === "<<")
@@ -50,7 +50,7 @@ export function mergedFirst([first, ...others]: AlternativeParses["tables"]): Al
     : [first, ...others];
 }
 
-/** The second place of a top-level key. */
+/** The second occurrence of a top-level key. */
 export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   const seen = new Set<string>();
   for (const { name, key } of table.entries) {
@@ -64,15 +64,15 @@ export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
 /** A line that begins with a key. */
 const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 
-/** How many such lines are read alone; broken dialogues in descriptions have dozens. */
-const mostPieces = 200;
+/** The most such lines that are parsed separately; broken dialogues in descriptions have dozens. */
+const maxPieces = 200;
 
-/** Every key read from its own lines, beside what the parser could make of the whole. */
+/** Reads every key from its own lines, in addition to what the parser could read of the whole. */
 export async function readKeysAlone(yaml: string, front: Span, whole: Node): Promise<[Table, ...Table[]]> {
   const indent = /^[ \t]*(?=\S)/m.exec(yaml)?.[0].length ?? 0;
   const starts = [...yaml.matchAll(pieces)]
     .filter(([line]) => /^[ \t]*/.exec(line)?.[0].length === indent)
-    .slice(0, mostPieces);
+    .slice(0, maxPieces);
   const entries: Entry[] = [];
   for (const [i, found] of starts.entries()) {
     const end = starts[i + 1]?.index ?? yaml.length;
@@ -84,12 +84,15 @@ export async function readKeysAlone(yaml: string, front: Span, whole: Node): Pro
   return [...withOccurrences(byLine), ...withOccurrences(byParser)];
 }
 
-function notIn(some: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
-  const names = new Set(some.map(({ name }) => name));
+function notIn(known: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
+  const names = new Set(known.map(({ name }) => name));
   return others.filter(({ name }) => !names.has(name));
 }
 
-/** One key with the lines up to the next: by the parser, or else the text of its first line. */
+/**
+ * Reads one key and the lines up to the next key with the parser; if that fails, the value is the text of its first
+ * line.
+ */
 async function pieceOf(text: string, base: number, name: string): Promise<Entry> {
   const colon = text.indexOf(":");
   const start = base + text.indexOf(name);

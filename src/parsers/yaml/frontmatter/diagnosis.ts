@@ -1,13 +1,13 @@
-/** Says in an author's words why frontmatter is no YAML, and where. */
+/** Explains in an author's terms why frontmatter is not valid YAML, and where. */
 import type { SyntaxProblem } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
 
 const key = /^[ \t]*([A-Za-z_][\w-]*)[ \t]*:(?=[ \t\r\n]|$)/;
 
-/** What makes a plain value no plain value. */
+/** What ends or forbids a plain scalar. */
 const culprit = /:(?: |$)|^[[\]{}*&#!|>%@`,]|^[-?] /;
 
-/** `problem` is the parser's; `front` is the span of the frontmatter in `text`. */
+/** `problem` is the parser's error; `front` is the span of the frontmatter in `text`. */
 export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): SyntaxProblem {
   const offset = Math.min(Math.max(problem.span.start, front.start), Math.max(front.start, front.end - 1));
   const start = text.lastIndexOf("\n", offset - 1) + 1;
@@ -15,34 +15,34 @@ export function diagnosisOf(text: string, front: Span, problem: SyntaxProblem): 
   const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
   const found = key.exec(line);
   const name = found?.[1] ?? keyBefore(text, front, start);
-  const tell = (message: string, from: number, to: number): SyntaxProblem => ({
+  const problemAt = (message: string, from: number, to: number): SyntaxProblem => ({
     kind: "problem",
     message,
     span: { start: start + from, end: start + to },
   });
   if (line.includes("\t") && /tab/i.test(problem.message))
-    return tell("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
+    return problemAt("a tab stands where YAML wants spaces", line.indexOf("\t"), line.indexOf("\t") + 1);
   if (found) {
     const from = line.length - line.slice(found[0].length).trimStart().length;
     const value = line.slice(from);
     const quote = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=.*\S)/.exec(value);
     if (quote && quote[0].length < value.length)
-      return tell(`text follows the quoted value of \`${name}\``, from + quote[0].length, line.length);
+      return problemAt(`text follows the quoted value of \`${name}\``, from + quote[0].length, line.length);
     const at = /^["']/.test(value) ? -1 : value.search(culprit);
-    if (at >= 0) return tell(whatStands(name ?? "", value, at), from + at, from + at + 1);
+    if (at >= 0) return problemAt(messageFor(name ?? "", value, at), from + at, from + at + 1);
   } else if (line !== "" && !/^\s/.test(line) && name !== undefined) {
-    return tell(`the text of \`${name}\` goes on without an indent`, 0, line.length);
+    return problemAt(`the text of \`${name}\` goes on without an indent`, 0, line.length);
   }
   return { ...problem, message: problem.message.slice(0, 1).toLowerCase() + problem.message.slice(1) };
 }
 
-function whatStands(name: string, value: string, at: number): string {
+function messageFor(name: string, value: string, at: number): string {
   return value[at] === ":"
     ? `\`${name}\` holds a colon outside quotes`
     : `\`${name}\` begins with \`${value[at]}\` outside quotes`;
 }
 
-/** The key whose value the lines before `end` belong to. */
+/** The key whose value contains the lines before `end`. */
 function keyBefore(text: string, front: Span, end: number): string | undefined {
   const lines = text.slice(front.start, end).split("\n");
   for (let i = lines.length - 1; i >= 0; i--) {

@@ -1,20 +1,20 @@
-/** Finds the frontmatter of a Markdown file, by every fence that a reader may go by. */
+/** Finds the frontmatter of a Markdown file, by every kind of fence that a host accepts. */
 import type { Span } from "../../../repo/text.ts";
 
 export interface Fenced {
   readonly kind: "fenced";
-  /** From after the opening fence to the line of the closing one. */
+  /** From the end of the opening fence to the line of the closing one. */
   readonly front: Span;
   readonly body: Span;
-  /** The closing fence where it is longer than three dashes: some readers close there and some do not. */
+  /** The closing fence, if it is longer than three dashes: some hosts accept it and some do not. */
   readonly loose?: Span;
-  /** The frontmatter of a reader that goes on to a closing fence of exactly three dashes. */
+  /** The frontmatter and body for a host that accepts only a closing fence of exactly three dashes. */
   readonly further?: { readonly front: Span; readonly body: Span };
 }
 
 /**
- * `unclosed`: no closing fence. `misplaced`: keys of a profile are there, but the file does not begin with their
- * fence; `because` completes "the frontmatter …". `none`: nobody would take the file for a profile.
+ * `unclosed`: no closing fence. `misplaced`: the file has keys of a profile but does not begin with their fence;
+ * `because` completes "the frontmatter …". `none`: the file is not a profile.
  */
 export type Markdown =
   | Fenced
@@ -46,7 +46,7 @@ interface Fence extends Span {
   readonly exact: boolean;
 }
 
-/** The first line that begins with three dashes, and the first of exactly three, where they are not the same. */
+/** The first line that begins with three dashes, and the first of exactly three if it is another line. */
 function closingFences(text: string, start: number): readonly Fence[] {
   const fences: Fence[] = [];
   for (let at = start; at >= 0 && at < text.length; at = nextLine(text, at)) {
@@ -74,10 +74,10 @@ function partAt(text: string, start: number, fence: Fence): { front: Span; body:
 
 const firstKey = /^[ \t]*(?:name|description|tools)[ \t]*:(?=[ \t\r\n]|$)/;
 
-/** How many lines into a file a profile's keys are looked for. */
-const reach = 30;
+/** The number of lines in which the keys of a profile are searched. */
+const searchedLines = 30;
 
-/** Frontmatter that is indented, comes after something else, or has no opening fence. */
+/** Detects frontmatter that is indented, follows other text, or has no opening fence. */
 function misplacedIn(text: string): Markdown {
   const oldMac = /^\ufeff?---[ \t]*\r(?!\n)/.exec(text);
   if (oldMac)
@@ -91,7 +91,7 @@ function misplacedIn(text: string): Markdown {
   let example = false;
   let fence: Span | undefined;
   let at = 0;
-  for (let count = 0; count < reach && at >= 0 && at < text.length; count++) {
+  for (let count = 0; count < searchedLines && at >= 0 && at < text.length; count++) {
     const end = nextLine(text, at);
     const line = text.slice(at, end < 0 ? text.length : end);
     const content = line.trim().replace(/^\ufeff/, "");

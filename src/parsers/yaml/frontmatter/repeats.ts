@@ -1,10 +1,12 @@
-/** Keys that stand twice and merge keys: what readers of YAML disagree about, as one table per reading. */
+/** Repeated keys and merge keys: YAML parsers disagree about them, so there is one table for each result. */
 import type { Entry, Node, Table } from "../../node.ts";
 
-/** How many readings of repeated keys are judged; nobody writes more by accident. */
-const most = 16;
+/** The most occurrences of a repeated key that are evaluated; nobody writes more by accident. */
+const maxOccurrences = 16;
 
-/** A table per occurrence of its most repeated key: the first has every first value, the last every last. */
+/**
+ * One table for each occurrence of the most repeated key: the first table has every first value, the last every last.
+ */
 export function occurrencesOf(table: Table): readonly Table[] {
   const byName = new Map<string, Entry[]>();
   for (const entry of table.entries) {
@@ -15,15 +17,15 @@ export function occurrencesOf(table: Table): readonly Table[] {
   }
   const repeated = Math.max(1, ...[...byName.values()].map(({ length }) => length));
   if (repeated === 1) return [table];
-  return Array.from({ length: Math.min(repeated, most) }, (_, i) => ({
+  return Array.from({ length: Math.min(repeated, maxOccurrences) }, (_, i) => ({
     ...table,
     entries: [...byName.values()].flatMap(
-      (same) => same[i === most - 1 ? same.length - 1 : Math.min(i, same.length - 1)] ?? [],
+      (same) => same[i === maxOccurrences - 1 ? same.length - 1 : Math.min(i, same.length - 1)] ?? [],
     ),
   }));
 }
 
-/** The table with its merge keys applied, for readers of YAML 1.1; `undefined` where it has none. */
+/** The table with its merge keys applied, for YAML 1.1 parsers; `undefined` if it has none. */
 export function mergedOf(table: Table): Table | undefined {
   const done = new Map<Node, Node>();
   let found = false;

@@ -1,4 +1,4 @@
-/** Reads simple frontmatter as `parseYaml` would, without a YAML parser, or gives nothing. */
+/** Reads simple frontmatter without a YAML parser, with the result of `parseYaml`, or returns nothing. */
 import type { Table } from "../../node.ts";
 import { type Family, readSimple, type Typed } from "../simple.ts";
 
@@ -8,12 +8,12 @@ const words: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ...["false", "False", "FALSE"].map((word) => [word, { value: false }] as const),
 ]);
 const integer = /^(?:0|[1-9][0-9]{0,14})$/;
-/** Text that no number begins like: a letter first, or digits and a word, as in `2nd-pass`. */
+/** Text that cannot begin a number: a letter first, or digits and a word, as in `2nd-pass`. */
 const word = /^(?:[A-Za-z]|[0-9]+[a-z]?-[A-Za-z])/;
 
-/** The `yaml` package's YAML 1.2 core schema, for the scalars whose type is plain to see. */
+/** The `yaml` package's YAML 1.2 core schema, for scalars whose type is obvious. */
 function typedOf(text: string): Typed | undefined {
-  // A longer text is not hashed for nothing.
+  // Longer texts cannot be in the table, so they are not hashed.
   if (word.test(text)) return (text.length <= 5 ? words.get(text) : undefined) ?? { value: text };
   return integer.test(text) ? { value: Number(text), number: "integer" } : undefined;
 }

@@ -1,4 +1,7 @@
-/** A place in YAML text that moves as granit's reader does: lines end with `\n` and `\r` only, and no character is refused. */
+/**
+ * A position in YAML text that moves as granit's reader does: lines end only with `\n` and `\r`, and every character is
+ * accepted.
+ */
 import { Fault, type Mark } from "../libyaml/cursor.ts";
 
 export class Cursor {
@@ -7,14 +10,14 @@ export class Cursor {
   index = 0;
   line = 0;
   column = 0;
-  /** Whether nothing but white space stands before this place in its line. */
+  /** Whether only white space precedes this position in its line. */
   leading = true;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The UTF-16 unit so far ahead; 0 at the end, where a NUL puts it too. */
+  /** The UTF-16 unit at this distance; 0 at the end, and a NUL counts as the end too. */
   peek(ahead = 0): number {
     const at = this.offset + ahead;
     return at < this.text.length ? this.text.charCodeAt(at) : 0;
@@ -28,7 +31,7 @@ export class Cursor {
     return new Fault(problem, mark);
   }
 
-  /** Passes a blank, or a character of a comment. */
+  /** Skips a blank, or a character of a comment. */
   skipBlank(): void {
     const unit = this.peek();
     this.offset += unit >= 0xd800 && unit < 0xdc00 ? 2 : 1;
@@ -36,20 +39,20 @@ export class Cursor {
     this.column++;
   }
 
-  /** Passes a character that is text. */
+  /** Skips characters of text. */
   skip(count = 1): void {
     for (let i = 0; i < count; i++) this.skipBlank();
     this.leading = false;
   }
 
-  /** Passes one character and gives its text. */
+  /** Reads one character and returns its text. */
   read(): string {
     const start = this.offset;
     this.skip();
     return this.text.slice(start, this.offset);
   }
 
-  /** Passes a line break, if one is here. */
+  /** Skips a line break, if there is one here. */
   skipLine(): boolean {
     const unit = this.peek();
     if (unit !== 0x0a && unit !== 0x0d) return false;
@@ -62,7 +65,7 @@ export class Cursor {
     return true;
   }
 
-  /** Passes the rest of the line, its break excluded. */
+  /** Skips the rest of the line, without its break. */
   skipToBreak(): void {
     while (!isBreakOrEnd(this.peek())) this.skipBlank();
   }
@@ -71,7 +74,7 @@ export class Cursor {
     while (isBlank(this.peek())) this.skipBlank();
   }
 
-  /** Passes blanks and a comment after them, up to the end of the line. */
+  /** Skips blanks and a comment after them, up to the end of the line. */
   skipToEnd(tabs: boolean): { readonly tab: boolean; readonly space: boolean } {
     let tab = false;
     let space = false;
@@ -87,7 +90,7 @@ export class Cursor {
     return { tab, space };
   }
 
-  /** Whether `---` (or `...`) stands here, followed by a blank, a break or the end. */
+  /** Whether `---` (or `...`) is here, followed by a blank, a break or the end. */
   at(indicator: "---" | "..."): boolean {
     return this.text.startsWith(indicator, this.offset) && isBlankOrEnd(this.peek(3));
   }
@@ -96,7 +99,7 @@ export class Cursor {
     return this.at("---") || this.at("...");
   }
 
-  /** Whether a plain scalar may begin or go on here. */
+  /** Whether a plain scalar can begin or continue here. */
   mayBePlain(flow: boolean): boolean {
     const unit = this.peek();
     if (flow && isFlow(unit)) return false;

@@ -1,4 +1,4 @@
-/** Brackets and commas by granit's rules. */
+/** Reads brackets and commas by granit's rules. */
 import type { Cursor } from "./cursor.ts";
 import type { Layout } from "./layout.ts";
 
@@ -13,7 +13,7 @@ export function openFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): vo
   cursor.skipToEnd(true);
 }
 
-/** `bracket` is the one that should have opened it. */
+/** `bracket` is the expected opening bracket. */
 export function closeFlow(cursor: Cursor, layout: Layout, bracket: "[" | "{"): void {
   const open = layout.flows.at(-1);
   if (!open) throw cursor.fault("misplaced bracket");

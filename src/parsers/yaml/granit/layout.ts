@@ -1,4 +1,4 @@
-/** The order that granit's tokens come in: what may still become a key, what indentation and brackets have opened. */
+/** Orders granit's tokens: tracks possible keys, and the collections that indentation and brackets have opened. */
 import type { Fault, Mark } from "../libyaml/cursor.ts";
 import type { Bare } from "../libyaml/layout.ts";
 import type { Token } from "../libyaml/tokens.ts";
@@ -13,11 +13,11 @@ interface SimpleKey {
 
 interface Indent {
   readonly indent: number;
-  /** Whether a `block-end` is due when it closes; an entry's own level has none. */
+  /** Whether the end of this level makes a `block-end`; the level of an entry makes none. */
   readonly needsEnd: boolean;
 }
 
-/** An open bracket, and what it may hold without braces: `pair` says that a mapping of one pair is open in it. */
+/** An open bracket. `pair`: a mapping of one pair without braces is open in it. */
 interface Flow {
   readonly mark: Mark;
   readonly bracket: "[" | "{";
@@ -25,7 +25,7 @@ interface Flow {
   pair: boolean;
 }
 
-/** Characters between the start of a key and its `:`. */
+/** The most characters between the start of a key and its `:`. */
 const keyLength = 1024;
 const deepestFlow = 255;
 
@@ -48,7 +48,7 @@ export class Layout {
     return this.flows.length;
   }
 
-  /** The next token, once no later `:` can put another before it. */
+  /** The next token, if no later `:` can insert another token before it. */
   ready(): Token | undefined {
     const token = this.#queue[this.#head];
     if (!token) return undefined;
@@ -111,7 +111,7 @@ export class Layout {
     key.possible = false;
   }
 
-  /** At the end of the text no key is possible any more, at any level. */
+  /** At the end of the text no key is possible at any level. */
   endKeys(): void {
     for (const key of this.#keys) {
       if (key?.possible && key.required) throw this.#missingColon(key.mark);
@@ -119,7 +119,9 @@ export class Layout {
     }
   }
 
-  /** Makes a key of the place that was saved, if one was; `pair`: of a mapping of one pair inside a flow sequence. */
+  /**
+   * Makes the saved position a key, if there is one; `pair`: the key of a mapping of one pair inside a flow sequence.
+   */
   confirmKey(colon: Mark, pair: boolean): boolean {
     const key = this.#keys.at(-1);
     if (!key?.possible) return false;
@@ -145,7 +147,7 @@ export class Layout {
     this.#keys.pop();
   }
 
-  /** Ends the mapping of one pair that is open in the innermost brackets. */
+  /** Ends the mapping of one pair in the innermost brackets, if one is open. */
   endPair(mark: Mark): void {
     const flow = this.flows.at(-1);
     if (!flow?.pair) return;
@@ -154,7 +156,7 @@ export class Layout {
     this.push("flow-mapping-end", mark);
   }
 
-  /** Opens a block collection where one begins further in than the one around. */
+  /** Opens a block collection if it is indented further than the collection around it. */
   openBlock(mark: Mark, type: "block-sequence-start" | "block-mapping-start", at = this.#next()): void {
     if (this.flow > 0) return;
     const top = this.#indents.at(-1);
@@ -168,7 +170,7 @@ export class Layout {
     this.#insert(type, at, mark);
   }
 
-  /** What belongs to an entry stands further in than the entry. */
+  /** The content of an entry is indented further than the entry. */
   openEntry(): void {
     if (this.flow > 0 || !this.#indents.at(-1)?.needsEnd) return;
     this.#indents.push({ indent: this.indent, needsEnd: false });

@@ -183,7 +183,7 @@ const escapes: { readonly [letter: string]: string } = {
 };
 const digitsAfter: { readonly [letter: string]: number } = { x: 2, u: 4, U: 8 };
 
-/** A pair of escapes may make one character, as in JSON. */
+/** Two escapes can make one character (a surrogate pair), as in JSON. */
 function scanEscape(cursor: Cursor, start: Mark): string {
   const refuse = (problem: string): Fault => cursor.fault(`while parsing a quoted scalar, ${problem}`, start);
   const letter = String.fromCharCode(cursor.peek(1));
@@ -215,9 +215,9 @@ function hexadecimal(cursor: Cursor, length: number): number | undefined {
 
 interface Plain {
   readonly token: Token;
-  /** Whether it ended with a line, after which a key may begin. */
+  /** Whether the scalar ended with a line; a key can begin after it. */
   readonly endsLine: boolean;
-  /** Where a comment ended it. */
+  /** Where a comment ended the scalar. */
   readonly interrupted: Mark | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes tokens of YAML text by the rules of granit-parser, which serde-saphyr reads through
+ * Makes tokens of YAML text by the rules of granit-parser, the parser of serde-saphyr
  * (bourumir-wyngs/granit-parser@0106bd7:src/scanner.rs, a descendant of saphyr-parser and so of libyaml).
  */
 import type { Mark } from "../libyaml/cursor.ts";
@@ -13,9 +13,9 @@ import { scanAnchor, scanDirective, scanTag } from "./tags.ts";
 export class Scanner {
   readonly #cursor: Cursor;
   readonly #layout: Layout;
-  /** Where a `:` may follow its key without a space. */
+  /** Where a `:` can follow its key without a space. */
   #adjacentAt = -1;
-  /** A plain scalar that a comment ended: the next line cannot go on with it. */
+  /** Where a comment ended a plain scalar: the next line cannot continue it. */
   #interrupted: Mark | undefined;
 
   constructor(text: string) {
@@ -25,7 +25,7 @@ export class Scanner {
     if (text.startsWith("\ufeff")) this.#skipMark();
   }
 
-  /** The next token, left in its place. */
+  /** The next token; it stays the next one. */
   peek(): Token {
     for (;;) {
       const token = this.#layout.ready();
@@ -117,7 +117,7 @@ export class Scanner {
     });
   }
 
-  /** Says whether it stopped after a comment, where that is asked. */
+  /** Returns whether it stopped after a comment, if `stopAfterComment` is set. */
   #skipToToken(stopAfterComment: boolean): boolean {
     const cursor = this.#cursor;
     const layout = this.#layout;
@@ -148,7 +148,7 @@ export class Scanner {
     return false;
   }
 
-  /** The end stands on a line of its own, which `offset` must say too: one past a last line without a break. */
+  /** The end is on its own line. `offset` must show this too: it is one past a last line without a break. */
   #end(): void {
     const cursor = this.#cursor;
     const layout = this.#layout;

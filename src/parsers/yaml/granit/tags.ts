@@ -3,7 +3,7 @@ import type { Mark } from "../libyaml/cursor.ts";
 import type { Token } from "../libyaml/tokens.ts";
 import { type Cursor, isBlankOrEnd, isBreakOrEnd, isFlow } from "./cursor.ts";
 
-/** A directive; `undefined` for one whose name is kept for later versions of YAML. */
+/** Reads a directive; `undefined` if its name is reserved for later versions of YAML. */
 export function scanDirective(cursor: Cursor): Token | undefined {
   const start = cursor.mark();
   cursor.skip();
@@ -62,7 +62,7 @@ function prefix(cursor: Cursor, start: Mark): Token {
   return { type: "tag-directive", handle, prefix: uri, start, end: cursor.mark() };
 }
 
-/** Names are of whatever is no white space and no flow indicator, a colon included. */
+/** Names consist of all characters except white space and flow indicators; a colon is allowed. */
 export function scanAnchor(cursor: Cursor, type: "alias" | "anchor"): Token {
   const start = cursor.mark();
   cursor.skip();
@@ -75,7 +75,7 @@ export function scanAnchor(cursor: Cursor, type: "alias" | "anchor"): Token {
   return { type, value, start, end: cursor.mark() };
 }
 
-/** `flow`: inside a flow collection, where a bracket or a comma may follow. */
+/** `flow`: inside a flow collection, where a bracket or a comma can follow. */
 export function scanTag(cursor: Cursor, flow: boolean): Token {
   const start = cursor.mark();
   let handle = "";
@@ -118,7 +118,7 @@ function scanUri(cursor: Cursor, start: Mark, belongs: (unit: number) => boolean
   return uri;
 }
 
-/** One character written as `%` and two digits for each of its bytes. */
+/** Reads one character, written as `%` and two digits for each of its bytes. */
 function scanEscapes(cursor: Cursor, start: Mark): string {
   const octets: number[] = [];
   let width = 1;

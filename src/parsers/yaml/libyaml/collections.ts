@@ -2,7 +2,7 @@
 import type { Event, Machine, State } from "./machine.ts";
 import type { TokenType } from "./tokens.ts";
 
-/** What may follow an indicator where a node is missing. */
+/** What can follow an indicator if the node is missing. */
 const afterEntry: readonly TokenType[] = ["block-entry", "block-end"];
 const afterIndentlessEntry: readonly TokenType[] = ["block-entry", "key", "value", "block-end"];
 const afterBlockKey: readonly TokenType[] = ["key", "value", "block-end"];
@@ -72,7 +72,7 @@ export function flowSequenceEntry(machine: Machine, first: boolean): Event {
   return machine.node(false, false);
 }
 
-/** The key of a pair inside a flow sequence. An empty one costs libyaml the token after it, `:` included. */
+/** The key of a pair inside a flow sequence. For an empty key libyaml skips the next token, even a `:`. */
 function flowPairKey(machine: Machine): Event {
   const then = (): Event => flowPairValue(machine);
   const token = machine.scanner.peek();

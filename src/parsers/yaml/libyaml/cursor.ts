@@ -1,4 +1,4 @@
-/** A place in YAML text that moves as libyaml's reader does: by characters and by its idea of a line. */
+/** A position in YAML text that moves as libyaml's reader does: by characters, and with libyaml's line breaks. */
 
 /** `offset` in UTF-16 units, `index` and `column` in characters, `line` by libyaml's line breaks; all from 0. */
 export interface Mark {
@@ -8,12 +8,14 @@ export interface Mark {
   readonly column: number;
 }
 
-/** What stops libyaml. Thrown inside this folder and caught at its edge, because any scanning step may meet it. */
+/**
+ * An error of libyaml. Thrown inside this folder, because every scanning step can meet one, and caught by its callers.
+ */
 export class Fault {
   readonly message: string;
   readonly mark: Mark;
 
-  /** `context`: what libyaml was about, as in "while scanning a tag". */
+  /** `context`: what libyaml was reading, as in "while scanning a tag". */
   constructor(problem: string, mark: Mark, context?: string) {
     this.message = context === undefined ? problem : `${problem}, ${context}`;
     this.mark = mark;
@@ -21,7 +23,7 @@ export class Fault {
 }
 
 const refused = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-/** The bytes that libyaml decodes, and so checks, in one step. */
+/** The number of bytes that libyaml decodes and checks in one step. */
 const chunk = 16_384;
 
 export class Cursor {
@@ -30,7 +32,7 @@ export class Cursor {
   index = 0;
   line = 0;
   column = 0;
-  /** Where reading ends: before the chunk of the first refused character, or with the text. */
+  /** The end of reading: the start of the chunk with the first refused character, or the end of the text. */
   readonly #end: number;
   readonly #refusal: Fault | undefined;
 
@@ -47,7 +49,7 @@ export class Cursor {
     this.#refusal = fault;
   }
 
-  /** The UTF-16 unit so far ahead; 0 at the end, which no text can hold. */
+  /** The UTF-16 unit at this distance; 0 at the end, because no text can contain it. */
   peek(ahead = 0): number {
     const at = this.offset + ahead;
     if (at < this.#end) return this.text.charCodeAt(at);
@@ -55,7 +57,9 @@ export class Cursor {
     return 0;
   }
 
-  /** Meets a refused character no later than libyaml does, which has so many at hand before it looks at the first. */
+  /**
+   * Meets a refused character no later than libyaml does, which buffers `count` characters before it reads the first.
+   */
   fill(count: number): void {
     if (!this.#refusal) return;
     for (let at = this.offset; count > 0; count--) {
@@ -68,14 +72,14 @@ export class Cursor {
     return { offset: this.offset, index: this.index, line: this.line, column: this.column };
   }
 
-  /** Passes one character that is no line break. */
+  /** Skips one character that is not a line break. */
   skip(): void {
     this.offset += isHighSurrogate(this.text.charCodeAt(this.offset)) ? 2 : 1;
     this.index++;
     this.column++;
   }
 
-  /** Passes a line break, if one is here, and gives its text: the breaks of ASCII and NEL as `\n`. */
+  /** Skips a line break, if there is one here, and returns its text: ASCII breaks and NEL as `\n`. */
   skipLine(): string {
     const unit = this.peek();
     if (!isBreak(unit)) return "";
@@ -87,7 +91,7 @@ export class Cursor {
     return unit === 0x2028 || unit === 0x2029 ? String.fromCharCode(unit) : "\n";
   }
 
-  /** Passes one character and gives its text. */
+  /** Reads one character and returns its text. */
   read(): string {
     const start = this.offset;
     this.skip();
@@ -98,7 +102,7 @@ export class Cursor {
     while (isBlank(this.peek())) this.skip();
   }
 
-  /** Passes the rest of the line, its break excluded. */
+  /** Skips the rest of the line, without its break. */
   skipToBreak(): void {
     while (!isBreakOrEnd(this.peek())) this.skip();
   }
@@ -107,7 +111,7 @@ export class Cursor {
     return new Fault(problem, this.mark(), context);
   }
 
-  /** Whether `---` or `...` stands here at the start of a line, followed by a blank, a break or the end. */
+  /** Whether `---` or `...` is here at the start of a line, followed by a blank, a break or the end. */
   atDocumentIndicator(): boolean {
     this.fill(4);
     if (this.column !== 0) return false;
@@ -122,7 +126,7 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit < 0xdc00;
 }
 
-/** The offset at which the chunk begins that holds the whole character at `offset`. */
+/** The offset of the chunk that contains the whole character at `offset`. */
 function chunkStart(text: string, offset: number): number {
   let start = 0;
   let left = chunk;

@@ -1,14 +1,14 @@
-/** The order that tokens come in: what may still become a key, and which collections indentation has opened. */
+/** Orders the tokens: tracks possible keys, and the collections that indentation has opened. */
 import type { Cursor, Fault, Mark } from "./cursor.ts";
 import type { Token, TokenType } from "./tokens.ts";
 
-/** Tokens without a content of their own. */
+/** Tokens without content. */
 export type Bare = Exclude<
   TokenType,
   "stream-end" | "block-end" | "alias" | "anchor" | "scalar" | "tag" | "version-directive" | "tag-directive"
 >;
 
-/** A place where a key may have begun that only a later `:` makes one. */
+/** A position where a key may begin; only a later `:` confirms it. */
 interface SimpleKey {
   possible: boolean;
   readonly required: boolean;
@@ -16,7 +16,7 @@ interface SimpleKey {
   readonly mark: Mark;
 }
 
-/** Characters between the start of a key and its `:`. */
+/** The most characters between the start of a key and its `:`. */
 const keyLength = 1024;
 
 export class Layout {
@@ -27,9 +27,9 @@ export class Layout {
   readonly #indents: number[] = [];
   /** One for the block context and one for each open flow collection. */
   readonly #keys: (SimpleKey | undefined)[] = [undefined];
-  /** No key below this level is possible: older ones go stale first. */
+  /** No key below this level is possible: older ones expire first. */
   #oldest = 0;
-  /** The column of the block collection around, -1 at the root. */
+  /** The column of the enclosing block collection, -1 at the root. */
   indent = -1;
   keyAllowed = true;
 
@@ -37,12 +37,12 @@ export class Layout {
     this.#cursor = cursor;
   }
 
-  /** How many flow collections are open. */
+  /** The number of open flow collections. */
   get flow(): number {
     return this.#keys.length - 1;
   }
 
-  /** The next token, once no later `:` can put another before it. */
+  /** The next token, if no later `:` can insert another token before it. */
   ready(): Token | undefined {
     const token = this.#queue[this.#head];
     if (!token) return undefined;
@@ -64,7 +64,7 @@ export class Layout {
     this.#queue.push(token);
   }
 
-  /** Passes characters and makes a token of them. */
+  /** Skips characters and makes a token of them. */
   push(type: Bare, width: number): void {
     const start = this.#cursor.mark();
     for (let i = 0; i < width; i++) this.#cursor.skip();
@@ -109,7 +109,7 @@ export class Layout {
     key.possible = false;
   }
 
-  /** Makes a key of the place that was saved, if one was. */
+  /** Makes the saved position a key, if there is one. */
   confirmKey(): boolean {
     const key = this.#keys.at(-1);
     if (!key?.possible) return false;
@@ -129,7 +129,7 @@ export class Layout {
     this.#oldest = Math.min(this.#oldest, this.flow);
   }
 
-  /** Opens a block collection at the cursor, if it stands further in than the one around. */
+  /** Opens a block collection at the cursor, if it is indented further than the collection around it. */
   openBlock(type: "block-sequence-start" | "block-mapping-start"): void {
     this.#openBlock(this.#cursor.column, type, this.#cursor.mark(), this.#next());
   }

@@ -1,19 +1,19 @@
-/** A machine with a stack of what comes next, so that no depth of nesting is too much for a grammar written with it. */
+/** A state machine with an explicit stack, so that a grammar can parse any depth of nesting. */
 import { Fault, type Mark } from "./cursor.ts";
 import type { Style, Token, TokenType } from "./tokens.ts";
 
-/** Where tokens come from. */
+/** A source of tokens. */
 export interface Tokens {
-  /** The next token, left in its place. */
+  /** The next token; it stays the next one. */
   peek(): Token;
   take(): void;
 }
 
-/** What a grammar lets pass beside libyaml's. */
+/** What a grammar accepts in addition to libyaml's. */
 export interface Grammar {
-  /** A `:` without a key before it has an empty one. */
+  /** A `:` without a key has an empty key. */
   readonly bareValues: boolean;
-  /** Any `%YAML 1.x`; a directive needs `...` before it. */
+  /** `granit` accepts every `%YAML 1.x`, and requires `...` before a directive. */
   readonly directives: "libyaml" | "granit";
 }
 
@@ -25,7 +25,7 @@ export interface Properties {
   readonly tag: string | undefined;
 }
 
-/** `start` is where libyaml puts the event, properties included; `at` is where its own text begins. */
+/** `start` is libyaml's position of the event, properties included; `at` is where its own text begins. */
 export type Event = { readonly start: Mark; readonly end: Mark } & (
   | { readonly type: "alias"; readonly anchor: string }
   | ({ readonly type: "scalar"; readonly at: Mark; readonly value: string; readonly style: Style } & Properties)
@@ -40,7 +40,7 @@ export class Machine {
   readonly grammar: Grammar;
   next: State;
   readonly #states: State[] = [];
-  /** Reads a node; `indentless`: entries of a list may stand in the column of the key above them. */
+  /** Reads a node; `indentless`: entries of a list can be in the column of their key. */
   readonly node: (block: boolean, indentless: boolean) => Event;
 
   constructor(scanner: Tokens, grammar: Grammar, node: (block: boolean, indentless: boolean) => Event, next: State) {
@@ -54,7 +54,7 @@ export class Machine {
     return this.scanner.peek().type === type;
   }
 
-  /** Goes on with what was put off last. */
+  /** Continues with the state that was pushed last. */
   pop(): void {
     this.next = this.#states.pop() ?? this.next;
   }
@@ -80,7 +80,9 @@ export class Machine {
     };
   }
 
-  /** Reads a node and goes on with `then`; where one of `absent` follows there is none, and it reads as empty. */
+  /**
+   * Reads a node and continues with `then`. If a token of `absent` follows, there is no node, and it is read as empty.
+   */
   nodeUnless(
     absent: readonly TokenType[],
     empty: Mark | undefined,
@@ -96,14 +98,14 @@ export class Machine {
     return this.empty(empty ?? this.scanner.peek().start);
   }
 
-  /** Passes the token that opens a collection. */
+  /** Skips the token that opens a collection. */
   enter(first: boolean): void {
     if (!first) return;
     this.scanner.peek();
     this.scanner.take();
   }
 
-  /** Passes the token that closes a collection. */
+  /** Skips the token that closes a collection. */
   leave(type: "sequence-end" | "mapping-end"): Event {
     const { start, end } = this.scanner.peek();
     this.pop();

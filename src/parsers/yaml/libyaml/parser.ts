@@ -12,7 +12,7 @@ import type { Token, TokenType } from "./tokens.ts";
 
 export type { Event } from "./machine.ts";
 
-/** What follows a document marker that no content follows. */
+/** What can follow a document marker without content. */
 const ends: readonly TokenType[] = [
   "version-directive",
   "tag-directive",
@@ -21,7 +21,7 @@ const ends: readonly TokenType[] = [
   "stream-end",
 ];
 
-/** The collection that a token opens, and how to go on in it. */
+/** The collection that a token opens, and the state that reads it. */
 function opening(
   machine: Machine,
   type: TokenType,
@@ -57,7 +57,7 @@ export class Parser {
     );
   }
 
-  /** The next event. Throws a `Fault` where libyaml stops. */
+  /** The next event. Throws a `Fault` for a libyaml error. */
   next(): Event {
     return this.#machine.next();
   }

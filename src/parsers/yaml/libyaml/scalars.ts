@@ -2,12 +2,15 @@
 import { type Cursor, type Fault, isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from "./cursor.ts";
 import type { Token } from "./tokens.ts";
 
-/** Line breaks between two stretches of text, folded: one becomes a space, more lose the first; LS and PS stay. */
+/**
+ * Folds the line breaks between two pieces of text: a single one becomes a space, several lose the first; LS and PS
+ * stay.
+ */
 function fold(leading: string, trailing: string): string {
   return leading === "\n" ? trailing || " " : leading + trailing;
 }
 
-/** `indent`: the column of the collection around it, -1 at the root. */
+/** `indent`: the column of the enclosing collection, -1 at the root. */
 export function scanBlockScalar(cursor: Cursor, literal: boolean, parentIndent: number): Token {
   const start = cursor.mark();
   const refuse = (problem: string): Fault => cursor.fault(problem, "while scanning a block scalar");
@@ -82,12 +85,12 @@ function scanHeader(
   return { chomping, increment };
 }
 
-/** White space between two stretches of a quoted or plain scalar. */
+/** White space between two pieces of a quoted or plain scalar. */
 interface Gap {
   whitespace: string;
   leading: string;
   trailing: string;
-  /** Whether a line has ended in it. */
+  /** Whether it contains a line break. */
   broken: boolean;
 }
 
@@ -188,12 +191,12 @@ function scanEscape(cursor: Cursor): string {
   return String.fromCodePoint(code);
 }
 
-/** Whether a character after a space surely goes on with a plain scalar; others are looked at one by one. */
+/** Whether a character after a space certainly continues a plain scalar; other characters are checked one by one. */
 function startsWord(unit: number): boolean {
   return isWord(unit) || (unit > 0xa0 && unit !== 0x2028 && unit !== 0x2029);
 }
 
-/** The token, and whether it ended with a line, after which a key may begin. */
+/** The token, and whether it ended with a line; a key can begin after it. */
 export function scanPlainScalar(
   cursor: Cursor,
   flow: boolean,

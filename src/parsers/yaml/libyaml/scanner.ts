@@ -1,6 +1,7 @@
 /**
- * Makes tokens of YAML text by libyaml 0.2.5's rules, which serde_yaml 0.9 reads through `unsafe-libyaml`
- * (dtolnay/unsafe-libyaml@5281c57:src/scanner.rs). Compared with libyaml itself on a million mutated texts: the same events, places and errors.
+ * Makes tokens of YAML text by the rules of libyaml 0.2.5, which serde_yaml 0.9 uses as `unsafe-libyaml`
+ * (dtolnay/unsafe-libyaml@5281c57:src/scanner.rs). Compared with libyaml itself on a million mutated texts: the same
+ * events, places and errors.
  */
 import { Cursor, isBlank, isBlankOrEnd, isBreak } from "./cursor.ts";
 import { Layout } from "./layout.ts";
@@ -17,7 +18,7 @@ export class Scanner {
     this.#layout = new Layout(this.#cursor);
   }
 
-  /** The next token, left in its place. */
+  /** The next token; it stays the next one. */
   peek(): Token {
     for (;;) {
       const token = this.#layout.ready();
@@ -96,7 +97,7 @@ export class Scanner {
     });
   }
 
-  /** A tab may stand between tokens where no key may begin. */
+  /** Tabs are allowed between tokens where no key can begin. */
   #skipToToken(): void {
     const cursor = this.#cursor;
     const layout = this.#layout;
@@ -115,7 +116,7 @@ export class Scanner {
     }
   }
 
-  /** The end stands on a line of its own, which `offset` must say too: one past a last line without a break. */
+  /** The end is on its own line. `offset` must show this too: it is one past a last line without a break. */
   #end(): void {
     const cursor = this.#cursor;
     if (cursor.column !== 0) {
@@ -153,7 +154,7 @@ export class Scanner {
     this.#layout.push(type, 1);
   }
 
-  /** Opens a block collection where one may begin. */
+  /** Opens a block collection if one can begin here. */
   #openBlock(type: "block-sequence-start" | "block-mapping-start", what: string): void {
     if (this.#layout.flow > 0) return;
     if (!this.#layout.keyAllowed) throw this.#cursor.fault(`${what} are not allowed in this context`);

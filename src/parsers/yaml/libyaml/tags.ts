@@ -69,7 +69,7 @@ export function scanAnchor(cursor: Cursor, type: "alias" | "anchor"): Token {
   return { type, value, start, end: cursor.mark() };
 }
 
-/** `flow`: inside a flow collection, where a comma may follow. */
+/** `flow`: inside a flow collection, where a comma can follow. */
 export function scanTag(cursor: Cursor, flow: boolean): Token {
   const start = cursor.mark();
   const refuse = (problem: string): Fault => cursor.fault(problem, "while scanning a tag");
@@ -112,7 +112,10 @@ function scanHandle(cursor: Cursor, directive: boolean): string {
   return handle;
 }
 
-/** `head`: what was read as a handle and turned out to begin the URI; its `!` is dropped. `wide`: `,[]` belong to it. As C has it, a NUL ends it. */
+/**
+ * `head`: text that was read as a handle but begins the URI; its `!` is dropped. `wide`: `,[]` are part of the URI. As
+ * in C, a NUL ends it.
+ */
 function scanUri(
   cursor: Cursor,
   { directive, wide, head }: { readonly directive: boolean; readonly wide: boolean; readonly head: string },
@@ -137,7 +140,7 @@ function scanUri(
   return uri.replace(/\0.*/su, "");
 }
 
-/** One character written as `%` and two digits for each of its bytes. */
+/** Reads one character, written as `%` and two digits for each of its bytes. */
 function scanEscapes(cursor: Cursor, context: string): string {
   const octets: number[] = [];
   let width = 1;

@@ -1,4 +1,4 @@
-/** What libyaml's scanner makes of characters. */
+/** The tokens of libyaml's scanner. */
 import type { Mark } from "./cursor.ts";
 
 export type Style = "plain" | "single" | "double" | "literal" | "folded";

@@ -1,6 +1,7 @@
 /**
- * Reads one YAML document as serde-saphyr 0.0.29 hands it to a `serde_json::Value`: scalars typed by themselves, aliases
- * put in place, merge keys applied, no key twice (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs).
+ * Reads one YAML document as serde-saphyr 0.0.29 decodes it to a `serde_json::Value`: scalars have their own types,
+ * aliases are replaced, merge keys are applied, and repeated keys are refused
+ * (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs).
  */
 import type { Entry, List, Node, Scalar, Table } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
@@ -23,11 +24,11 @@ type Frame = { readonly start: Mark; weight: number } & (
     }
 );
 
-/** The reader's own bounds: values, aliases followed, and levels. */
-const mostNodes = 250_000;
+/** The limits of serde-saphyr: values, expanded aliases, and levels. */
+const maxNodes = 250_000;
 const deepest = 2000;
 
-const stand: Scalar = { kind: "scalar", span: { start: 0, end: 0 }, value: null, text: "", style: "plain" };
+const emptyScalar: Scalar = { kind: "scalar", span: { start: 0, end: 0 }, value: null, text: "", style: "plain" };
 
 class Builder {
   readonly #base: number;
@@ -99,7 +100,7 @@ class Builder {
 
   #count(weight: number, at: Mark): void {
     this.#nodes += weight;
-    if (this.#nodes > mostNodes) throw new Fault("budget breached: nodes", at);
+    if (this.#nodes > maxNodes) throw new Fault("budget breached: nodes", at);
     for (const frame of this.#frames) frame.weight += weight;
   }
 
@@ -118,7 +119,7 @@ class Builder {
     }
   }
 
-  /** A key has to be text, and another one than all before it. */
+  /** A key must be text and must not be repeated. */
   #checkKey(frame: Extract<Frame, { names: Set<string> }>, key: Node, at: Mark): void {
     if (key.kind !== "scalar") throw new Fault("unexpected end of input", at);
     if (isMerge(key)) return;
@@ -142,11 +143,11 @@ class Builder {
     for (const known of this.#anchors.values()) if (known.node === node) known.weight = frame.weight;
   }
 
-  /** Ends what is still open at the place where reading stopped. */
+  /** Ends the open collections at the position where reading stopped. */
   cutAt(at: number): ReadonlySet<Span> {
     const absent = { start: at, end: at };
     const cut = new Set<Span>(this.root ? [] : [absent]);
-    if (!this.root) this.root = { ...stand, span: (this.absent = absent) };
+    if (!this.root) this.root = { ...emptyScalar, span: (this.absent = absent) };
     for (let frame = this.#frames.pop(); frame; frame = this.#frames.pop()) {
       const node = "list" in frame ? frame.list : frame.table;
       node.span = { start: node.span.start, end: Math.max(node.span.start, at) };
@@ -157,7 +158,7 @@ class Builder {
       frame.table.entries.push({
         key: frame.key,
         name: frame.key.kind === "scalar" ? frame.key.text : undefined,
-        value: { ...stand, span: absent },
+        value: { ...emptyScalar, span: absent },
       });
     }
     return cut;
@@ -168,7 +169,7 @@ function isMerge(key: Node): boolean {
   return key.kind === "scalar" && key.style === "plain" && key.text === "<<" && key.tag === undefined;
 }
 
-/** Adds what a merged table has and the table has not, the first of several winning. */
+/** Adds the keys of a merged table that the table lacks; of several merged tables the first wins. */
 function merge(table: Draft<Table> & { entries: Entry[] }, names: Set<string>, value: Node, at: Mark): void {
   if (value.kind === "scalar" && value.value === null) return;
   const sources = value.kind === "list" ? value.items : [value];
@@ -182,18 +183,18 @@ function merge(table: Draft<Table> & { entries: Entry[] }, names: Set<string>, v
   }
 }
 
-/** Reads YAML text that stands at offset `base` of its file. Never throws for what the text holds. */
+/** Reads YAML text at offset `base` of its file. Never throws for the content of the text. */
 export function readSaphyr(text: string, base: number): SerdeDocument {
   return readQuickly(text, base) ?? readSaphyrFully(text, base);
 }
 
-/** What nearly every profile has, without a scanner; `undefined` where it could be refused. */
+/** Reads the simple YAML of nearly every profile without a scanner; `undefined` if the parser could refuse it. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
   const node = readSimple(text, base, family);
   return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
-/** The scanner's marks for missing values and for block lists are not those of libyaml, so both are left to it. */
+/** The scanner's marks for missing values and for block lists differ from libyaml's, so both need the scanner. */
 const family: Family = {
   key: (name) => {
     const typed = plainType(name);
@@ -221,13 +222,13 @@ export function readSaphyrFully(text: string, base: number): SerdeDocument {
       if (event.type !== "document-start") builder.add(event);
     }
     const end = base + text.length;
-    const node = builder.root ?? { ...stand, span: { start: end, end } };
+    const node = builder.root ?? { ...emptyScalar, span: { start: end, end } };
     return { base, node, problem: secondDocument(parser, base), cut: new Set(), marks: builder.marks };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const at = base + error.mark.offset;
     const cut = builder.cutAt(at);
-    const node = builder.root ?? { ...stand, span: { start: at, end: at } };
+    const node = builder.root ?? { ...emptyScalar, span: { start: at, end: at } };
     return {
       base,
       node,
@@ -239,7 +240,7 @@ export function readSaphyrFully(text: string, base: number): SerdeDocument {
   }
 }
 
-/** Another document is refused; what cannot be read after the first one does not matter. */
+/** A second document is refused. Errors after the first document do not matter. */
 function secondDocument(parser: Parser, base: number): SerdeDocument["problem"] {
   try {
     const event = parser.next();

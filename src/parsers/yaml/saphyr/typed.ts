@@ -1,18 +1,21 @@
-/** What serde-saphyr 0.0.29 makes of a scalar where nothing in particular is wanted (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs, `deserialize_any`). */
+/**
+ * Types a scalar as serde-saphyr 0.0.29 does if no type is expected
+ * (bourumir-wyngs/serde-saphyr@ec79e6f:src/de/deserializer.rs, `deserialize_any`).
+ */
 import { core } from "../serde/describe.ts";
 import type { Typed } from "../simple.ts";
 
 const trues = ["true", "yes", "y", "on"];
 const falses = ["false", "no", "n", "off"];
-/** Tags of other types than text: where anything is wanted, such a scalar is refused. */
+/** Tags of types other than text: without an expected type, such a scalar is refused. */
 const typed = ["int", "float", "bool", "seq", "map", "set", "omap"].map((name) => core + name);
 
-/** `null` counts without quotes only, and in any case. */
+/** `null` counts only without quotes, in upper or lower case. */
 function isNull(text: string, plain: boolean): boolean {
   return plain && (text === "" || text === "~" || text.toLowerCase() === "null");
 }
 
-/** The value, or why there is none. */
+/** The value, or why the scalar is refused. */
 export function typedOf(text: string, plain: boolean, tag: string | undefined): Typed | { readonly problem: string } {
   if (tag === `${core}null` || isNull(text, plain)) return { value: null };
   if (tag !== undefined && typed.includes(tag)) return { problem: "cannot deserialize tagged scalar into string" };
@@ -27,7 +30,7 @@ export function typedOf(text: string, plain: boolean, tag: string | undefined): 
   return floatOf(text.trim(), text);
 }
 
-/** 64 bits, signed where a `-` stands before it; digits after a leading zero are no integer. */
+/** 64 bits, signed if it begins with `-`. Digits after a leading zero are not an integer. */
 function integerOf(text: string): bigint | undefined {
   const [, sign = "", prefix = "", digits = ""] =
     /^([-+]?)(0[xX]|0[oO]|0[bB])?([0-9A-Fa-f][0-9A-Fa-f_]*)$/.exec(text) ?? [];
@@ -39,7 +42,7 @@ function integerOf(text: string): bigint | undefined {
   return value < 1n << 64n ? value : undefined;
 }
 
-/** What JSON has no number for stays text, under one spelling. */
+/** A float without a JSON number stays text, in one spelling. */
 function floatOf(text: string, written: string): Typed {
   const word = text.toLowerCase();
   if (word === ".nan" || word === "+.nan" || word === "-.nan") return { value: ".nan" };

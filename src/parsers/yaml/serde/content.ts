@@ -1,15 +1,15 @@
 /**
- * What serde makes of YAML that it takes whole before it knows the type, as for tagged and untagged enums: nothing is
- * coerced any more, because every scalar has become what it is by itself (serde's private `Content`).
+ * Decodes YAML that serde buffers before it knows the type, as for tagged and untagged enums: without coercion, because
+ * every scalar already has its own type (serde's private `Content`).
  */
 import type { Node, Scalar, Table } from "../../node.ts";
 import { type Dialect, DecodeError } from "../../decode.ts";
 import { untyped, describeNode } from "./describe.ts";
 import { isWide } from "./plain.ts";
 
-/** How many collections serde_yaml reads within each other, the root among them. */
+/** The most nested collections that serde_yaml reads, including the root. */
 const deepest = 128;
-/** How many times its own size a value may grow once its aliases are followed. */
+/** How many times its own size a value may have after its aliases are expanded. */
 const growth = 100;
 
 function integerOf({ value, number }: Scalar): bigint | undefined {
@@ -25,7 +25,7 @@ export const content: Dialect = {
     number !== undefined && (typeof value === "number" || typeof value === "bigint") ? Number(value) : undefined,
   isNone: (node) => node.kind === "scalar" && node.value === null,
   isUnit: () => false,
-  /** A number is a field's place in the struct. */
+  /** A number is the index of a field in the struct. */
   field(key, names) {
     if (key.kind !== "scalar") return undefined;
     const at = integerOf(key);
@@ -42,13 +42,13 @@ export const content: Dialect = {
   describe: describeNode,
 };
 
-/** The dialect for a node that was taken whole, or why it cannot be; `depth` counts the collections around it. */
+/** The dialect for a buffered node, or why it is refused; `depth` is the number of enclosing collections. */
 export function takeWhole(node: Node, depth: number): Dialect | DecodeError {
   return faultIn(node, depth) ?? content;
 }
 
-/** Why serde_yaml does not enter a collection with `depth` around it: it is too far in, or holds itself. */
-export function barred(node: Node, depth: number): DecodeError | undefined {
+/** Why serde_yaml refuses a collection at this `depth`: it is nested too deep, or contains itself. */
+export function enterError(node: Node, depth: number): DecodeError | undefined {
   const endless = node.kind !== "scalar" && node.endless === true;
   return endless || depth >= deepest
     ? new DecodeError("recursion limit exceeded", node.span, { pathless: true })
@@ -58,7 +58,7 @@ export function barred(node: Node, depth: number): DecodeError | undefined {
 interface Step {
   readonly node: Node;
   readonly depth: number;
-  /** The collection around, and the key or index there; none for a key. */
+  /** The enclosing collection, and the key or index in it; none for a key. */
   readonly around?: Step;
   readonly segment?: string | number;
 }
@@ -69,7 +69,10 @@ function pathTo(step: Step | undefined): readonly (string | number)[] {
   return path;
 }
 
-/** What has been read without fault: from how many levels below the root, how many values it stands for, and how many of them are written. */
+/**
+ * Nodes that were read without an error: their level below the root, the number of values after expansion, and the
+ * number of written values.
+ */
 const read = new WeakMap<Node, { readonly depth: number; readonly weight: number; readonly size: number }>();
 
 function faultIn(root: Node, depth: number): DecodeError | undefined {
@@ -90,7 +93,7 @@ function faultIn(root: Node, depth: number): DecodeError | undefined {
     const message = problemOf(node);
     if (message !== undefined) return new DecodeError(message, node.span, { path: pathTo(step) });
     if (node.kind === "scalar") return undefined;
-    const stop = barred(node, step.depth);
+    const stop = enterError(node, step.depth);
     if (stop) return stop;
     const inner =
       node.kind === "list"

@@ -1,4 +1,4 @@
-/** Decodes what serde_yaml has read, in its order of complaints and with its words. */
+/** Decodes a document with serde_yaml's messages, and reports the error that serde_yaml meets first. */
 import type { SyntaxProblem } from "../../node.ts";
 import { type Dialect, DecodeError, type Decoder } from "../../decode.ts";
 import { serdeYaml } from "./dialect.ts";
@@ -13,33 +13,33 @@ function written(path: readonly (string | number)[]): string {
     .join("");
 }
 
-/** Whether a refusal stands where the parser has already stopped. */
-function isCut({ span, circumstance }: DecodeError, { cut, absent }: SerdeDocument): boolean {
-  const { whole, near } = circumstance;
+/** Whether an error is at a place that the parser did not reach. */
+function isCut({ span, context }: DecodeError, { cut, absent }: SerdeDocument): boolean {
+  const { whole, near } = context;
   return whole ? cut.has(near ?? span) : span === absent;
 }
 
 /**
- * The decoded value, or the first complaint of the real parser: a refusal whose message begins with the path of keys
- * (`permissions.enabled: …`), or what is wrong with the text. A refusal stands where the parser says, and where it says
- * nothing, which is so at the very start of the text, at the nearest place that is known.
+ * The decoded value, or the first error of the real parser: a decoding error whose message begins with the path of keys
+ * (`permissions.enabled: …`), or a syntax error. A decoding error has the place that the parser reports. If the parser
+ * reports none (as at the very start of the text), it has the nearest known place.
  */
 export function decodeDocument<T>(
   document: SerdeDocument,
-  shape: Decoder<T>,
+  decode: Decoder<T>,
   dialect: Dialect = serdeYaml,
 ): T | DecodeError | SyntaxProblem {
-  const value = shape(document.node, dialect);
+  const value = decode(document.node, dialect);
   if (!(value instanceof DecodeError)) return document.problem ?? value;
   if (document.problem && isCut(value, document)) return document.problem;
-  const { path = [], near, ...rest } = value.circumstance;
-  const where = written(path);
+  const { path = [], near, ...rest } = value.context;
+  const prefix = written(path);
   const { end } = value.span;
   const start = document.marks.get(value.span) ?? value.span.start;
-  const said = { start, end: rest.whole ? start : end };
+  const reported = { start, end: rest.whole ? start : end };
   return new DecodeError(
-    where === "" ? value.message : `${where}: ${value.message}`,
-    start === document.base ? (near ?? said) : said,
+    prefix === "" ? value.message : `${prefix}: ${value.message}`,
+    start === document.base ? (near ?? reported) : reported,
     rest,
   );
 }

@@ -1,4 +1,4 @@
-/** What a scalar is by itself, and how serde's error messages call it. */
+/** Types a scalar by its own form, and describes it as serde's error messages do. */
 import type { Node, Scalar } from "../../node.ts";
 import { booleanOf, floatOf, integerOf, isNull, isWide, typedOf } from "./plain.ts";
 import type { Typed } from "../simple.ts";
@@ -16,12 +16,12 @@ const escapes: { readonly [character: string]: string } = {
   "\r": "\\r",
 };
 
-/** Rust's `{:?}` of a string: what shows nothing of its own is written as its code. */
+/** Rust's `{:?}` of a string: invisible characters are written as their code. */
 export function quote(text: string): string {
   return `"${text.replace(escaped, (character) => escapes[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`)}"`;
 }
 
-/** A float as serde's messages have it: a point always, an exponent never. */
+/** A float as in serde's messages: always with a point, never with an exponent. */
 function floatText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-inf" : "inf";
   const sign = value < 0 || Object.is(value, -0) ? "-" : "";
@@ -32,10 +32,10 @@ function floatText(value: number): string {
   return sign + (point > 0 ? `${digits.padEnd(point, "0")}.0` : `0.${"0".repeat(-point)}${digits}`);
 }
 
-/** What a scalar is by itself, or the complaint that its tag does not fit. */
+/** The type and value of a scalar by its own form, or the error if its tag does not fit. */
 export function untyped({ style, tag, text }: Scalar): Typed | { readonly misfit: string } {
-  const misfit = (wanted: string): { readonly misfit: string } => ({
-    misfit: `invalid value: string ${quote(text)}, expected ${wanted}`,
+  const misfit = (expected: string): { readonly misfit: string } => ({
+    misfit: `invalid value: string ${quote(text)}, expected ${expected}`,
   });
   switch (tag) {
     case `${core}bool`: {

@@ -1,13 +1,13 @@
-/** serde_yaml 0.9.34's readiness to read one thing as another (dtolnay/serde-yaml@35037c5:src/de.rs). */
+/** Which scalars serde_yaml 0.9.34 reads as which type (dtolnay/serde-yaml@35037c5:src/de.rs). */
 import type { Node, Scalar } from "../../node.ts";
 import { type Dialect, expectedOneOf, DecodeError } from "../../decode.ts";
-import { barred, takeWhole } from "./content.ts";
+import { enterError, takeWhole } from "./content.ts";
 import { core, describeNode, quote, untyped } from "./describe.ts";
 import { booleanOf, floatOf, integerOf, isNull, u64, unsignedOf } from "./plain.ts";
 
-/** Whether a boolean or a number may be read from a scalar at all: plain, or a literal block with the tag for it. */
-function isOpen({ style, tag }: Scalar, wanted: string): boolean {
-  return style === "plain" || (style === "literal" && tag === core + wanted);
+/** Whether a scalar can be read as a boolean or a number: plain, or a literal block with the tag of the type. */
+function isOpen({ style, tag }: Scalar, expected: string): boolean {
+  return style === "plain" || (style === "literal" && tag === core + expected);
 }
 
 function isEmptyPlain(node: Node): boolean {
@@ -58,5 +58,5 @@ export const serdeYaml: Dialect = {
       : new DecodeError(`invalid type: ${describeNode(node)}, expected a YAML tag starting with '!'`, node.span);
   },
   whole: takeWhole,
-  barred,
+  enterError,
 };

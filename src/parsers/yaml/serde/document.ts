@@ -15,17 +15,17 @@ type Frame =
   | { readonly list: Draft<List> & { items: Node[] } }
   | { readonly table: Draft<Table> & { entries: Table["entries"][number][] }; key: Node | undefined };
 
-/** Beyond so many nodes a text is refused, which the real parser would read: a bound on time and memory. */
-const most = 500_000;
+/** The most nodes of a text: a bound on time and memory. The real parser would read more. */
+const maxNodes = 500_000;
 
-const stand: Scalar = { kind: "scalar", span: { start: 0, end: 0 }, value: null, text: "", style: "plain" };
+const emptyScalar: Scalar = { kind: "scalar", span: { start: 0, end: 0 }, value: null, text: "", style: "plain" };
 
 class Builder {
   readonly #base: number;
   readonly #frames: Frame[] = [];
   readonly #anchors = new Map<string, number>();
   readonly #named = new Map<number, Node>();
-  /** Where an alias stands: it is put in its place once the document is read, because a later anchor may take its id. */
+  /** The aliases. They are replaced after the document is read, because a later anchor may take their id. */
   readonly #aliases: { readonly id: number; readonly node: Draft<Scalar> }[] = [];
   readonly marks = new Map<Span, number>();
   absent: Span | undefined;
@@ -40,7 +40,10 @@ class Builder {
     return { start: this.#base + start.offset, end: this.#base + end.offset };
   }
 
-  /** Serde's own numbering: the count of names so far, so an anchor set anew shares the id of the next new one. */
+  /**
+   * Numbers anchors as serde does: by the count of names so far, so a redefined anchor shares the id of the next new
+   * one.
+   */
   #name(anchor: string | undefined, node: Node): void {
     if (anchor === undefined) return;
     const id = this.#anchors.size;
@@ -49,12 +52,12 @@ class Builder {
   }
 
   add(event: Event): void {
-    if (++this.count > most) throw new Fault(`has more than ${most} values`, event.start);
+    if (++this.count > maxNodes) throw new Fault(`has more than ${maxNodes} values`, event.start);
     switch (event.type) {
       case "alias": {
         const id = this.#anchors.get(event.anchor);
         if (id === undefined) throw new Fault("unknown anchor", event.start);
-        const node: Draft<Scalar> = { ...stand, span: this.#span(event.start, event.end) };
+        const node: Draft<Scalar> = { ...emptyScalar, span: this.#span(event.start, event.end) };
         this.#aliases.push({ id, node });
         return this.#put(node);
       }
@@ -128,11 +131,11 @@ class Builder {
     };
   }
 
-  /** Ends what is still open at the place where reading stopped. */
+  /** Ends the open collections at the position where reading stopped. */
   cutAt(at: number): ReadonlySet<Span> {
     const absent = { start: at, end: at };
     const cut = new Set<Span>(this.root ? [] : [absent]);
-    if (!this.root) this.root = { ...stand, span: (this.absent = absent) };
+    if (!this.root) this.root = { ...emptyScalar, span: (this.absent = absent) };
     for (let frame = this.#frames.pop(); frame; frame = this.#frames.pop()) {
       const node = "list" in frame ? frame.list : frame.table;
       node.span = { start: node.span.start, end: Math.max(node.span.start, at) };
@@ -140,15 +143,15 @@ class Builder {
       if ("table" in frame && frame.key) {
         this.absent = absent;
         cut.add(absent);
-        frame.table.entries.push({ key: frame.key, name: undefined, value: { ...stand, span: absent } });
+        frame.table.entries.push({ key: frame.key, name: undefined, value: { ...emptyScalar, span: absent } });
       }
     }
     return cut;
   }
 
-  /** Puts what they name in the place of aliases, and gives every key its name. */
+  /** Replaces the aliases with their nodes, and sets the name of every key. */
   finish(): Node {
-    const { root = stand } = this;
+    const { root = emptyScalar } = this;
     const targets = new Map<Node, Node>(this.#aliases.map(({ id, node }) => [node, this.#named.get(id) ?? node]));
     const place = (node: Node, open: ReadonlySet<Node>): Node => {
       const target = targets.get(node);
@@ -191,7 +194,7 @@ class Builder {
   }
 }
 
-/** Reads YAML text that stands at offset `base` of its file. Never throws for what the text holds. */
+/** Reads YAML text at offset `base` of its file. Never throws for the content of the text. */
 export function readDocument(text: string, base: number): SerdeDocument {
   return readQuickly(text, base) ?? readAny(text, base);
 }
@@ -205,13 +208,13 @@ const family: Family = {
   endsWith: "value",
 };
 
-/** What nearly every profile has, without a scanner; `undefined` where only the scanner knows. */
+/** Reads the simple YAML of nearly every profile without a scanner; `undefined` if it needs the scanner. */
 export function readQuickly(text: string, base: number): SerdeDocument | undefined {
   const node = readSimple(text, base, family);
   return node && { base, node, problem: undefined, cut: new Set(), marks: new Map() };
 }
 
-/** The same with libyaml's scanner, whatever the text is. */
+/** The same, always with libyaml's scanner. */
 export function readAny(text: string, base: number): SerdeDocument {
   const builder = new Builder(base);
   const problemOf = (fault: Fault): SyntaxProblem => {
@@ -226,7 +229,7 @@ export function readAny(text: string, base: number): SerdeDocument {
         const at = base + event.start.offset;
         return {
           base,
-          node: { ...stand, span: { start: at, end: at } },
+          node: { ...emptyScalar, span: { start: at, end: at } },
           problem: undefined,
           cut: new Set(),
           marks: builder.marks,

@@ -1,4 +1,4 @@
-/** What serde_yaml 0.9.34 makes of a plain scalar (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
+/** Types a plain scalar as serde_yaml 0.9.34 does (dtolnay/serde-yaml@35037c5:src/de.rs, `visit_untagged_scalar`). */
 import type { Typed } from "../simple.ts";
 
 /** The largest number that 64 bits hold. */
@@ -17,12 +17,12 @@ export function booleanOf(text: string): boolean | undefined {
 
 const digits: { readonly [prefix: string]: RegExp } = { "0x": /^[0-9A-Fa-f]+$/, "0o": /^[0-7]+$/, "0b": /^[01]+$/ };
 
-/** Digits after a leading zero are text, as YAML 1.2 has it. */
+/** Digits after a leading zero are text, as in YAML 1.2. */
 function isZeroPadded(text: string): boolean {
   return /^[-+]?0\d+$/.test(text);
 }
 
-/** Any integer a Rust type can hold, of either sign; `max` bounds it from above as 64 or 128 bits do. */
+/** The magnitude of an integer; `max` is the bound of a Rust type of 64 or 128 bits. */
 function magnitude(text: string, max: bigint): bigint | undefined {
   const radix = digits[text.slice(0, 2)];
   if (radix?.test(text.slice(2))) return within(BigInt(text), max);
@@ -33,7 +33,7 @@ function within(value: bigint, max: bigint): bigint | undefined {
   return value <= max ? value : undefined;
 }
 
-/** An unsigned integer of at most 128 bits: a `+`, and the prefixes `0x`, `0o` and `0b`, may stand before it. */
+/** An unsigned integer of at most 128 bits, with an optional `+` and an optional prefix `0x`, `0o` or `0b`. */
 export function unsignedOf(text: string, max = u128): bigint | undefined {
   const positive = text.startsWith("+") ? text.slice(1) : text;
   return isZeroPadded(text) ? undefined : magnitude(positive, max);
@@ -48,12 +48,12 @@ export function integerOf(text: string): bigint | undefined {
   return negative === undefined ? undefined : -negative;
 }
 
-/** Whether serde reads it as an integer of 64 bits, or of the wider types that few visitors take. */
+/** Whether an integer needs 128 bits, which few of serde's visitors accept. */
 export function isWide(value: bigint): boolean {
   return value > u64 || value < -(1n << 63n);
 }
 
-/** A float as Rust's `f64::from_str` reads it, finite, or one of YAML's words. */
+/** A float as Rust's `f64::from_str` reads it, if it is finite, or one of YAML's words. */
 export function floatOf(text: string): number | undefined {
   const positive = text.startsWith("+") ? text.slice(1) : text;
   if (text.startsWith("+") && /^[-+]/.test(positive)) return undefined;
@@ -65,7 +65,7 @@ export function floatOf(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The value of a plain scalar where nothing in particular is wanted: null, boolean, integer, float or text. */
+/** The value of a plain scalar without an expected type: null, boolean, integer, float or text. */
 export function typedOf(text: string): Typed {
   if (text === "" || isNull(text)) return { value: null };
   const boolean = booleanOf(text);

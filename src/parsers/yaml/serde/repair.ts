@@ -1,30 +1,32 @@
-/** Reads the rest of a text that serde_yaml refuses, so that one bad line hides no other fault. */
+/** Reads the rest of a text that serde_yaml refuses, so that one bad line does not hide other errors. */
 import type { Entry, Node } from "../../node.ts";
 import type { Span } from "../../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import type { SerdeDocument } from "./types.ts";
 
-/** What is left of a refused text once the entries at fault are blanked out. */
+/** The rest of a refused text after the invalid entries are blanked out. */
 export interface Repaired {
   readonly node: Node;
-  /** Keys at the top whose value could not be read, and where it stands. */
+  /** Top-level keys whose value could not be read, and the place of the value. */
   readonly broken: ReadonlyMap<string, Span>;
-  /** Whether some of the text could not be read even so: what is missing may stand there. */
+  /** Whether some of the text could still not be read: a missing key may be there. */
   readonly partial: boolean;
 }
 
-/** How many entries are blanked out before the rest is given up. */
+/** The most entries that are blanked out. */
 const rounds = 8;
 
 interface Block {
   readonly name: string;
-  /** Offsets into the text: where its key begins, where its value does, where the next key begins. */
+  /** Offsets in the text: the start of its key, of its value, and of the next key. */
   readonly start: number;
   readonly value: number;
   readonly end: number;
 }
 
-/** Reads a document again without the entries that stop it; one that nothing stops is given back as it is. */
+/**
+ * Reads a document again without the entries that stop the parser; a document without a problem is returned unchanged.
+ */
 export function repairDocument(
   text: string,
   document: SerdeDocument,
@@ -38,7 +40,7 @@ export function repairDocument(
   let rest = text;
   for (let round = 0; current.problem && round < rounds; round++) {
     if (current.cut.size === 0) break;
-    const block = culpritOf(current, blocks, rest);
+    const block = blockAt(current, blocks, rest);
     if (!block || broken.has(block.name)) return { node: current.node, broken, partial: true };
     broken.set(block.name, {
       start: base + block.value,
@@ -62,8 +64,8 @@ function blocksOf(text: string): readonly Block[] {
   }));
 }
 
-/** The entry whose value the reader was in, or else the one in whose lines it stopped. */
-function culpritOf(
+/** The entry whose value the parser was reading, or else the one in whose lines it stopped. */
+function blockAt(
   { node, cut, problem, base }: SerdeDocument,
   blocks: readonly Block[],
   text: string,

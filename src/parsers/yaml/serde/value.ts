@@ -1,4 +1,6 @@
-/** A document that becomes a `serde_yaml::Value` before its types are asked for: nothing is coerced, and no key may stand twice. */
+/**
+ * Reads a document that becomes a `serde_yaml::Value` before it is decoded: without coercion and without repeated keys.
+ */
 import type { Node } from "../../node.ts";
 import { type Dialect, DecodeError } from "../../decode.ts";
 import { content, takeWhole } from "./content.ts";
@@ -13,7 +15,10 @@ export const serdeYamlValue: Dialect = {
       : new DecodeError(`invalid type: ${content.describe(node)}, expected string or map`, node.span),
 };
 
-/** Why the document cannot become a value: a key that stands twice, known or not, at whatever depth, or what no value holds. */
+/**
+ * Why the document cannot become a value: a repeated key at any depth, known or unknown, or a node that no value can
+ * hold.
+ */
 export function duplicateKeyIn(root: Node): DecodeError | undefined {
   const taken = takeWhole(root, 0);
   if (taken instanceof DecodeError) return taken;
