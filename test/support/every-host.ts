@@ -1,4 +1,10 @@
 /** A repository in which every host is in use, and one profile of Claude Code's that six of them read. */
+import { readFileSync } from "node:fs";
+import { pageOf } from "../../scripts/pages.ts";
+import { hosts } from "../../src/generated/hosts.ts";
+import type { Host } from "../../src/model/host.ts";
+import { matches } from "../../src/repo/patterns.ts";
+import { examplesIn } from "./examples.ts";
 import type { Files } from "./repository.ts";
 
 const does = "Reviews a change and says what is wrong with it.";
@@ -8,7 +14,7 @@ const fenced = (lines: readonly string[], name = "reviewer"): string =>
 /** Reads and no more in Claude Code; others have no such list of tools, or make more of it. */
 export const shared = ".claude/agents/reviewer.md";
 
-export const everyHost: Files = {
+const chosen: Files = {
   ".github/agent-profile-check.yml":
     "extends: preset:recommended\nceiling: [read]\nhosts: { openheim: { dirs: [profiles/openheim] } }\n",
   [shared]: fenced(["tools: Read, Grep, Glob", "model: sonnet", "permissionMode: plan"]),
@@ -43,3 +49,15 @@ export const everyHost: Files = {
   ".codebuddy/agents/reviewer.md": fenced(["tools: Read"]),
   ".newhost/agents/reviewer.md": fenced([]),
 };
+
+/** The files of the first example of each host that has none above, so that a new host needs no entry here. */
+function firstExamples(): Files {
+  const isChosen = ({ patterns }: Host) =>
+    patterns.length === 0 || Object.keys(chosen).some((path) => patterns.some((pattern) => matches(path, pattern)));
+  const others = Object.entries<Host>(hosts).filter(([, host]) => !isChosen(host));
+  return Object.fromEntries(
+    others.flatMap(([id]) => [...(examplesIn(readFileSync(pageOf("hosts", id), "utf8"))[0]?.files ?? [])]),
+  );
+}
+
+export const everyHost: Files = { ...chosen, ...firstExamples() };

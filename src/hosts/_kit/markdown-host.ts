@@ -63,8 +63,8 @@ interface MarkdownFile {
 /** Makes the reader of a host's Markdown files, for `Folder.read` and `SingleFolderHost.read`. */
 export function markdownAgents(
   host: MarkdownHost,
-): (source: Source, path: string, isOwn: boolean) => Promise<readonly FileResult[]> {
-  return async (source, path, isOwn) => {
+): (source: Source, path: string, isOwn?: boolean) => Promise<readonly FileResult[]> {
+  return async (source, path, isOwn = true) => {
     const markdown = splitMarkdown(source.text);
     const dropped = (problem: Problem, profile?: Profile): readonly FileResult[] => [
       { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
