@@ -16,33 +16,33 @@ exports.modules = {
 const pageBytes = 16 * 1024 * 1024;
 const size = 100;
 async function one(service, path, patience) {
-    const told = await parsed(service, path, patience);
-    if (told.kind === "refused")
-        return told;
-    return isFields(told.value) ? { kind: "told", value: told.value } : strange;
+    const answer = await parsed(service, path, patience);
+    if (answer.kind === "refused")
+        return answer;
+    return isFields(answer.value) ? { kind: "told", value: answer.value } : strange;
 }
-async function all(service, path, most, key) {
+async function all(service, path, limit, key) {
     const found = [];
     for (let page = 1;; page++) {
-        const told = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
-        if (told.kind === "refused")
-            return told;
-        const list = key === undefined ? told.value : isFields(told.value) ? told.value[key] : undefined;
+        const answer = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
+        if (answer.kind === "refused")
+            return answer;
+        const list = key === undefined ? answer.value : isFields(answer.value) ? answer.value[key] : undefined;
         if (!Array.isArray(list) || !list.every(isFields))
             return strange;
         found.push(...list);
-        if (found.length > most)
-            return { kind: "refused", status: undefined, reason: `there are more than ${most}` };
+        if (found.length > limit)
+            return { kind: "refused", status: undefined, reason: `there are more than ${limit}` };
         if (list.length < size)
             return { kind: "told", value: found };
     }
 }
-function text(value, ...way) {
-    const found = way.reduce((inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+function text(value, ...path) {
+    const found = path.reduce((inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
     return typeof found === "string" ? found : undefined;
 }
 async function parsed(service, path, patience) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .sendRequest */ .w)(service, {
         path,
         accept: "application/vnd.github+json",
         limit: pageBytes,
@@ -97,7 +97,7 @@ async function startAgain(reviewed) {
     const { opinion, workflow, patience = fiveMinutes } = reviewed;
     if (opinion === "remark")
         return { kind: "idle", message: "a remark changes no approval" };
-    const wanted = opinion === "approved" ? failures : passes;
+    const expected = opinion === "approved" ? failures : passes;
     for (let waited = 0;; waited += patience.step) {
         const run = await latestRun(reviewed);
         if (typeof run === "string")
@@ -108,7 +108,7 @@ async function startAgain(reviewed) {
                 message: `there is no run of \`${workflow}\` for a request with this commit`,
             };
         if (run.isOver)
-            return wanted.has(run.conclusion)
+            return expected.has(run.conclusion)
                 ? start(reviewed, run)
                 : {
                     kind: "idle",
@@ -126,14 +126,14 @@ const failures = new Set(["failure", "timed_out", "cancelled"]);
 const passes = new Set(["success", "neutral", "skipped"]);
 const mostRuns = 1_000;
 async function latestRun({ api, token, repository, number, head, workflow, }) {
-    const told = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .all */ .Q7)({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
-    if (told.kind === "refused")
-        return `${told.reason}${told.status === 403 || told.status === 404 ? "; the token needs `actions: write`" : ""}`;
+    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .all */ .Q7)({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
+    if (answer.kind === "refused")
+        return `${answer.reason}${answer.status === 403 || answer.status === 404 ? "; the token needs `actions: write`" : ""}`;
     const isOurs = ({ path }) => typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
     const isOfThis = ({ pull_requests: pulls }) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, ["number"]) === number);
-    const [newest] = told.value
+    const [newest] = answer.value
         .filter((run) => isOurs(run) && isOfThis(run))
-        .sort((one, other) => Number(other["id"]) - Number(one["id"]));
+        .sort((a, b) => Number(b["id"]) - Number(a["id"]));
     if (!newest)
         return undefined;
     const { id } = newest;
@@ -143,7 +143,7 @@ async function latestRun({ api, token, repository, number, head, workflow, }) {
 }
 async function start({ api, token, repository, opinion, workflow }, { id }) {
     const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .k)({ api, token }, {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w)({ api, token }, {
         path: `/repos/${repository}/actions/runs/${id}/${what}`,
         method: "POST",
         accept: "application/vnd.github+json",
@@ -167,12 +167,12 @@ async function start({ api, token, repository, opinion, workflow }, { id }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
-async function ask(service, question) {
+async function sendRequest(service, question) {
     const patience = question.patience ?? { milliseconds: 30_000 };
     for (let attempt = 0;; attempt++) {
         const { api, again } = await askOnce(service, question);
@@ -183,47 +183,16 @@ async function ask(service, question) {
         await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
-async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({
-        api: { kind: "failed", status, reason },
-        again,
-    });
-    const address = URL.canParse(api) ? new URL(api) : undefined;
+async function askOnce(service, question) {
+    const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${api}\` is no address of GitHub's API`);
-    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
-        return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path
-        .replace(/\?.*$/s, "")
-        .split("/")
-        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
-        return failed(`\`${path}\` names nothing on GitHub`);
+        return failed(`\`${service.api}\` is no address of GitHub's API`);
+    const refusal = refusalOf(address, question.path);
+    if (refusal !== undefined)
+        return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
-            method,
-            redirect: "manual",
-            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
-            signal: AbortSignal.timeout(milliseconds),
-            headers: {
-                accept,
-                ...(query === undefined ? {} : { "content-type": "application/json" }),
-                "user-agent": "agent-profile-check",
-                "x-github-api-version": "2022-11-28",
-                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            },
-        });
-        const { status } = response;
-        if (status >= 300 && status < 400)
-            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
-        const wait = waitOf(response.headers);
-        if (status === 429 || (status === 403 && wait !== undefined))
-            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-        if (!response.ok)
-            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
-        const text = await bounded(response, limit);
-        return text === undefined
-            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
-            : { api: { kind: "answered", text } };
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        return await attemptOf(response, question.limit);
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -231,6 +200,48 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
             ? `${address.host} does not answer within ${milliseconds / 1000} s`
             : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
+}
+function failed(reason, status, again) {
+    return { api: { kind: "failed", status, reason }, again };
+}
+function refusalOf(address, path) {
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return `\`${address.origin}\` is not asked: it does not use https`;
+    const names = path.replace(/\?.*$/s, "").split("/");
+    return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+function methodOf({ method, query }) {
+    return method ?? (query === undefined ? "GET" : "POST");
+}
+function requestOf(question, token) {
+    const { accept, query } = question;
+    return {
+        method: methodOf(question),
+        redirect: "manual",
+        ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+        signal: AbortSignal.timeout(milliseconds),
+        headers: {
+            accept,
+            ...(query === undefined ? {} : { "content-type": "application/json" }),
+            "user-agent": "agent-profile-check",
+            "x-github-api-version": "2022-11-28",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+    };
+}
+async function attemptOf(response, limit) {
+    const { status } = response;
+    if (status >= 300 && status < 400)
+        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    const wait = waitOf(response.headers);
+    if (status === 429 || (status === 403 && wait !== undefined))
+        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+        return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    const text = await bounded(response, limit);
+    return text === undefined
+        ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+        : { api: { kind: "answered", text } };
 }
 function waitOf(headers) {
     const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));

@@ -39,7 +39,7 @@ function faultOf(error) {
 function queryFault(error) {
     const errors = at(error, "errors");
     const isLimit = Array.isArray(errors) &&
-        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+        errors.some((fault) => at(fault, "type") === "RATE_LIMITED" || at(fault, "type") === "RATE_LIMIT");
     return {
         kind: isLimit ? "limit" : "refused",
         status: 200,
@@ -105,12 +105,13 @@ var promises_ = __webpack_require__(8500);
 
 const retries = 3;
 const first = 500;
-function withRetries(budget = 60_000) {
+const systemClock = { pause: promises_.setTimeout, deadline: (wait) => AbortSignal.timeout(wait) };
+function withRetries(budget = 60_000, clock = systemClock) {
     let left = budget;
     return async (request) => {
         for (let tries = 0;; tries++) {
             try {
-                return await request(AbortSignal.timeout(failure.patience));
+                return await request(clock.deadline(failure.patience));
             }
             catch (error) {
                 const fault = (0,failure.faultOf)(error);
@@ -118,7 +119,7 @@ function withRetries(budget = 60_000) {
                 if (wait === undefined || wait > left)
                     throw error;
                 left -= wait;
-                await (0,promises_.setTimeout)(wait);
+                await clock.pause(wait);
             }
         }
     };
@@ -134,18 +135,18 @@ function waitAfter({ kind, wait }, tries) {
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/index.js
 
 
-const mostPages = 50;
+const maxPages = 50;
 const actionsBot = "github-actions[bot]";
-async function writeComment({ token, repository, number, marker, body, create }, ask) {
+async function writeComment({ token, repository, number, marker, body, create }, call) {
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
     const client = getOctokit(token);
     const [owner = "", repo = ""] = repository.split("/");
     const { issues } = client.rest;
-    const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
-    const remove = (id) => ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
-    const update = (id) => ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+    const list = () => markedIn(client, call, { owner, repo, issue_number: number }, marker);
+    const remove = (id) => call((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+    const update = (id) => call((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
     const make = async () => {
-        const { data } = await ask((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
+        const { data } = await call((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
         try {
             const own = (await list()).filter(({ author }) => author === data.user?.login);
             const [oldest] = own;
@@ -181,30 +182,30 @@ async function writeComment({ token, repository, number, marker, body, create },
             return trouble;
         }
     };
-    const [own, ...later] = await ownAmong(await list(), client, ask);
+    const [own, ...later] = await ownAmong(await list(), client, call);
     if (own)
         return keep(own, later);
     return create ? make() : { address: undefined, trouble: undefined };
 }
-async function markedIn({ rest }, ask, where, marker) {
+async function markedIn({ rest }, call, where, marker) {
     const marked = [];
     for (let page = 1, more = true; more; page++) {
-        const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
+        const { data } = await call((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
         for (const { id, html_url, user, body: text = "" } of data) {
             if (text.startsWith(marker))
                 marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
         }
         more = data.length === 100;
-        if (more && page === mostPages)
-            throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
+        if (more && page === maxPages)
+            throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
     }
-    return marked.sort((one, other) => one.id - other.id);
+    return marked.sort((a, b) => a.id - b.id);
 }
-async function ownAmong(marked, client, ask) {
+async function ownAmong(marked, client, call) {
     const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
     if (ours.length > 0 || marked.length === 0)
         return ours;
-    const login = await ask((signal) => client.graphql("query { viewer { login } }", {
+    const login = await call((signal) => client.graphql("query { viewer { login } }", {
         request: { signal },
     })).then(({ viewer }) => viewer.login, () => undefined);
     return marked.filter(({ author }) => author === login);

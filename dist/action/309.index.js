@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   looseningsIn: () => (/* binding */ looseningsIn)
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7034);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(778);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7034);
+/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
 /* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4249);
-/* harmony import */ var _effective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
 
 
 
@@ -24,145 +24,201 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function looseningsIn(upper, lower, today) {
-    const faults = new Map();
-    const say = (at, message) => {
-        const said = `${message}; what the organisation decided stands`;
-        faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
+function looseningsIn(organisation, repository, today) {
+    const problems = new Map();
+    const comparison = {
+        organisation,
+        repository,
+        today,
+        report(at, text) {
+            const message = `${text}; what the organisation decided stands`;
+            problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
+                topic: "exceeds-organisation",
+                message,
+                at,
+            });
+        },
     };
-    const { policy: above } = upper;
-    const { policy: below } = lower;
+    for (const check of checks)
+        check(comparison);
+    return [...problems.values()];
+}
+const checks = [
+    checkSettings,
+    checkPreset,
+    checkGrants,
+    checkWaivers,
+    checkIgnores,
+    checkEditions,
+    checkRollout,
+    checkBaseline,
+    checkGrantable,
+    checkWaivable,
+];
+function checkSettings(comparison) {
+    const { organisation, repository } = comparison;
+    const { policy } = repository;
     const scopes = [
-        { scope: undefined, ceiling: below.ceiling, rules: below.rules },
-        ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
+        { scope: undefined, ceiling: policy.ceiling, rules: policy.rules },
+        ...policy.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
     ];
     for (const { scope, ceiling, rules } of scopes) {
-        const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(scope, above.overrides, below.overrides);
+        const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(scope, organisation.policy.overrides, policy.overrides);
         if (ceiling)
-            overCeiling(upper, lower, ceiling, situations, say);
-        overSettings(upper, lower, rules, situations, say);
+            checkCeiling(comparison, ceiling, situations);
+        checkRules(comparison, rules, situations);
     }
-    if (below.presetAt && _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(below.preset) < _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(above.preset))
-        say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
-    for (const grant of below.grants)
-        if (grant.until === undefined || grant.until >= today)
-            overGrant(upper, grant, today, say);
-    const longest = Math.min(_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverDays */ .EA[above.preset], _effective_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverDays */ .EA[below.preset]);
-    for (const waiver of below.waivers)
-        if (waiver.until >= today && (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, waiver.until) <= longest)
-            overWaiver(above, waiver, today, say);
-    const ignored = above.ignore.flatMap(({ paths }) => paths);
-    for (const { paths, at } of below.ignore)
-        if (!paths.every((path) => ignored.some((glob) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, glob))))
-            say(at, "an `ignore` leaves files out that the organisation judges");
-    for (const [id, { edition }] of Object.entries(below.hosts)) {
-        const fixed = above.hosts[id]?.edition;
-        if (edition && fixed && edition.value !== fixed.value)
-            say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-    }
-    overRollout(above, below, today, say);
-    if (below.baseline?.value === "allow" && above.baseline?.value === "refuse")
-        say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
-    overFreedom(above, below, say);
-    return [...faults.values()];
 }
-function overCeiling(upper, lower, ceiling, situations, say) {
-    for (const { above, below } of situations) {
-        if (lower.ceilingIn(below) !== ceiling)
+function checkCeiling({ organisation, repository, report }, ceiling, situations) {
+    for (const situation of situations) {
+        if (repository.ceilingIn(situation.repository) !== ceiling)
             continue;
-        const most = upper.ceilingIn(above).value;
-        const more = ceiling.value.filter((capability) => !most.includes(capability));
-        if (more.length > 0)
-            return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
+        const limit = organisation.ceilingIn(situation.organisation).value;
+        const excess = ceiling.value.filter((capability) => !limit.includes(capability));
+        if (excess.length > 0)
+            return report(ceiling.at, `the ceiling takes in ${excess.join(", ")}, which is above the organisation's (${limit.join(", ") || "nothing"})`);
     }
 }
-function overSettings(upper, lower, rules, situations, say) {
+function checkRules(comparison, rules, situations) {
     for (const [key, { level, options }] of Object.entries(rules)) {
-        const [id = key, kind] = key.split("/");
         if (level)
-            overLevel(upper, lower, { id, kind, level }, situations, say);
-        for (const [name, option] of Object.entries(options)) {
-            const up = (0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(id)?.options?.[name]?.tightens === "up";
-            const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
-            const limit = counting
-                .map(({ above }) => upper.optionIn(above, id, name).value)
-                .find((most) => (up ? option.value < most : option.value > most));
-            if (limit !== undefined)
-                say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
-        }
+            checkLevel(comparison, key, level, situations);
+        for (const [name, option] of Object.entries(options))
+            checkOption(comparison, key, name, option, situations);
     }
 }
-function overLevel(upper, lower, { id, kind, level }, situations, say) {
-    const kinds = kind === undefined ? [undefined, ...Object.keys((0,_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(id)?.kinds ?? {})] : [kind];
-    for (const one of kinds) {
-        const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
-        const limit = counting
-            .map(({ above }) => upper.decidedIn(above, id, one).value)
-            .find((least) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .isLaxer */ .Vi)(level.value, least));
-        const key = kind === undefined ? id : `${id}/${kind}`;
+function checkOption({ organisation, repository, report }, key, name, option, situations) {
+    const [id = key] = key.split("/");
+    const isMinimum = (0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(id)?.options?.[name]?.tightens === "up";
+    const limit = situations
+        .filter((situation) => repository.optionIn(situation.repository, id, name) === option)
+        .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
+        .find((value) => (isMinimum ? option.value < value : option.value > value));
+    if (limit !== undefined)
+        report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+}
+function checkLevel({ organisation, repository, report }, key, level, situations) {
+    const [id = key, ownKind] = key.split("/");
+    const kinds = ownKind === undefined ? [undefined, ...Object.keys((0,_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(id)?.kinds ?? {})] : [ownKind];
+    for (const kind of kinds) {
+        const limit = situations
+            .filter((situation) => repository.decidedIn(situation.repository, id, kind) === level)
+            .map((situation) => organisation.decidedIn(situation.organisation, id, kind).value)
+            .find((value) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaxer */ .Vi)(level.value, value));
         if (limit)
-            return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
+            return report(level.at, `\`${key}\` is ${level.value}, and the organisation's ${kind === ownKind ? "is" : `\`${id}/${kind}\` is`} ${limit}`);
     }
 }
-function overGrant(upper, grant, today, say) {
-    const { policy: above } = upper;
-    const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(grant, above.overrides, []);
-    const free = above.grantable;
-    const given = above.grants
-        .filter((other) => (other.until === undefined || other.until >= today) && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, grant))
+function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }) {
+    if (policy.presetAt && _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(policy.preset) < _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(limit.preset))
+        report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
+}
+function checkGrants(comparison) {
+    for (const grant of comparison.repository.policy.grants)
+        if (isCurrent(grant, comparison))
+            checkGrant(comparison, grant);
+}
+function isCurrent({ until }, { today }) {
+    return until === undefined || until >= today;
+}
+function checkGrant(comparison, grant) {
+    const { organisation, report } = comparison;
+    const { grants, grantable, overrides } = organisation.policy;
+    const situations = (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .situationsOf */ .NC)(grant, overrides, []);
+    const granted = grants
+        .filter((entry) => isCurrent(entry, comparison) && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(entry, grant))
         .flatMap(({ may }) => may);
-    const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
-    const foreign = more.filter((capability) => !free?.may.includes(capability));
-    if (foreign.length > 0)
-        say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
-    else if (free && more.length > 0 && !(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(free, grant))
-        say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
+    const excess = grant.may.filter((capability) => !granted.includes(capability) &&
+        !situations.every((situation) => organisation.ceilingIn(situation.organisation).value.includes(capability)));
+    const refused = excess.filter((capability) => !grantable?.may.includes(capability));
+    if (refused.length > 0)
+        report(grant.at, `a grant gives ${refused.join(", ")}, which the organisation does not call grantable`);
+    else if (grantable && excess.length > 0 && !(0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(grantable, grant))
+        report(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
 }
-function overWaiver(above, waiver, today, say) {
+function checkWaivers(comparison) {
+    const { organisation, repository, today } = comparison;
+    const longest = Math.min(_effective_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverDays */ .EA[organisation.policy.preset], _effective_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverDays */ .EA[repository.policy.preset]);
+    for (const waiver of repository.policy.waivers)
+        if (isCurrent(waiver, comparison) && (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, waiver.until) <= longest)
+            checkWaiver(comparison, waiver);
+}
+function checkWaiver({ organisation: { policy }, today, report }, waiver) {
     const { rule, until, at } = waiver;
-    const free = above.waivable;
-    if (above.waivers.some((other) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)([other.rule], rule) &&
-        other.until >= until &&
-        (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, other.until) <= _effective_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverDays */ .EA[above.preset] &&
-        (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(other, waiver)))
+    const { waivable } = policy;
+    const isWaivedAbove = policy.waivers.some((entry) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)([entry.rule], rule) &&
+        entry.until >= until &&
+        (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, entry.until) <= _effective_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverDays */ .EA[policy.preset] &&
+        (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(entry, waiver));
+    if (isWaivedAbove)
         return;
-    if (!free || !(0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(free.rules, rule))
-        say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
-    else if ((0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, until) > free.maxDays)
-        say(at, `a waiver runs for ${(0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
+    const days = (0,_days_js__WEBPACK_IMPORTED_MODULE_5__/* .daysBetween */ .Y)(today, until);
+    if (!waivable || !(0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(waivable.rules, rule))
+        report(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+    else if (days > waivable.maxDays)
+        report(at, `a waiver runs for ${days} days, and the organisation takes ${waivable.maxDays} at the most`);
 }
-function overRollout({ rollout: above }, { rollout: below }, today, say) {
-    if (!below)
-        return;
-    const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [
-        today,
-        ...schedules
-            .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
-            .filter((day) => day !== undefined && day > today),
-    ].sort();
-    const late = (rule) => {
-        const rank = (stage) => _model_js__WEBPACK_IMPORTED_MODULE_0__/* .stages */ ._$.indexOf(stage);
-        return days.find((day) => day !== undefined && rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(below, rule, day)) < rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(above, rule, day)));
-    };
-    const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
-    for (const rule of [undefined, ...named]) {
-        const day = late(rule ?? "");
-        const own = rule === undefined ? undefined : below.rules[rule];
-        const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
-        if (day !== undefined && (own || late("") === undefined || rule === undefined))
-            say(at, `the rollout${own ? ` of \`${rule}\`` : ""} is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(below, rule ?? "", day)} on ${day}, and the organisation's is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .stageOf */ .gV)(above, rule ?? "", day)}`);
+function checkIgnores({ organisation, repository, report }) {
+    const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
+    for (const { paths, at } of repository.policy.ignore)
+        if (!paths.every((path) => ignored.some((pattern) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, pattern))))
+            report(at, "an `ignore` leaves files out that the organisation judges");
+}
+function checkEditions({ organisation, repository, report }) {
+    for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
+        const fixed = organisation.policy.hosts[id]?.edition;
+        if (edition && fixed && edition.value !== fixed.value)
+            report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
     }
 }
-function overFreedom({ grantable, waivable }, below, say) {
-    const own = below.grantable;
-    if (own &&
-        !(grantable && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
-        say(own.at, "`grantable` is for the organisation to say");
-    const free = below.waivable;
-    if (free &&
-        !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(waivable.rules, rule))))
-        say(free.at, "`waivable` is for the organisation to say");
+function checkRollout({ organisation, repository, today, report }) {
+    const { rollout: limit } = organisation.policy;
+    const { rollout } = repository.policy;
+    if (!rollout)
+        return;
+    const days = [today, ...(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutDays */ .D1)(limit, rollout).filter((day) => day > today)].sort();
+    const firstDayBehind = (rule) => days.find((day) => rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(rollout, rule, day)) < rank((0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(limit, rule, day)));
+    const behindAsWhole = firstDayBehind("");
+    const compare = (day, rule) => `is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(rollout, rule, day)} on ${day}, and the organisation's is at ${(0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(limit, rule, day)}`;
+    if (behindAsWhole !== undefined)
+        report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
+    for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
+        const day = firstDayBehind(rule);
+        if (day === undefined)
+            continue;
+        if (rollout.rules[rule])
+            report(placeOfSchedule(rollout, rule), `the rollout of \`${rule}\` ${compare(day, rule)}`);
+        else if (behindAsWhole === undefined)
+            report(rollout.at, `the rollout ${compare(day, rule)}`);
+    }
+}
+function rank(stage) {
+    return _model_js__WEBPACK_IMPORTED_MODULE_0__/* .stages */ ._$.indexOf(stage);
+}
+function placeOfSchedule({ rules, at }, rule) {
+    const { enforceFrom, warnFrom, stage } = rules[rule] ?? {};
+    return (enforceFrom ?? warnFrom ?? stage)?.at ?? at;
+}
+function checkBaseline({ organisation, repository, report }) {
+    const { baseline } = repository.policy;
+    if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
+        report(baseline.at, "a baseline is allowed, and the organisation refuses it");
+}
+function checkGrantable({ organisation, repository, report }) {
+    const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
+    if (!own)
+        return;
+    const isCovered = limit && (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(limit, own) && own.may.every((capability) => limit.may.includes(capability));
+    if (!isCovered)
+        report(own.at, "`grantable` is for the organisation to say");
+}
+function checkWaivable({ organisation, repository, report }) {
+    const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
+    if (!own)
+        return;
+    const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_6__/* .isWaivable */ .uF)(limit.rules, rule));
+    if (!isCovered)
+        report(own.at, "`waivable` is for the organisation to say");
 }
 
 

@@ -12,20 +12,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
 
-const most = 8;
-async function introducedBy({ findings: judged, base }, { commit, repository, context: beside, ref, defaultBranch }, service) {
-    if (beside.kind !== "push" ||
+const maxPullRequests = 8;
+async function introducedBy({ findings, base }, { commit, repository, context, ref, defaultBranch }, service) {
+    if (context.kind !== "push" ||
         base === null ||
         repository === null ||
         defaultBranch === undefined ||
         ref !== `refs/heads/${defaultBranch}`)
         return [];
     const paths = [
-        ...new Set(judged
+        ...new Set(findings
             .filter(({ state, finding }) => state === "new" && finding.host !== null)
             .map(({ finding }) => finding.at.source.path)),
-    ].slice(0, most);
-    const pushed = new Set([commit, ...beside.commits]);
+    ].slice(0, maxPullRequests);
+    const pushed = new Set([commit, ...context.commits]);
     const requests = new Map();
     const brought = new Map();
     for (const path of paths) {
@@ -51,7 +51,7 @@ async function requestOf(commit, branch, repository, service) {
     return typeof merged?.["number"] === "number" ? merged["number"] : undefined;
 }
 async function listed(path, service) {
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(service, {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .sendRequest */ .w)(service, {
         path,
         accept: "application/vnd.github+json",
         limit: 4 << 20,
@@ -78,12 +78,12 @@ function isFields(value) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
-async function ask(service, question) {
+async function sendRequest(service, question) {
     const patience = question.patience ?? { milliseconds: 30_000 };
     for (let attempt = 0;; attempt++) {
         const { api, again } = await askOnce(service, question);
@@ -94,47 +94,16 @@ async function ask(service, question) {
         await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
-async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({
-        api: { kind: "failed", status, reason },
-        again,
-    });
-    const address = URL.canParse(api) ? new URL(api) : undefined;
+async function askOnce(service, question) {
+    const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${api}\` is no address of GitHub's API`);
-    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
-        return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path
-        .replace(/\?.*$/s, "")
-        .split("/")
-        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
-        return failed(`\`${path}\` names nothing on GitHub`);
+        return failed(`\`${service.api}\` is no address of GitHub's API`);
+    const refusal = refusalOf(address, question.path);
+    if (refusal !== undefined)
+        return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
-            method,
-            redirect: "manual",
-            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
-            signal: AbortSignal.timeout(milliseconds),
-            headers: {
-                accept,
-                ...(query === undefined ? {} : { "content-type": "application/json" }),
-                "user-agent": "agent-profile-check",
-                "x-github-api-version": "2022-11-28",
-                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            },
-        });
-        const { status } = response;
-        if (status >= 300 && status < 400)
-            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
-        const wait = waitOf(response.headers);
-        if (status === 429 || (status === 403 && wait !== undefined))
-            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-        if (!response.ok)
-            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
-        const text = await bounded(response, limit);
-        return text === undefined
-            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
-            : { api: { kind: "answered", text } };
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        return await attemptOf(response, question.limit);
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -142,6 +111,48 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
             ? `${address.host} does not answer within ${milliseconds / 1000} s`
             : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
+}
+function failed(reason, status, again) {
+    return { api: { kind: "failed", status, reason }, again };
+}
+function refusalOf(address, path) {
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return `\`${address.origin}\` is not asked: it does not use https`;
+    const names = path.replace(/\?.*$/s, "").split("/");
+    return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+function methodOf({ method, query }) {
+    return method ?? (query === undefined ? "GET" : "POST");
+}
+function requestOf(question, token) {
+    const { accept, query } = question;
+    return {
+        method: methodOf(question),
+        redirect: "manual",
+        ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+        signal: AbortSignal.timeout(milliseconds),
+        headers: {
+            accept,
+            ...(query === undefined ? {} : { "content-type": "application/json" }),
+            "user-agent": "agent-profile-check",
+            "x-github-api-version": "2022-11-28",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+    };
+}
+async function attemptOf(response, limit) {
+    const { status } = response;
+    if (status >= 300 && status < 400)
+        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    const wait = waitOf(response.headers);
+    if (status === 429 || (status === 403 && wait !== undefined))
+        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+        return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    const text = await bounded(response, limit);
+    return text === undefined
+        ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+        : { api: { kind: "answered", text } };
 }
 function waitOf(headers) {
     const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));

@@ -3,25 +3,119 @@ exports.id = 4378;
 exports.ids = [4378];
 exports.modules = {
 
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3394:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readLenientMarkdown)
+/* harmony export */ });
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+
+async function readLenientMarkdown(text) {
+    const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMarkdown */ .EI)(text);
+    const top = { start: 0, end: 0 };
+    const empty = { kind: "table", span: top, entries: [] };
+    const whole = { start: 0, end: text.length };
+    if (markdown.kind === "none")
+        return { kind: "none", tables: [empty], frontmatter: empty, body: whole, isBroken: true };
+    const { tables, fault } = await (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text, markdown.front);
+    const [frontmatter] = tables;
+    if (markdown.kind === "misplaced") {
+        const problem = { message: `the frontmatter ${markdown.because}`, span: markdown.at };
+        return { kind: "misplaced", tables: [empty, ...tables], frontmatter, body: whole, isBroken: true, problem };
+    }
+    if (markdown.kind === "unclosed") {
+        const problem = { message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } };
+        const body = { start: text.length, end: text.length };
+        return { kind: "unclosed", tables: [...tables, empty], frontmatter, body, isBroken: true, problem };
+    }
+    const { body, loose } = markdown;
+    if (fault) {
+        const problem = { message: `the frontmatter is no YAML: ${fault.message}`, span: fault.span };
+        return { kind: "fenced", tables: [...tables, empty], frontmatter, body, isBroken: true, problem };
+    }
+    return {
+        kind: "fenced",
+        tables,
+        frontmatter,
+        body,
+        isBroken: false,
+        ...(loose ? { problem: { message: "the closing fence is longer than `---`", span: loose } } : {}),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8879:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
-const longest = 200;
+const maxLength = 200;
 function matchesWildcard(pattern, name) {
-    return name.length <= longest && fits(pattern.replace(/\*+/g, "*"), name);
+    return name.length <= maxLength && matches(pattern.replace(/\*+/g, "*"), name);
 }
-function fits(pattern, name) {
-    if (pattern.length > longest)
+function matches(pattern, name) {
+    if (pattern.length > maxLength)
         return false;
     let [at, from] = [0, 0];
-    let [star, tried] = [-1, 0];
+    let [star, starEnd] = [-1, 0];
     while (from < name.length) {
         if (pattern[at] === "*") {
             star = at;
-            tried = from;
+            starEnd = from;
             at += 1;
         }
         else if (pattern[at] === "?" || pattern[at] === name[from]) {
@@ -29,9 +123,9 @@ function fits(pattern, name) {
             from += 1;
         }
         else if (star >= 0) {
-            tried += 1;
+            starEnd += 1;
             at = star + 1;
-            from = tried;
+            from = starEnd;
         }
         else
             return false;
@@ -55,22 +149,22 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ kiro)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
-var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/layers.js
+var _kit_layers = __webpack_require__(8939);
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var capability = __webpack_require__(5885);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/lenient-markdown.js
+var lenient_markdown = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
@@ -81,8 +175,14 @@ var fields = __webpack_require__(8012);
 var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/wildcard.js
 var wildcard = __webpack_require__(8879);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/tools.js
@@ -90,32 +190,28 @@ var wildcard = __webpack_require__(8879);
 
 
 
-const names = {
+
+const tools_tools = (0,tools/* toolTable */.T9)({
     read: "fs_read fsRead read glob grep code ls imageRead knowledge",
     write: "fs_write fsWrite write",
     execute: "execute_bash execute_cmd executeCmd shell use_aws aws",
     network: "web web_fetch web_search use_aws aws",
     delegate: "subagent use_subagent agent_crew delegate skill crew",
     state: "context todo_list todo task thinking introspect report_issue report session summary switch_to_execution",
-};
-const known = (() => {
-    const found = new Map();
-    for (const [capability, list] of Object.entries(names)) {
-        for (const name of list.split(" "))
-            found.set(name, [...(found.get(name) ?? []), ...(capability === "state" ? [] : [capability])]);
-    }
-    return found;
-})();
-const meant = new Map(Object.entries({
+});
+const foreignTools = (0,tools/* toolTable */.T9)({
     read: "ls readfile readmultiplefiles readcode listdirectory filesearch grepsearch getdiagnostics notebookread",
     write: "edit multiedit notebookedit create fswrite fsappend strreplace editcode deletefile semanticrename smartrelocate",
     execute: "bash executebash executepwsh controlbashprocess controlpwshprocess getprocessoutput",
     network: "webfetch websearch remote_web_search",
     delegate: "task agent invokesubagent",
-}).flatMap(([capability, list]) => list.split(" ").map((name) => [name, capability])));
+}, normalized);
+function normalized(name) {
+    return name.replace(/\(.*$/s, "").trim().toLowerCase();
+}
 function isKnown(name) {
     const bare = withoutBuiltin(name);
-    return (known.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare)));
+    return (tools_tools.has(bare) || name === "*" || bare.startsWith("@") || isAgent(name) || (bare !== name && /[*?]/.test(bare)));
 }
 function withoutBuiltin(name) {
     const rest = name.startsWith("@builtin/") ? name.slice("@builtin/".length) : undefined;
@@ -134,16 +230,16 @@ function powersOf(written) {
         return capability/* capabilities */.R7.filter((capability) => capability !== "external");
     if (name.startsWith("@"))
         return ["external"];
-    const direct = known.get(name);
+    const direct = tools_tools.lookup(name);
     if (direct)
         return direct;
     if (/[*?]/.test(name)) {
-        const matched = [...known].filter(([tool]) => (0,wildcard/* matchesWildcard */._)(name, tool)).flatMap(([, powers]) => powers);
+        const matched = tools_tools.names
+            .filter((tool) => (0,wildcard/* matchesWildcard */._)(name, tool))
+            .flatMap((tool) => tools_tools.lookup(tool) ?? []);
         return name.startsWith("*") && name === written ? [...matched, "external"] : matched;
     }
-    const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
-    const other = meant.get(plain);
-    return other ? [other] : (known.get(plain) ?? ["external"]);
+    return foreignTools.lookup(name) ?? tools_tools.lookup(normalized(name)) ?? ["external"];
 }
 function entriesOf(node, source) {
     const items = node?.kind === "list" ? node.items : node?.kind === "scalar" && !(0,parsers_node/* isEmptyValue */.Po)(node) ? [node] : [];
@@ -152,34 +248,33 @@ function entriesOf(node, source) {
         : []);
 }
 function readTools(list, aliases, source, home) {
-    const every = (at, tool = "*") => capability/* capabilities */.R7.map((capability) => ({ tool, capability, scope: null, at }));
     if (!list)
-        return { grants: (0,fact/* implied */.TU)(every(home), home, "no `tools` key may mean every tool"), ineffective: [] };
+        return { grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, "no `tools` key may mean every tool"), ineffective: [] };
     const at = { source, span: list.span };
     if (list.kind === "table" || (0,parsers_node/* isEmptyValue */.Po)(list) || (list.kind === "scalar" && typeof list.value !== "string")) {
         return {
-            grants: (0,fact/* implied */.TU)(every(at), at, "`tools` without names may mean every tool"),
+            grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, "`tools` without names may mean every tool"),
             ineffective: [
                 { kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at },
             ],
         };
     }
     const ineffective = [];
-    const grants = entriesOf(list, source).flatMap((entry) => {
-        if (!isKnown(entry.name) && !aliases.has(entry.name))
-            ineffective.push(faultOf(entry.name, entry.at));
-        const powers = aliases.has(entry.name) ? ["external"] : powersOf(entry.name);
-        return powers.map((capability) => ({ tool: entry.name, capability, scope: null, at: entry.at }));
+    const grants = entriesOf(list, source).flatMap(({ name, at: place }) => {
+        const isAlias = aliases.has(name);
+        if (!isKnown(name) && !isAlias)
+            ineffective.push(faultOf(name, place));
+        return (0,tools/* grantEach */.Ud)(place, isAlias ? ["external"] : powersOf(name), name);
     });
     return { grants: (0,fact/* stated */.Eo)(grants, at), ineffective };
 }
 function faultOf(name, at) {
-    const plain = name.replace(/\(.*$/s, "").trim().toLowerCase();
-    if (known.has(plain) && !meant.has(plain))
+    const spelling = normalized(name);
+    if (tools_tools.has(spelling) && !foreignTools.has(name))
         return {
             kind: "value",
             what: name,
-            because: `this host knows \`${plain}\` and may want exactly that spelling`,
+            because: `this host knows \`${spelling}\` and may want exactly that spelling`,
             at,
         };
     return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
@@ -189,119 +284,128 @@ function faultOf(name, at) {
 
 
 
-const weighty = new Set(["write", "execute", "network", "delegate", "external"]);
-const mostPatterns = 100;
-function unaskedIn(table, source, granted, edition) {
-    const tools = (0,parsers_node/* valueOf */.RP)(table, "tools");
-    const given = tools && new Set(entriesOf(tools, source).map(({ name }) => sortOf(name)));
-    const reader = edition === "2" ? "" : " in CLI 2, and may in later ones";
-    const bypasses = [];
-    const ineffective = [];
+
+
+const sensitive = new Set(["write", "execute", "network", "delegate", "external"]);
+const maxPatterns = 100;
+function autoApprovedIn(table, source, granted, edition) {
     const allowed = entriesOf((0,parsers_node/* valueOf */.RP)(table, "allowedTools"), source);
-    for (const { name, at } of allowed) {
-        const powers = powersOf(name).filter((capability) => weighty.has(capability));
+    const approvals = { table, source, edition, granted, allowed };
+    const parts = [inToolSettings(approvals), inPermissions(approvals)];
+    return {
+        bypasses: [...inAllowedTools(approvals), ...parts.flatMap(({ bypasses }) => bypasses)],
+        ineffective: parts.flatMap(({ ineffective }) => ineffective),
+    };
+}
+const readerOf = (edition) => (edition === "2" ? "" : " in CLI 2, and may in later ones");
+function inAllowedTools({ table, source, granted, edition, allowed }) {
+    const tools = (0,parsers_node/* valueOf */.RP)(table, "tools");
+    const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
+    return allowed.flatMap(({ name, at }) => {
+        const powers = powersOf(name).filter((capability) => sensitive.has(capability));
         if (powers.length === 0)
-            continue;
-        const add = (effect, because) => {
-            bypasses.push({ setting: "allowedTools", value: name, effect, because, at });
+            return [];
+        const isUsable = powers.some((capability) => granted.has(capability)) && (!given || isGiven(name, given));
+        return [{ setting: "allowedTools", value: name, ...meaningOfAllowed(name, isUsable, edition), at }];
+    });
+}
+function meaningOfAllowed(name, isUsable, edition) {
+    if (name === "*" && edition === "2")
+        return { effect: "unhonoured", because: "may do nothing: CLI 2 takes no bare `*` here" };
+    if (name === "*")
+        return {
+            effect: "bypass",
+            because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
         };
-        if (name === "*" && edition === "2")
-            add("unhonoured", "may do nothing: CLI 2 takes no bare `*` here");
-        else if (name === "*")
-            add("bypass", "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does");
-        else if (!powers.some((capability) => granted.has(capability)) || (given && !isGiven(name, given)))
-            add("unhonoured", "does nothing: `tools` does not give it");
-        else
-            add("auto-approve", `runs without asking${reader}`);
-    }
-    const unasked = new Set(allowed.map(({ name }) => sortOf(name)));
+    return isUsable
+        ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}` }
+        : { effect: "unhonoured", because: "does nothing: `tools` does not give it" };
+}
+function inToolSettings(approvals) {
+    const { table, allowed } = approvals;
+    const groups = new Set(allowed.map(({ name }) => groupOf(name)));
     const patterns = allowed
         .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
-        .slice(0, mostPatterns);
-    const settings = (0,parsers_node/* valueOf */.RP)(table, "toolsSettings");
-    for (const { name: tool = "", value } of settings?.kind === "table" ? settings.entries : []) {
-        const runs = unasked.has(sortOf(tool)) || patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
-        for (const key of ["allowedCommands", "allowedPaths", "allowedServices", "trusted"]) {
-            const list = (0,parsers_node/* valueOf */.RP)(value, key);
-            if (!list)
-                continue;
-            if (runs)
-                ineffective.push({
-                    kind: "limit",
-                    what: `toolsSettings.${tool}.${key}`,
-                    because: `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`,
-                    at: { source, span: list.span },
-                });
-            for (const { name, at } of entriesOf(list, source)) {
-                if (!runs && isWide(key, name))
-                    bypasses.push({
-                        setting: `toolsSettings.${tool}.${key}`,
-                        value: name,
-                        effect: "auto-approve",
-                        because: `leaves nothing to ask about${reader}`,
-                        at,
-                    });
-            }
-        }
-        const trusted = entriesOf((0,parsers_node/* valueOf */.RP)(value, "trustedAgents"), source).find(({ name }) => name === "*");
-        if (trusted)
-            bypasses.push({
-                setting: `toolsSettings.${tool}.trustedAgents`,
-                value: "*",
-                effect: "auto-approve",
-                because: `starts any agent without asking${reader}`,
-                at: trusted.at,
-            });
+        .slice(0, maxPatterns);
+    const parts = (0,fields/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
+        const isAllowed = groups.has(groupOf(tool)) || patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
+        return [
+            ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) => inToolSetting(approvals, { tool, key, list: (0,parsers_node/* valueOf */.RP)(value, key), isAllowed })),
+            trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, (0,parsers_node/* valueOf */.RP)(value, "trustedAgents")),
+        ];
+    });
+    return {
+        bypasses: parts.flatMap(({ bypasses }) => bypasses),
+        ineffective: parts.flatMap(({ ineffective }) => ineffective),
+    };
+}
+function inToolSetting({ source, edition }, { tool, key, list, isAllowed }) {
+    if (!list)
+        return { bypasses: [], ineffective: [] };
+    const setting = `toolsSettings.${tool}.${key}`;
+    if (isAllowed) {
+        const because = `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`;
+        const at = { source, span: list.span };
+        return { bypasses: [], ineffective: [{ kind: "limit", what: setting, because, at }] };
     }
-    for (const { capability, effect, matches, node } of rulesIn((0,parsers_node/* valueOf */.RP)(table, "permissions"))) {
-        if (effect !== "allow" || ["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-            if (edition === "2" && effect === "deny")
-                ineffective.push({
-                    kind: "limit",
-                    what: `permissions: deny ${capability}`,
-                    because: "CLI 2 has no such key, so it limits nothing there",
-                    at: { source, span: node.span },
-                });
-            continue;
-        }
-        const whole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
-        const everything = whole && ["all", "builtin"].includes(capability);
-        const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, 120);
+    const because = `leaves nothing to ask about${readerOf(edition)}`;
+    const bypasses = entriesOf(list, source)
+        .filter(({ name }) => matchesEverything(key, name))
+        .map(({ name, at }) => ({ setting, value: name, effect: "auto-approve", because, at }));
+    return { bypasses, ineffective: [] };
+}
+function trustedAgents({ source, edition }, setting, list) {
+    const trusted = entriesOf(list, source).find(({ name }) => name === "*");
+    const because = `starts any agent without asking${readerOf(edition)}`;
+    return {
+        bypasses: trusted ? [{ setting, value: "*", effect: "auto-approve", because, at: trusted.at }] : [],
+        ineffective: [],
+    };
+}
+function inPermissions({ table, source, edition }) {
+    const bypasses = [];
+    const ineffective = [];
+    for (const rule of rulesIn((0,parsers_node/* valueOf */.RP)(table, "permissions"))) {
+        const { capability, effect, matches, node } = rule;
         const at = { source, span: node.span };
-        if (edition === "2")
-            bypasses.push({
-                setting: "permissions",
-                value,
-                effect: "unhonoured",
-                because: "does nothing in CLI 2, which has no such key",
-                at,
-            });
-        else
-            bypasses.push({
-                setting: "permissions",
-                value,
-                effect: everything ? "bypass" : "auto-approve",
-                because: everything ? "runs every tool of that sort without asking" : "runs without asking",
+        if (effect === "allow" && !["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
+            const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, maxShown);
+            bypasses.push({ setting: "permissions", value, ...meaningOfAllowRule(rule, edition), at });
+        }
+        else if (edition === "2" && effect === "deny")
+            ineffective.push({
+                kind: "limit",
+                what: `permissions: deny ${capability}`,
+                because: "CLI 2 has no such key, so it limits nothing there",
                 at,
             });
     }
     return { bypasses, ineffective };
 }
-const sorts = new Map([
+const maxShown = 120;
+function meaningOfAllowRule({ capability, matches }, edition) {
+    if (edition === "2")
+        return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
+    const isWhole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
+    return isWhole && ["all", "builtin"].includes(capability)
+        ? { effect: "bypass", because: "runs every tool of that sort without asking" }
+        : { effect: "auto-approve", because: "runs without asking" };
+}
+const groups = new Map([
     "fs_read fsRead read",
     "fs_write fsWrite write",
     "execute_bash execute_cmd executeCmd shell",
     "use_aws aws",
     "subagent use_subagent agent_crew crew",
 ].flatMap((names) => names.split(" ").map((name) => [name, names])));
-function sortOf(name) {
+function groupOf(name) {
     const bare = withoutBuiltin(name);
-    return sorts.get(bare) ?? bare;
+    return groups.get(bare) ?? bare;
 }
 function isGiven(name, given) {
-    return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(sortOf(name));
+    return /^@(?!builtin)|[*?]/.test(name) || given.has("*") || given.has("@builtin") || given.has(groupOf(name));
 }
-function isWide(key, pattern) {
+function matchesEverything(key, pattern) {
     if (key === "trusted")
         return /^\^?(?:https?\??:(?:\\?\/){2}|\(https?\|https?\):\/\/)?\(?\.[*+]\)?\$?$/.test(pattern);
     return key === "allowedCommands"
@@ -310,7 +414,7 @@ function isWide(key, pattern) {
 }
 function rulesIn(node) {
     const list = node?.kind === "table" ? (0,parsers_node/* lastOf */.g1)(node, "rules") : node;
-    return (list?.kind === "list" ? list.items : []).flatMap((rule) => {
+    return (0,fields/* listItems */.Dw)(list).flatMap((rule) => {
         const capability = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "capability"));
         if (capability === undefined)
             return [];
@@ -329,24 +433,25 @@ function rulesIn(node) {
     });
 }
 function deniedIn(table) {
-    const means = {
-        fs_read: ["read"],
-        fs_write: ["write"],
-        filesystem: ["read", "write"],
-        shell: ["execute"],
-        mcp: ["external"],
-        subagent: ["delegate"],
-        all: ["read", "write", "execute", "network", "delegate", "external"],
-    };
     const denied = rulesIn((0,parsers_node/* valueOf */.RP)(table, "permissions")).filter(({ effect, matches, excludes }) => effect === "deny" && matches.length === 0 && !excludes);
-    const names = new Set(denied.map(({ capability }) => capability));
-    const all = new Set([...names].flatMap((name) => (Object.hasOwn(means, name) ? (means[name] ?? []) : [])));
-    if (names.has("web_fetch") && names.has("web_search"))
-        all.add("network");
-    return { capabilities: all, written: [...names] };
+    const written = new Set(denied.map(({ capability }) => capability));
+    const denials = new Set([...written].flatMap((name) => permissionCapabilities.get(name) ?? []));
+    if (written.has("web_fetch") && written.has("web_search"))
+        denials.add("network");
+    return { capabilities: denials, written: [...written] };
 }
+const permissionCapabilities = new Map([
+    ["fs_read", ["read"]],
+    ["fs_write", ["write"]],
+    ["filesystem", ["read", "write"]],
+    ["shell", ["execute"]],
+    ["mcp", ["external"]],
+    ["subagent", ["delegate"]],
+    ["all", capability/* capabilities */.R7],
+]);
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/profile.js
+
 
 
 
@@ -364,18 +469,15 @@ const keys = {
     ignores: false,
 };
 async function readProfile([first, ...others], site, body) {
-    let profile = await oneReading(first, site, body);
+    let profile = await profileOf(first, site, body);
     for (const table of others)
-        profile = (0,model_profile/* union */.KC)(profile, await oneReading(table, site, body));
+        profile = (0,model_profile/* union */.KC)(profile, await profileOf(table, site, body));
     return profile;
 }
-async function oneReading(table, site, body) {
+async function profileOf(table, site, body) {
     const { source, edition } = site;
-    const home = { source, span: { start: table.span.start, end: table.span.start } };
-    const named = (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home);
-    const name = named.state === "missing" || (0,fact/* known */.eO)(named)?.trim() === ""
-        ? (0,fact/* implied */.TU)(site.id, home, "the file's name is its name")
-        : named;
+    const home = (0,fields/* startOfTable */.Eo)(table, source);
+    const name = (0,fields/* nameOrFileName */._T)((0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "name"), source, home), site.id, home);
     const aliases = (0,parsers_node/* valueOf */.RP)(table, "toolAliases");
     const own = readTools((0,parsers_node/* valueOf */.RP)(table, "tools"), new Set(aliases?.kind === "table" ? aliases.entries.flatMap(({ value }) => (0,parsers_node/* textOf */.b6)(value) ?? []) : []), source, home);
     const denied = body ? deniedIn(table) : { capabilities: new Set(), written: [] };
@@ -384,22 +486,21 @@ async function oneReading(table, site, body) {
     const servers = (0,hooks_and_servers/* serversOf */.U2)((0,parsers_node/* valueOf */.RP)(table, "mcpServers"), source);
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* valueOf */.RP)(table, "hooks"), source);
     const extraGrants = [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks")];
-    const unasked = unaskedIn(table, source, new Set([...((0,fact/* known */.eO)(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
+    const autoApproved = autoApprovedIn(table, source, new Set([...((0,fact/* known */.eO)(grants) ?? []), ...extraGrants].map(({ capability }) => capability)), edition);
     const { prompt, paths } = await promptOf(table, site, body, home);
-    const budget = { left: parsers_node/* maxValues */.$e };
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home,
         name,
         identity: edition === "2" ? ((0,fact/* known */.eO)(name) ?? site.id) : site.id,
-        description: (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
-        model: (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "model"), source, home),
-        permissionMode: { state: "missing", at: home },
+        description: (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "model"), source, home),
         grants,
         denied: body ? [...denied.written, ...entriesOf(excluded, source).map((entry) => entry.name)] : [],
         extraGrants,
         hooks,
         servers,
         paths: [...paths, ...resourcesOf((0,parsers_node/* valueOf */.RP)(table, "resources"), site)],
-        bypasses: [...unasked.bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys)],
+        bypasses: [...autoApproved.bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys)],
         ineffective: [
             ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys),
             ...(excluded && !body && entriesOf(excluded, source).length > 0
@@ -413,11 +514,11 @@ async function oneReading(table, site, body) {
                 ]
                 : []),
             ...own.ineffective,
-            ...unasked.ineffective,
+            ...autoApproved.ineffective,
         ],
         prompt,
-        native: Object.fromEntries(table.entries.flatMap(({ name: key, value }) => key !== undefined && keys.keys.has(key) ? [[key, (0,parsers_node/* jsonOf */.o_)(value, budget)]] : [])),
-    };
+        native: (0,fields/* knownValues */.s2)(table, keys.keys),
+    });
 }
 function without(grants, denied) {
     if (denied.size === 0 || (grants.state !== "stated" && grants.state !== "implied"))
@@ -429,7 +530,7 @@ async function promptOf(table, site, body, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "prompt") ?? (0,parsers_node/* valueOf */.RP)(table, "systemPrompt");
     const written = (0,parsers_node/* textOf */.b6)(node);
     if (!node || written === undefined || (0,parsers_node/* isEmptyValue */.Po)(node)) {
-        return { prompt: body ? (0,fields/* bodyPrompt */.$)(source, body) : { source: "none", path: null, text: "", at: home }, paths: [] };
+        return { prompt: body ? (0,fields/* bodyPrompt */.$c)(source, body) : (0,profile/* noPrompt */.O)(home), paths: [] };
     }
     const at = { source, span: node.span };
     if (!written.startsWith("file://"))
@@ -441,8 +542,11 @@ async function promptOf(table, site, body, home) {
         return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
     return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: (0,repo_text/* startOf */.GH)(read) }, paths };
 }
+const maxResources = 1_000;
 function resourcesOf(node, { repo, source, workspace }) {
-    return (node?.kind === "list" ? node.items.slice(0, 1_000) : []).flatMap((item) => {
+    return (0,fields/* listItems */.Dw)(node)
+        .slice(0, maxResources)
+        .flatMap((item) => {
         const text = item.kind === "table" ? (0,parsers_node/* valueOf */.RP)(item, "source") : item;
         const value = (0,parsers_node/* textOf */.b6)(text);
         const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
@@ -466,6 +570,7 @@ function resourcesOf(node, { repo, source, workspace }) {
 
 
 
+
 async function jsonAgentOf(site) {
     const { source } = site;
     const at = (span) => ({ source, span });
@@ -481,11 +586,11 @@ async function jsonAgentOf(site) {
         : wrongTypeIn(node, at);
     if (problem)
         return { verdict: { kind: "rejected", problem }, profile };
-    const twice = (0,yaml/* repeatedKeyOf */.FF)(node);
+    const repeated = (0,yaml/* repeatedKeyOf */.FF)(node);
     const unknown = node.entries.find(({ name }) => name !== undefined && !keys.keys.has(name));
     const leniency = foreignHooksIn(node, site, at) ??
-        (twice
-            ? { message: twice.message, at: at(twice.span), kind: "strict-readers" }
+        (repeated
+            ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
             : unknown && {
                 message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
                 at: at(unknown.key.span),
@@ -496,35 +601,32 @@ async function jsonAgentOf(site) {
 async function markdownAgentOf(site, isTop) {
     const { source, path } = site;
     const { text } = source;
-    const at = (span) => ({ source, span });
     const top = { start: 0, end: 0 };
-    const markdown = (0,yaml/* splitMarkdown */.EI)(text);
-    const document = (message) => ({
-        verdict: { kind: "dropped", problem: { message, at: at(top), kind: "document" } },
-    });
-    const empty = { kind: "table", span: top, entries: [] };
-    const loaded = async (tables, body, message, span = top) => ({
-        verdict: { kind: "loaded" },
-        profile: await readProfile(tables, site, body),
-        ...(message === undefined ? {} : { leniency: { message, at: at(span), kind: "strict-readers" } }),
-    });
-    if (markdown.kind === "none") {
-        if (!isTop || text.trim() === "" || (0,repo_path/* nameOf */.Vb)(path) === "README.md")
-            return document(text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host");
-        return loaded([empty], { start: 0, end: text.length }, "it has no frontmatter, and this host may take it for a document");
+    const markdown = await (0,lenient_markdown/* readLenientMarkdown */.p)(text);
+    if (markdown.kind === "none" && (!isTop || text.trim() === "" || (0,repo_path/* nameOf */.Vb)(path) === "README.md")) {
+        const message = text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+        return { verdict: { kind: "dropped", problem: { message, at: { source, span: top }, kind: "document" } } };
     }
-    const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text, markdown.front);
-    if (markdown.kind === "misplaced")
-        return loaded([empty, ...tables], { start: 0, end: text.length }, `the frontmatter ${markdown.because}`, markdown.at);
-    if (markdown.kind === "unclosed")
-        return loaded([...tables, empty], { start: text.length, end: text.length }, "the frontmatter has no closing `---`", { start: 0, end: 3 });
-    if (fault)
-        return loaded([...tables, empty], markdown.body, `the frontmatter is no YAML: ${fault.message}`, fault.span);
-    const wrong = wrongTypeIn(tables[0], at);
-    const foreign = wrong ?? foreignHooksIn(tables[0], site, at);
-    if (foreign)
-        return loaded(tables, markdown.body, foreign.message, foreign.at.span);
-    return loaded(tables, markdown.body, markdown.loose ? "the closing fence is longer than `---`" : undefined, markdown.loose);
+    const profile = await readProfile(markdown.tables, site, markdown.body);
+    const refused = refusedBySome(markdown, site);
+    const leniency = refused && {
+        message: refused.message,
+        at: { source, span: refused.span },
+        kind: "strict-readers",
+    };
+    return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+}
+function refusedBySome({ kind, frontmatter, problem, isBroken }, site) {
+    if (kind === "none")
+        return {
+            message: "it has no frontmatter, and this host may take it for a document",
+            span: { start: 0, end: 0 },
+        };
+    if (isBroken)
+        return problem;
+    const at = (span) => ({ source: site.source, span });
+    const wrong = wrongTypeIn(frontmatter, at) ?? foreignHooksIn(frontmatter, site, at);
+    return wrong ? { message: wrong.message, span: wrong.at.span } : problem;
 }
 const kinds = [
     ["text", ["$schema", "name", "description", "prompt", "systemPrompt", "model", "keyboardShortcut", "welcomeMessage"]],
@@ -578,9 +680,8 @@ function foreignHooksIn(table, { edition }, at) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var settings = __webpack_require__(4876);
+var _kit_settings = __webpack_require__(4876);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/settings.js
-
 
 
 
@@ -601,32 +702,27 @@ const settingRules = [
     { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
 ];
 async function settingsIn(repo, folder) {
-    const { authority, unjudged } = await (0,settings/* readSettings */.sb)(repo, [(0,repo_path/* join */.fj)(folder, servers)], settingRules);
-    const hooks = await hooksIn(repo, (0,repo_path/* join */.fj)(folder, "hooks"));
-    return { authority: [...authority, ...hooks.authority], unjudged: [...unjudged, ...hooks.unjudged] };
-}
-async function hooksIn(repo, folder) {
-    const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, folder, { isIncluded: (name) => name.endsWith(".json"), deep: false });
-    const read = await (0,collect/* readEach */.e2)(repo, files, (source) => {
-        const node = (0,json/* parseJsonc */.pX)(source.text);
-        if (node.kind === "problem")
-            return { message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } };
-        return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(node, "hooks") ?? node, source).flatMap(({ name, kind, value, at }) => kind === "prompt"
-            ? []
-            : [
-                {
-                    setting: name === "" ? "hooks" : `hooks.${name}`,
-                    value,
-                    effect: "widens",
-                    because: "runs beside every agent",
-                    at,
-                },
-            ]);
+    const settings = await (0,_kit_settings/* readSettings */.sb)(repo, [(0,repo_path/* join */.fj)(folder, servers)], settingRules);
+    const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, (0,repo_path/* join */.fj)(folder, "hooks"), {
+        isIncluded: (name) => name.endsWith(".json"),
+        deep: false,
     });
+    const hooks = await (0,_kit_settings/* readSettingsFiles */.Dm)(repo, files.map((path) => ({ path, read: hooksIn })));
     return {
-        authority: read.all.flatMap((one) => ("message" in one ? [] : one)),
-        unjudged: [...unjudged, ...read.unjudged, ...read.all.flatMap((one) => ("message" in one ? [one] : []))],
+        authority: [...settings.authority, ...hooks.authority],
+        unjudged: [...settings.unjudged, ...unjudged, ...hooks.unjudged],
     };
+}
+function hooksIn(root, source) {
+    return (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(root, "hooks") ?? root, source)
+        .filter(({ kind }) => kind !== "prompt")
+        .map(({ name, value, at }) => ({
+        setting: name === "" ? "hooks" : `hooks.${name}`,
+        value,
+        effect: "widens",
+        because: "runs beside every agent",
+        at,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/index.js
@@ -636,10 +732,8 @@ async function hooksIn(repo, folder) {
 
 
 
-
 const folder = ".kiro/agents";
-const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-const agents = [
+const builtins = [
     ["kiro_default", capability/* capabilities */.R7],
     ["spec", capability/* capabilities */.R7],
 ];
@@ -657,88 +751,72 @@ const agents = [
     ],
     ownPatterns: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
     async load(repo, where, edition) {
-        const seen = new Set();
+        const search = { repo, edition, seen: new Set() };
         const found = [];
         for (const start of where.starts)
-            found.push(...(await readWorkspace(repo, "project", start, edition, seen)));
+            found.push(...(await readWorkspace(search, "project", start)));
         const home = where.user?.home;
         if (home !== undefined)
-            found.push(...(await readWorkspace(repo, "user", home, edition, seen)));
-        for (const dir of where.dirs) {
-            const root = (0,repo_path/* tidied */.GE)(dir);
-            const isFile = repo.resolve(root).kind === "file";
-            found.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, isFile ? (0,repo_path/* directoryOf */.jt)(root) : root, edition, seen)));
+            found.push(...(await readWorkspace(search, "user", home)));
+        for (const root of where.dirs.map(repo_path/* tidied */.GE)) {
+            const workspace = repo.resolve(root).kind === "file" ? (0,repo_path/* directoryOf */.jt)(root) : root;
+            const layer = { name: "project", root, status: "loaded", authority: [] };
+            found.push(...(await readAgents(search, layer, workspace)));
         }
-        if (found.length === 0)
-            return host/* absentLoad */._;
-        return {
-            status: "loaded",
-            layers: [...found.map(({ layer }) => layer), builtin],
-            items: [...found.flatMap(({ items }) => items), ...(0,builtins/* builtinsOf */.K)(builtin, agents)],
-            unjudged: found.flatMap(({ unjudged }) => unjudged),
-        };
+        return (0,_kit_layers/* loadFrom */.TH)(found, (0,_kit_layers/* builtinLayer */.vN)(builtins));
     },
 }));
-async function readWorkspace(repo, name, directory, edition, seen) {
-    const { authority, unjudged } = await settingsIn(repo, (0,repo_path/* join */.fj)(directory, ".kiro"));
-    const [read] = await readFolder(repo, { name, root: (0,repo_path/* join */.fj)(directory, folder), status: "loaded", authority }, directory, edition, seen);
-    if (read)
-        return [{ ...read, unjudged: [...unjudged, ...read.unjudged] }];
+async function readWorkspace(search, name, directory) {
+    const { authority, unjudged } = await settingsIn(search.repo, (0,repo_path/* join */.fj)(directory, ".kiro"));
+    const layer = { name, root: (0,repo_path/* join */.fj)(directory, folder), status: "loaded", authority };
+    const [agents] = await readAgents(search, layer, directory);
+    if (agents)
+        return [{ ...agents, unjudged: [...unjudged, ...agents.unjudged] }];
     return authority.length + unjudged.length > 0
-        ? [{ layer: { name, root: (0,repo_path/* join */.fj)(directory, ".kiro"), status: "loaded", authority }, items: [], unjudged }]
+        ? [{ layer: { ...layer, root: (0,repo_path/* join */.fj)(directory, ".kiro") }, items: [], unjudged }]
         : [];
 }
-async function readFolder(repo, layer, workspace, edition, seen) {
+async function readAgents({ repo, edition, seen }, layer, workspace) {
     const { root } = layer;
     const ending = edition === "2" ? /\.json$/ : /\.(?:json|md)$/;
-    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, root, {
+    const found = await (0,_kit_layers/* readLayer */.w6)(repo, layer, {
         isIncluded: (file) => ending.test(file),
         deep: true,
         seen,
+        read: async (source, path) => {
+            const isTop = path === root || (0,repo_path/* directoryOf */.jt)(path) === root;
+            const below = path === root ? (0,repo_path/* nameOf */.Vb)(path) : path.slice(root === "" ? 0 : root.length + 1);
+            const id = (edition === "2" ? (0,repo_path/* nameOf */.Vb)(path) : below).replace(ending, "");
+            const site = { repo, source, path, workspace, id, edition };
+            return [
+                path.endsWith(".md")
+                    ? { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) }
+                    : await readJson(layer, site, isTop),
+            ];
+        },
     });
-    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
-        return [];
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source, path) => {
-        const isTop = path === root || (0,repo_path/* directoryOf */.jt)(path) === root;
-        const below = path === root ? (0,repo_path/* nameOf */.Vb)(path) : path.slice(root === "" ? 0 : root.length + 1);
-        const site = {
-            repo,
-            source,
-            path,
-            workspace,
-            id: (edition === "2" ? (0,repo_path/* nameOf */.Vb)(path) : below).replace(ending, ""),
-            edition,
-        };
-        if (path.endsWith(".md"))
-            return { layer, files: [source.path], ...(await markdownAgentOf(site, isTop)) };
-        const agent = await jsonAgentOf(site);
-        const item = { layer, files: [source.path], ...agent };
-        if (isTop)
-            return item;
-        if (!agent.profile || (agent.profile.description.state !== "stated" && agent.profile.prompt.source === "none"))
-            return { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (edition !== "2" || agent.verdict.kind !== "loaded")
-            return item;
-        return {
-            ...item,
-            verdict: {
-                kind: "dropped",
-                problem: {
-                    message: `it lies in a folder below \`${root}\`, and CLI 2 reads none there`,
-                    at: agent.profile.name.at,
-                },
-            },
-        };
-    });
-    const prompts = new Set(all.flatMap(({ files: [file], profile }) => profile?.prompt.source === "file" && profile.prompt.path !== null && profile.prompt.path !== file
+    return found ? [{ ...found, items: withoutPromptFiles(found.items) }] : [];
+}
+async function readJson(layer, site, isTop) {
+    const agent = await jsonAgentOf(site);
+    const files = [site.source.path];
+    const item = { layer, files, ...agent };
+    if (isTop)
+        return item;
+    const { profile } = agent;
+    if (!profile || (profile.description.state !== "stated" && profile.prompt.source === "none"))
+        return { layer, files, verdict: { kind: "passed-over" } };
+    if (site.edition !== "2" || agent.verdict.kind !== "loaded")
+        return item;
+    const message = `it lies in a folder below \`${layer.root}\`, and CLI 2 reads none there`;
+    return { ...item, verdict: { kind: "dropped", problem: { message, at: profile.name.at } } };
+}
+function withoutPromptFiles(items) {
+    const prompts = new Set(items.flatMap(({ files: [file], profile }) => profile?.prompt.source === "file" && profile.prompt.path !== null && profile.prompt.path !== file
         ? [profile.prompt.path]
         : []));
-    const items = all.map((item) => (isPromptOf(prompts, item) ? { layer, files: item.files, verdict: { kind: "passed-over" } } : item));
-    const dead = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return [{ layer, items: [...items, ...dead], unjudged: [...unjudged, ...unread] }];
-}
-function isPromptOf(prompts, { files: [file = ""], profile }) {
-    return prompts.has(file) && profile?.description.state !== "stated";
+    const isPrompt = ({ files: [file = ""], profile }) => prompts.has(file) && profile?.description.state !== "stated";
+    return items.map((item) => isPrompt(item) ? { layer: item.layer, files: item.files, verdict: { kind: "passed-over" } } : item);
 }
 
 

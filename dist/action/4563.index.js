@@ -21,7 +21,7 @@ const places = [".a3s/agents", ".claude/agents"].flatMap((folder) => extensions.
     patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
     ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
     async load(repo, where, edition) {
-        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(4803), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
+        const { load } = edition === "2.4" ? await Promise.all(/* import() */[__webpack_require__.e(6793), __webpack_require__.e(1226), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 9001)) : await Promise.all(/* import() */[__webpack_require__.e(6793), __webpack_require__.e(1226), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 671));
         return load(repo, where);
     },
 }));

@@ -20,7 +20,7 @@ const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.t
     patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
     ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
     async load(repo, where, edition) {
-        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(1428), __webpack_require__.e(2687)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(8775), __webpack_require__.e(1428), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(6793), __webpack_require__.e(4655), __webpack_require__.e(2687)]).then(__webpack_require__.bind(__webpack_require__, 2687)) : await Promise.all(/* import() */[__webpack_require__.e(6793), __webpack_require__.e(4655), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 8234));
         return load(repo, where);
     },
 }));

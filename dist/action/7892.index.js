@@ -39,7 +39,7 @@ function faultOf(error) {
 function queryFault(error) {
     const errors = at(error, "errors");
     const isLimit = Array.isArray(errors) &&
-        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+        errors.some((fault) => at(fault, "type") === "RATE_LIMITED" || at(fault, "type") === "RATE_LIMIT");
     return {
         kind: isLimit ? "limit" : "refused",
         status: 200,

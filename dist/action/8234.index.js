@@ -3,40 +3,93 @@ exports.id = 8234;
 exports.ids = [8234];
 exports.modules = {
 
+/***/ 8012:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ bodyPrompt),
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Eo: () => (/* binding */ startOfTable),
+/* harmony export */   _T: () => (/* binding */ nameOrFileName),
+/* harmony export */   s2: () => (/* binding */ knownValues),
+/* harmony export */   yM: () => (/* binding */ textFact),
+/* harmony export */   zH: () => (/* binding */ tableEntries)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
+
+
+function textFact(node, source, home) {
+    if (!node)
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    const at = { source, span: node.span };
+    if (node.kind !== "scalar")
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+}
+function nameOrFileName(written, fileName, home) {
+    return written.state === "missing" || (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(written)?.trim() === ""
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file's name is its name")
+        : written;
+}
+function startOfTable({ span }, source) {
+    return { source, span: { start: span.start, end: span.start } };
+}
+function bodyPrompt(source, { start, end }) {
+    const text = source.text.slice(start, end).trim();
+    return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
+}
+function knownValues(table, keys) {
+    const budget = { left: _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .maxValues */ .$e };
+    return Object.fromEntries(table.entries.flatMap(({ name, value }) => name !== undefined && keys.has(name) ? [[name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(value, budget)]] : []));
+}
+function listItems(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+
+
+/***/ }),
+
 /***/ 300:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U2: () => (/* binding */ serversOf),
 /* harmony export */   ZW: () => (/* binding */ hookGrants),
+/* harmony export */   ay: () => (/* binding */ commandLine),
 /* harmony export */   bN: () => (/* binding */ serverGrants),
 /* harmony export */   uj: () => (/* binding */ hooksOf)
 /* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
 /* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3172);
 
 
-const most = 500;
-class Told {
-    extras = [];
+
+const maxOfKind = 500;
+class LimitedList {
+    entries = [];
     #counts = new Map();
-    add(extra) {
-        const count = this.#counts.get(extra.kind) ?? 0;
-        this.#counts.set(extra.kind, count + 1);
-        if (count < most)
-            this.extras.push(extra);
+    add(entry) {
+        const count = this.#counts.get(entry.kind) ?? 0;
+        this.#counts.set(entry.kind, count + 1);
+        if (count < maxOfKind)
+            this.entries.push(entry);
     }
 }
-const deepest = 40;
+const maxDepth = 40;
+const hookCapabilities = {
+    command: "execute",
+    url: "network",
+    builtin: "delegate",
+    reference: "external",
+};
 function hookGrants(hooks, tool) {
-    const means = {
-        command: "execute",
-        url: "network",
-        builtin: "delegate",
-        reference: "external",
-    };
     return hooks.flatMap(({ kind, at }) => {
-        const capability = means[kind];
+        const capability = hookCapabilities[kind];
         return capability ? [{ tool, capability, scope: null, at }] : [];
     });
 }
@@ -49,10 +102,10 @@ function serverGrants(servers, tool) {
     });
 }
 function hooksOf(node, source) {
-    const told = new Told();
+    const found = new LimitedList();
     const seen = new Set();
     const walk = (from, event, depth) => {
-        if (seen.has(from) || depth > deepest)
+        if (seen.has(from) || depth > maxDepth)
             return;
         seen.add(from);
         if (from.kind === "list")
@@ -60,16 +113,16 @@ function hooksOf(node, source) {
                 walk(item, event, depth + 1);
         if (from.kind !== "table")
             return;
-        const extra = hookOf(from, event, source);
-        if (extra)
-            told.add(extra);
+        const hook = hookOf(from, event, source);
+        if (hook)
+            found.add(hook);
         for (const { name, value } of from.entries)
             if (value.kind !== "scalar")
                 walk(value, event === "" ? (name ?? "") : event, depth + 1);
     };
     if (node)
         walk(node, "", 0);
-    return told.extras;
+    return found.entries;
 }
 function hookOf(table, event, source) {
     const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(table, "type"));
@@ -98,48 +151,51 @@ function hookOf(table, event, source) {
     return undefined;
 }
 function serversOf(node, source) {
-    const told = new Told();
+    const found = new LimitedList();
     for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
-        if (item.kind === "table") {
-            for (const { name, value } of item.entries)
-                for (const extra of serverOf(name ?? "", value, source))
-                    told.add(extra);
-        }
-        else if (item.kind === "scalar" && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(item)) {
-            for (const name of item.text.split(","))
-                if (name.trim())
-                    told.add({ name: name.trim(), kind: "reference", value: name.trim(), at: { source, span: item.span } });
-        }
+        const servers = item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source);
+        for (const server of servers)
+            found.add(server);
     }
-    return told.extras;
+    return found.entries;
+}
+function namedServers(node, source) {
+    if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node))
+        return [];
+    return ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(node) ?? "").split(",").flatMap((text) => {
+        const name = text.trim();
+        return name === "" ? [] : [{ name, kind: "reference", value: name, at: { source, span: node.span } }];
+    });
+}
+function serversIn(node, source) {
+    return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
+}
+const maxArguments = 50;
+function commandLine(command, args) {
+    return [command, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .listItems */ .Dw)(args).slice(0, maxArguments)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(node) ?? "").join(" ");
 }
 function serverOf(name, config, source) {
+    const at = ({ span }) => ({ source, span });
     const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "command");
     const url = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "url") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "httpUrl") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "serverUrl");
+    const headers = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "headersHelper");
     const found = [];
-    if (command) {
-        const rest = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "args");
-        const words = [
-            (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(command) ?? "",
-            ...(rest?.kind === "list" ? rest.items.slice(0, 50).map((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item) ?? "") : []),
-        ];
-        found.push({ name, kind: "command", value: words.join(" "), at: { source, span: command.span } });
-    }
+    if (command)
+        found.push({ name, kind: "command", value: commandLine(command, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "args")), at: at(command) });
     if (url)
-        found.push({ name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) ?? "", at: { source, span: url.span } });
-    const helper = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "headersHelper");
-    if (helper)
-        found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(helper) ?? "", at: { source, span: helper.span } });
+        found.push({ name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(url) ?? "", at: at(url) });
+    if (headers)
+        found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(headers) ?? "", at: at(headers) });
+    if (found.length > 0)
+        return found;
     const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(config, "type");
-    if (found.length === 0 && type && /^(?:stdio|local|sse|https?|ws|streamable-?http)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "")) {
-        found.push({
-            name,
-            kind: /^(?:stdio|local)$/i.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? "") ? "command" : "url",
-            value: name,
-            at: { source, span: type.span },
-        });
-    }
-    return found.length > 0 ? found : [{ name, kind: "reference", value: name, at: { source, span: config.span } }];
+    const kind = kindOfType((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type));
+    return [{ name, kind, value: name, at: at(kind === "reference" ? config : (type ?? config)) }];
+}
+function kindOfType(type = "") {
+    if (/^(?:stdio|local)$/i.test(type))
+        return "command";
+    return /^(?:sse|https?|ws|streamable-?http)$/i.test(type) ? "url" : "reference";
 }
 
 
@@ -172,39 +228,29 @@ const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((so
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
 
-const limits = new Map(Object.entries({
+const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
     denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
     other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
-}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
+}).flatMap(([kind, keys]) => keys.split(" ").map((key) => [key, kind])));
 function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 function unknownKeysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
-    return table.entries.flatMap((entry) => {
-        const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
-            ? []
-            : [judge(table, entry, name, source, host, names)];
-    });
+    const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
+    return table.entries.flatMap(({ name, key, value }) => name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+        ? []
+        : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)]);
 }
-function judge(table, { key, value }, name, source, { own, ignores }, names) {
-    const at = { source, span: key.span };
-    const plain = normalizedKey(name);
-    const limited = limits.get(plain);
-    if (limited !== undefined && limitsSomething(plain, limited, value)) {
-        const real = own[limited];
-        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
-        if (real === undefined)
-            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
-        if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
-            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
-        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
-    }
+function findingFor(unknown, table, host, spellings) {
+    const { name, value, at } = unknown;
+    const normalized = normalizedKey(name);
+    const kind = limitKeys.get(normalized);
+    if (kind !== undefined && isLimit(normalized, kind, value))
+        return limitFinding(unknown, kind, table, host);
     if (/\s/.test(name.trim()) || name.length > 60) {
         return {
             kind: "value",
@@ -213,41 +259,54 @@ function judge(table, { key, value }, name, source, { own, ignores }, names) {
             at,
         };
     }
-    const known = names.get(plain);
-    if (known !== undefined)
-        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+    const own = spellings.get(normalized);
+    if (own !== undefined)
+        return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
     return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
-function limitsSomething(key, limited, value) {
-    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
+    const own = ownKeys[kind];
+    const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+    if (own === undefined)
+        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+    if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
+        return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+    return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+}
+function isLimit(key, kind, value) {
+    if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
         return false;
     if (value.kind !== "scalar")
         return true;
     return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
-function asForeignFile(stray) {
-    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
-    return relied ? stray : { ...stray, kind: "metadata" };
+function asForeignFile(ineffective) {
+    const isToolLimit = ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
+    return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
 }
-const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+const permissiveMode = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 function unhonouredModesIn(table, source, { keys, ignores }) {
     return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = normalizedKey(name);
-        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
-        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
+        const normalized = normalizedKey(name);
+        const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
+        if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode"))
             return [];
         const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word))))
+        const isPermissive = isSwitch
+            ? words.join() === "true"
+            : words.some((word) => permissiveMode.test(normalizedKey(word)));
+        if (!isPermissive)
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
     });
 }
+const maxItems = 8;
 function textsIn(node, depth = 0) {
     if (node.kind === "scalar")
         return [node.text];
     const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+    return depth > 2 ? [] : inner.slice(0, maxItems).flatMap((item) => textsIn(item, depth + 1));
 }
 
 
@@ -302,8 +361,8 @@ var json = __webpack_require__(5930);
 var memoize = __webpack_require__(3797);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/layers.js + 6 modules
 var vtcode_layers = __webpack_require__(460);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
+var rust = __webpack_require__(6793);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
 var toml = __webpack_require__(3329);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -363,7 +422,7 @@ function jsonOf(node) {
     return { $__toml_private_datetime: text };
 }
 function entriesOf(table) {
-    const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort((one, other) => (one < other ? -1 : 1));
+    const names = [...new Set(table.entries.flatMap(({ name }) => (name === undefined ? [] : [name])))].sort((a, b) => a < b ? -1 : 1);
     return names.flatMap((name) => {
         const value = (0,parsers_node/* lastOf */.g1)(table, name);
         return value ? [[name, value]] : [];
@@ -507,13 +566,13 @@ function groupsIn(node) {
         if (inner?.kind !== "list")
             return new Refused("hook group requires hooks array", (inner ?? item).span);
         const commands = [];
-        for (const one of inner.items) {
-            if (one.kind !== "table")
-                return new Refused("hook command must be an object", one.span);
-            const text = stringOf((0,parsers_node/* lastOf */.g1)(one, "command"));
+        for (const command of inner.items) {
+            if (command.kind !== "table")
+                return new Refused("hook command must be an object", command.span);
+            const text = stringOf((0,parsers_node/* lastOf */.g1)(command, "command"));
             if (text === undefined)
-                return new Refused("hook command requires a command string", one.span);
-            const seconds = unsignedOf((0,parsers_node/* lastOf */.g1)(one, "timeout_seconds"));
+                return new Refused("hook command requires a command string", command.span);
+            const seconds = unsignedOf((0,parsers_node/* lastOf */.g1)(command, "timeout_seconds"));
             commands.push({
                 type: "command",
                 command: text,
@@ -712,84 +771,87 @@ const keys = new Set([
 ]);
 const efforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 function specOf(table, prompt, source, named) {
-    const name = named ?? requiredText(table, "name");
-    if (name instanceof Refused)
-        return name;
-    const description = requiredText(table, "description");
-    if (description instanceof Refused)
-        return description;
-    const cli = named !== undefined;
-    const written = listIn(firstOf(table, cli ? ["tools"] : names.tools));
-    if (written instanceof Refused)
-        return written;
-    const withheld = listIn(firstOf(table, cli ? ["disallowedTools"] : names.denied));
-    if (withheld instanceof Refused)
-        return withheld;
-    const permissions = permissionsIn(table);
-    if (permissions instanceof Refused)
-        return permissions;
-    const skills = listIn((0,parsers_node/* lastOf */.g1)(table, "skills"));
-    if (skills instanceof Refused)
-        return skills;
-    const servers = serversIn(firstOf(table, names.servers));
-    if (servers instanceof Refused)
-        return servers;
-    const hooks = hooksIn((0,parsers_node/* lastOf */.g1)(table, "hooks"));
-    if (hooks instanceof Refused)
-        return hooks;
-    const mode = wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode");
-    if (mode instanceof Refused)
-        return mode;
-    const nicknames = listIn((0,parsers_node/* lastOf */.g1)(table, "nickname_candidates"));
-    if (nicknames instanceof Refused)
-        return nicknames;
-    const memory = wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope");
-    if (memory instanceof Refused)
-        return memory;
-    const isolation = wordIn(table, "isolation", ["full", "worktree"], "isolation mode");
-    if (isolation instanceof Refused)
-        return isolation;
-    const aliases = listIn((0,parsers_node/* lastOf */.g1)(table, "aliases"));
-    if (aliases instanceof Refused)
-        return aliases;
-    const tools = written && !cli ? normalized(written) : written;
-    const denied = cli ? (withheld ?? []) : normalized(withheld ?? []);
-    const effort = stringOf(firstOf(table, names.effort));
-    const background = (0,parsers_node/* lastOf */.g1)(table, "background");
-    const available = (mode ?? "subagent");
-    const spec = { name, description, tools, denied, permissions, hooks, mode: available };
-    return {
-        ...spec,
-        native: {
-            name,
-            description,
-            prompt,
-            tools,
-            permissions,
-            skills: skills ?? [],
-            mcp_servers: servers,
-            mode: available,
-            memory,
-            isolation,
-            source,
-            disallowed_tools: denied,
-            model: stringOf((0,parsers_node/* lastOf */.g1)(table, "model")) ?? null,
-            color: stringOf(firstOf(table, names.color)) ?? null,
-            reasoning_effort: effort !== undefined && efforts.includes((0,repo_text/* trim */.Bq)(effort).toLowerCase()) ? (0,repo_text/* trim */.Bq)(effort).toLowerCase() : null,
-            hooks: hooks && { lifecycle: hooks },
-            background: background?.kind === "scalar" && background.value === true,
-            max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
-            nickname_candidates: nicknames ?? [],
-            initial_prompt: stringOf(firstOf(table, names.first)) ?? null,
-            aliases: aliases ?? [],
-            is_read_only: isReadOnly(spec),
-            tool_policy_overrides: {},
-            warnings: [
-                ...idleIn(table, available).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`),
-                ...warningsOf(permissions),
-            ],
-        },
+    const fields = fieldsOf(table, named);
+    if (fields instanceof Refused)
+        return fields;
+    const { name, description, permissions, hooks } = fields;
+    const isPayload = named !== undefined;
+    const spec = {
+        name,
+        description,
+        tools: fields.tools && !isPayload ? normalized(fields.tools) : fields.tools,
+        denied: isPayload ? (fields.denied ?? []) : normalized(fields.denied ?? []),
+        permissions,
+        hooks,
+        mode: (fields.mode ?? "subagent"),
     };
+    return { ...spec, native: nativeOf(table, prompt, source, spec, fields) };
+}
+function fieldsOf(table, named) {
+    const [tools, denied] = named === undefined ? [names.tools, names.denied] : [["tools"], ["disallowedTools"]];
+    return decodeAll({
+        name: () => named ?? requiredText(table, "name"),
+        description: () => requiredText(table, "description"),
+        tools: () => listIn(firstOf(table, tools)),
+        denied: () => listIn(firstOf(table, denied)),
+        permissions: () => permissionsIn(table),
+        skills: () => listIn((0,parsers_node/* lastOf */.g1)(table, "skills")),
+        servers: () => serversIn(firstOf(table, names.servers)),
+        hooks: () => hooksIn((0,parsers_node/* lastOf */.g1)(table, "hooks")),
+        mode: () => wordIn(table, "mode", ["primary", "subagent", "all"], "agent mode"),
+        nicknames: () => listIn((0,parsers_node/* lastOf */.g1)(table, "nickname_candidates")),
+        memory: () => wordIn(table, "memory", ["user", "project", "local"], "subagent memory scope"),
+        isolation: () => wordIn(table, "isolation", ["full", "worktree"], "isolation mode"),
+        aliases: () => listIn((0,parsers_node/* lastOf */.g1)(table, "aliases")),
+    });
+}
+function decodeAll(decoders) {
+    const values = {};
+    for (const [field, decode] of Object.entries(decoders)) {
+        const value = decode();
+        if (value instanceof Refused)
+            return value;
+        values[field] = value;
+    }
+    return values;
+}
+function nativeOf(table, prompt, source, spec, fields) {
+    const { permissions, hooks, mode, denied } = spec;
+    const textOrNull = (keys) => stringOf(firstOf(table, keys)) ?? null;
+    const background = (0,parsers_node/* lastOf */.g1)(table, "background");
+    return {
+        name: spec.name,
+        description: spec.description,
+        prompt,
+        tools: spec.tools,
+        permissions,
+        skills: fields.skills ?? [],
+        mcp_servers: fields.servers,
+        mode,
+        memory: fields.memory,
+        isolation: fields.isolation,
+        source,
+        disallowed_tools: denied,
+        model: textOrNull(["model"]),
+        color: textOrNull(names.color),
+        reasoning_effort: effortOf(table),
+        hooks: hooks && { lifecycle: hooks },
+        background: background?.kind === "scalar" && background.value === true,
+        max_turns: unsignedOf(firstOf(table, names.turns)) ?? null,
+        nickname_candidates: fields.nicknames ?? [],
+        initial_prompt: textOrNull(names.first),
+        aliases: fields.aliases ?? [],
+        is_read_only: isReadOnly(spec),
+        tool_policy_overrides: {},
+        warnings: [
+            ...idleIn(table, mode).map((field) => `field '${field}' is for subagents only and is ignored by primary agents`),
+            ...warningsOf(permissions),
+        ],
+    };
+}
+function effortOf(table) {
+    const effort = (0,repo_text/* trim */.Bq)(stringOf(firstOf(table, names.effort)) ?? "").toLowerCase();
+    return efforts.includes(effort) ? effort : null;
 }
 function isReadOnly({ tools, denied, permissions }) {
     if (permissions.default === "deny" && ![...permissions.allow, ...permissions.auto].some(isMutating))
@@ -809,7 +871,7 @@ function idleIn(table, mode) {
         ["nickname_candidates", ["nickname_candidates"]],
         ["isolation", ["isolation"]],
     ];
-    return fields.flatMap(([field, some]) => (firstOf(table, some) ? [field] : []));
+    return fields.flatMap(([field, keys]) => (firstOf(table, keys) ? [field] : []));
 }
 function requiredText(table, key) {
     const node = (0,parsers_node/* lastOf */.g1)(table, key);
@@ -870,7 +932,7 @@ function readMarkdown(source, from) {
     const bodyAt = body === "" ? text.length : text.indexOf(body, close + 4);
     const read = (0,rust/* readSaphyr */.wk)(yaml, base);
     const { node, broken } = read.problem
-        ? (0,rust/* mendSerdeYaml */.xw)(yaml, read, rust/* readSaphyr */.wk)
+        ? (0,rust/* repairSerdeYaml */.Gz)(yaml, read, rust/* readSaphyr */.wk)
         : { node: read.node, broken: new Map() };
     const own = promptOf(node, ["prompt"], source);
     const prompt = body === ""
@@ -918,6 +980,8 @@ function without(source, start) {
     return refused(part, undefined, message, opens ? { start, end: start + 3 } : { start, end: start });
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
 var hooks_and_servers = __webpack_require__(300);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
@@ -980,51 +1044,46 @@ const ofMarkdown = {
 };
 const ofToml = { ...ofMarkdown, keys: new Set([...keys, "developer_instructions", "instructions"]) };
 function bypassesIn(table, source) {
-    const found = [...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, known(source))];
-    for (const { name = "", value } of table.entries) {
+    return [
+        ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, known(source)),
+        ...legacyModesIn(table, source),
+        ...permissionBypasses(table, source),
+    ];
+}
+function legacyModesIn(table, source) {
+    return table.entries.flatMap(({ name = "", value }) => {
         const text = stringOf(value);
         if (!legacy.includes(name) || text === undefined || !(0,modes/* asksForLess */.Hs)(text))
-            continue;
-        found.push({
-            setting: name,
-            value: text,
-            effect: "unhonoured",
-            because: "asks for less asking, and the key alone makes the host refuse",
-            at: { source, span: value.span },
-        });
-    }
+            return [];
+        const because = "asks for less asking, and the key alone makes the host refuse";
+        return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
+    });
+}
+const silentDefaults = {
+    allow: { effect: "bypass", because: "lets every tool run that no rule names, and nobody is asked" },
+    auto: { effect: "auto-approve", because: "leaves it to a classifier whether anybody is asked" },
+};
+function permissionBypasses(table, source) {
     const permissions = permissionsIn(table);
     const node = (0,parsers_node/* lastOf */.g1)(table, "permissions");
     if (permissions instanceof Refused || !node)
-        return found;
-    const at = { source, span: (node.kind === "table" && (0,parsers_node/* lastOf */.g1)(node, "default")?.span) || node.span };
-    if (permissions.default === "allow")
-        found.push({
-            setting: "permissions.default",
-            value: "allow",
-            effect: "bypass",
-            because: "lets every tool run that no rule names, and nobody is asked",
-            at,
-        });
-    if (permissions.default === "auto")
-        found.push({
-            setting: "permissions.default",
-            value: "auto",
-            effect: "auto-approve",
-            because: "leaves it to a classifier whether anybody is asked",
-            at,
-        });
+        return [];
+    const found = [];
+    const value = permissions.default;
+    const silent = Object.hasOwn(silentDefaults, value) ? silentDefaults[value] : undefined;
+    if (silent) {
+        const at = { source, span: ((0,parsers_node/* lastOf */.g1)(node, "default") ?? node).span };
+        found.push({ setting: "permissions.default", value, ...silent, at });
+    }
     const rules = freed(permissions);
-    if (permissions.default !== "allow" && rules.length > 0) {
-        const list = node.kind === "table" ? ((0,parsers_node/* lastOf */.g1)(node, "allow") ?? (0,parsers_node/* lastOf */.g1)(node, "auto")) : undefined;
+    if (value !== "allow" && rules.length > 0)
         found.push({
             setting: "permissions",
             value: rules.join(", "),
             effect: "auto-approve",
             because: "may change files or run commands without a question",
-            at: { source, span: (list ?? node).span },
+            at: { source, span: ((0,parsers_node/* lastOf */.g1)(node, "allow") ?? (0,parsers_node/* lastOf */.g1)(node, "auto") ?? node).span },
         });
-    }
     return found;
 }
 function ineffectiveIn(table, source, tools, cli) {
@@ -1044,52 +1103,62 @@ function ineffectiveIn(table, source, tools, cli) {
     ];
 }
 function keyAt(table, source, field) {
-    const some = Object.values(names).find((list) => list.includes(field)) ?? [field];
-    return { source, span: entryFor(table, some)?.key.span ?? table.span };
+    const keys = Object.values(names).find((list) => list.includes(field)) ?? [field];
+    return { source, span: entryFor(table, keys)?.key.span ?? table.span };
 }
-function toolFindings(table, source, { words, denied, readOnly }, cli) {
-    const found = [];
+function toolFindings(table, source, tools, cli) {
+    const listed = tools.words.state === "stated" ? tools.words.value : [];
+    return [
+        ...switchFindings(table, source),
+        ...unknownTools(listed, tools.denied),
+        ...starFindings(listed),
+        ...(cli ? [] : readersAsShell(listed, tools)),
+    ];
+}
+function switchFindings(table, source) {
     const node = firstOf(table, names.tools);
-    if (node?.kind === "scalar" && typeof node.value === "boolean") {
-        found.push({
-            kind: node.value ? "value" : "limit",
-            what: "tools",
-            because: node.value ? "`true` means no tool at all" : "`false` (`no`, `off`) means every tool of the parent",
-            at: { source, span: node.span },
-        });
-    }
-    const list = words.state === "stated" ? words.value : [];
+    if (node?.kind !== "scalar" || typeof node.value !== "boolean")
+        return [];
+    const at = { source, span: node.span };
+    return node.value
+        ? [{ kind: "value", what: "tools", because: "`true` means no tool at all", at }]
+        : [{ kind: "limit", what: "tools", because: "`false` (`no`, `off`) means every tool of the parent", at }];
+}
+function unknownTools(listed, denied) {
     const isUnknown = ({ text }) => !isTool(text) && text !== "*";
-    const denying = new Set(denied);
-    for (const word of [...list, ...denied].filter(isUnknown)) {
-        const isDenied = denying.has(word);
-        found.push({
-            kind: isDenied ? "limit" : "unknown-tool",
+    const unknown = "this host has no tool of this name";
+    const scopes = ({ text }) => text.endsWith(")") && text.includes("(") ? ", and knows no scopes but `(*)`" : "";
+    return [
+        ...listed.filter(isUnknown).map((word) => ({
+            kind: "unknown-tool",
             what: word.text,
-            because: `this host has no tool of this name${word.text.endsWith(")") && word.text.includes("(") ? ", and knows no scopes but `(*)`" : ""}${isDenied ? ", so it takes nothing away" : ""}`,
+            because: unknown + scopes(word),
             at: word.at,
-        });
-    }
-    if (list.some(({ text }) => text === "*"))
-        found.push({
-            kind: "value",
-            what: "*",
-            because: "no tool is called `*`, so it may give nothing",
-            at: list.find(({ text }) => text === "*")?.at ?? { source, span: table.span },
-        });
-    const readers = cli ? [] : list.filter(({ text }) => isReader(text));
-    const shell = list.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) ||
+        })),
+        ...denied.filter(isUnknown).map((word) => ({
+            kind: "limit",
+            what: word.text,
+            because: `${unknown}${scopes(word)}, so it takes nothing away`,
+            at: word.at,
+        })),
+    ];
+}
+function starFindings(listed) {
+    const star = listed.find(({ text }) => text === "*");
+    return star
+        ? [{ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: star.at }]
+        : [];
+}
+function readersAsShell(listed, { denied, readOnly }) {
+    const readers = listed.filter(({ text }) => isReader(text));
+    const namesShell = listed.some(({ text }) => hostTool(text) === "exec_command" && !isReader(text)) ||
         denied.some(({ text }) => hostTool(text) === "exec_command");
     const [first] = readers;
-    if (first && !shell && !readOnly) {
-        found.push({
-            kind: "limit",
-            what: readers.map(({ text }) => text).join(", "),
-            because: "this host makes its shell `exec_command` of it, which runs any command and asks nobody",
-            at: first.at,
-        });
-    }
-    return found;
+    if (!first || namesShell || readOnly)
+        return [];
+    const what = readers.map(({ text }) => text).join(", ");
+    const because = "this host makes its shell `exec_command` of it, which runs any command and asks nobody";
+    return [{ kind: "limit", what, because, at: first.at }];
 }
 function permissionFindings(table, source, { primary }) {
     const node = (0,parsers_node/* lastOf */.g1)(table, "permissions");
@@ -1133,27 +1202,28 @@ function typeFindings(table, source) {
         if (entry)
             found.push({ kind, what, because, at: { source, span: entry.value.span } });
     };
+    const isStated = (node) => node !== undefined && kindOf(node) !== "null";
     const turns = firstOf(table, names.turns);
-    if (turns && kindOf(turns) !== "null" && unsignedOf(turns) === undefined)
+    if (isStated(turns) && unsignedOf(turns) === undefined)
         add("limit", "maxTurns", "only a whole number counts", names.turns);
     const effort = stringOf(firstOf(table, names.effort));
     if (effort !== undefined && !/^\s*(?:none|minimal|low|medium|high|xhigh|max)\s*$/i.test(effort))
         add("value", `effort: ${effort}`, "the host knows no such effort, and takes none", names.effort);
-    const isolation = stringOf((0,parsers_node/* lastOf */.g1)(table, "isolation"));
-    if (isolation?.trim().toLowerCase() === "full")
+    if (stringOf((0,parsers_node/* lastOf */.g1)(table, "isolation"))?.trim().toLowerCase() === "full")
         add("limit", "isolation: full", "only `worktree` has an effect", ["isolation"]);
     for (const key of ["model", "mode", "memory", "isolation"]) {
         const value = (0,parsers_node/* lastOf */.g1)(table, key);
-        if (value && kindOf(value) !== "null" && stringOf(value) === undefined)
+        if (isStated(value) && stringOf(value) === undefined)
             add(key === "isolation" ? "limit" : "value", key, "only text counts here", [key]);
     }
     const background = (0,parsers_node/* lastOf */.g1)(table, "background");
-    if (background && kindOf(background) !== "null" && kindOf(background) !== "boolean")
+    if (isStated(background) && kindOf(background) !== "boolean")
         add("value", "background", "only a boolean counts here, and anything else is `false`", ["background"]);
     return found;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/profile.js
+
 
 
 
@@ -1170,18 +1240,17 @@ function readProfile(document, named) {
     const tools = toolsOf(document, named !== undefined);
     const servers = table ? (0,hooks_and_servers/* serversOf */.U2)(firstOf(table, names.servers), source) : [];
     const hooks = table ? (0,hooks_and_servers/* hooksOf */.uj)((0,parsers_node/* lastOf */.g1)(table, "hooks"), source) : [];
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home: top,
         name,
         identity: spec?.name,
         description: textFact(document, "description"),
         model: textFact(document, "model"),
-        permissionMode: (0,fact/* missing */.LO)(top),
         grants: readTools(tools, document),
         denied: tools.denied.map(({ text }) => text),
         extraGrants: [...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "hooks"), ...(0,hooks_and_servers/* serverGrants */.bN)(servers, "mcpServers")],
         hooks,
         servers,
-        paths: [],
         bypasses: table ? bypassesIn(table, source) : [],
         ineffective: table ? ineffectiveIn(table, source, tools, named !== undefined) : [],
         prompt: {
@@ -1191,7 +1260,7 @@ function readProfile(document, named) {
             at: prompt.at,
         },
         native: spec?.native,
-    };
+    });
 }
 function textFact({ source, top, table, broken }, key) {
     const lost = broken.get(key);
@@ -1270,13 +1339,13 @@ function readTools({ words, denied, readOnly, primary }, { table }) {
 
 
 async function readShelf(repo, shelf, root) {
-    const sight = repo.resolve(root);
+    const resolution = repo.resolve(root);
     const layer = { name: shelf.layer, root, status: "loaded", authority: [] };
-    if (sight.kind === "outside" || sight.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,vtcode_layers/* beyond */.wQ)(root, sight)] };
-    if (sight.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === shelf.extension)
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,vtcode_layers/* beyond */.wQ)(root, resolution)] };
+    if (resolution.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === shelf.extension)
         return { layer, ...(await readEntry(repo, layer, root, shelf)) };
-    if (sight.kind !== "directory")
+    if (resolution.kind !== "directory")
         return undefined;
     const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,repo_path/* join */.fj)(root, entry), shelf)));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
@@ -1286,10 +1355,10 @@ async function readEntry(repo, layer, path, shelf) {
     const dropped = (message) => item({ kind: "dropped", problem: { message, at: (0,repo_text/* placeOfPath */.Es)(path) } });
     const unjudged = (problem) => ({ items: [], unjudged: [problem] });
     const extension = (0,repo_path/* extensionOf */.je)(path);
-    const sight = repo.resolve(path);
+    const resolution = repo.resolve(path);
     if (repo.entries.get(path)?.kind === "unnameable")
         return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) });
-    if (sight.kind === "directory")
+    if (resolution.kind === "directory")
         return {
             items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
             unjudged: [],
@@ -1299,9 +1368,9 @@ async function readEntry(repo, layer, path, shelf) {
             ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
             : item({ kind: "passed-over" });
     }
-    if (sight.kind === "outside" || sight.kind === "unjudged")
-        return unjudged((0,vtcode_layers/* beyond */.wQ)(path, sight));
-    if (sight.kind !== "file")
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return unjudged((0,vtcode_layers/* beyond */.wQ)(path, resolution));
+    if (resolution.kind !== "file")
         return dropped("it is a link that leads to no file, and the host passes it over");
     const content = await repo.read(path);
     if (content.kind === "unjudged")
@@ -1336,7 +1405,7 @@ function itemOf(layer, path, document, { isOwn }) {
         ? own
         : {
             ...own,
-            ineffective: own.ineffective.map((one) => (one.kind === "limit" ? one : { ...one, kind: "metadata" })),
+            ineffective: own.ineffective.map((finding) => (finding.kind === "limit" ? finding : { ...finding, kind: "metadata" })),
         };
     return { layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile };
 }
@@ -1441,7 +1510,7 @@ async function newer_load(repo, { starts, user, dirs }) {
     ]);
     const payloads = present(payloadReads);
     const users = present(home);
-    const projects = [...workspaces.map(present), ...present(further).map((one) => [one])].filter((project) => project.length > 0);
+    const projects = [...workspaces.map(present), ...present(further).map((layer) => [layer])].filter((project) => project.length > 0);
     const found = [...projects.flat(), ...payloads, ...users];
     if (found.length === 0)
         return host/* absentLoad */._;

@@ -12,22 +12,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 
-const most = 20;
+const maxOwners = 20;
 const ghost = "ghost";
 async function unownedIn(before, after, accountOf) {
     const known = new Set(entriesIn(before).map(({ owner }) => nameOf(owner)));
     const fresh = new Map(entriesIn(after)
         .filter(({ owner, at }) => !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !known.has(nameOf(owner)))
         .map((entry) => [`${entry.ownerAt.source.path} ${entry.ownerAt.span.start}`, entry]));
-    const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, most);
+    const owners = [...new Set([...fresh.values()].map(({ owner }) => nameOf(owner)))].slice(0, maxOwners);
     const faults = new Map(await Promise.all(owners.map(async (owner) => [owner, await faultOf(owner, accountOf)])));
     return [...fresh.values()].flatMap(({ owner, ownerAt }) => {
         const message = faults.get(nameOf(owner));
-        return message === undefined ? [] : [{ message, at: ownerAt, identity: nameOf(owner) }];
+        return message === undefined ? [] : [{ topic: "unowned", message, at: ownerAt, identity: nameOf(owner) }];
     });
 }
-function entriesIn({ views: standings }) {
-    return standings.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
+function entriesIn({ policies }) {
+    return policies.flatMap(({ grants, waivers }) => [...grants, ...waivers]);
 }
 function nameOf(owner) {
     return owner.replace(/^@/, "").toLowerCase();

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const milliseconds = 300_000;
-const together = 500;
+const idsPerFetch = 500;
 const flags = [
     "--quiet",
     "--no-tags",
@@ -36,9 +36,9 @@ async function fetchCommit(git, shared, id, token) {
     await withToken(token, filter, (environment) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(git, ["fetch", ...flags, ...depth, "origin", checked(id)], { environment, milliseconds }));
 }
 async function fetchObjects(git, ids, token) {
-    for (let at = 0; at < ids.length; at += together) {
-        const wanted = ids.slice(at, at + together).map(checked);
-        await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(git, ["fetch", ...flags, "origin", ...wanted], { environment, milliseconds }));
+    for (let at = 0; at < ids.length; at += idsPerFetch) {
+        const checkedIds = ids.slice(at, at + idsPerFetch).map(checked);
+        await withToken(token, { ...filter, "fetch.negotiationAlgorithm": "noop" }, (environment) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(git, ["fetch", ...flags, "origin", ...checkedIds], { environment, milliseconds }));
     }
 }
 async function tipOf(git, branch, token) {
@@ -47,7 +47,7 @@ async function tipOf(git, branch, token) {
     const line = output
         .toString()
         .split("\n")
-        .find((one) => one.endsWith(`\t${ref}`));
+        .find((entry) => entry.endsWith(`\t${ref}`));
     const [id] = line?.split("\t") ?? [];
     return id !== undefined && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }

@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
 
 
 
@@ -22,11 +24,11 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
-        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
         isPinned: (commit ?? version) !== undefined,
         at,
     };
@@ -62,40 +64,93 @@ async function externalLayersIn(repo, paths) {
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 async function externalPluginsIn(repo, paths, own) {
-    const places = new Map();
-    const enabled = [];
+    const settings = { marketplaces: new Map(), enabled: [] };
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source === undefined ||
-            "message" in source ||
-            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
+        if (source !== undefined && !("message" in source))
+            addPluginSettings(source, settings);
     }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+    return settings.enabled.flatMap(({ name, at }) => {
+        const marketplace = name.split("@").at(-1) ?? "";
+        const origin = settings.marketplaces.get(marketplace);
+        const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+        if (isInside)
             return [];
         return [
-            place
-                ? pluginFrom(name, place, at)
-                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+            origin
+                ? pluginFrom(name, origin, at)
+                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
         ];
     });
 }
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+function addPluginSettings(source, { marketplaces, enabled }) {
+    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        return;
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+    if (root.kind === "problem")
+        return;
+    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+            enabled.push({ name, at: { source, span: key.span } });
 }
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+const maxEntries = 500;
+function entriesOf(root, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
 }
 
 
@@ -114,11 +169,11 @@ function entriesOf(node) {
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -126,7 +181,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -140,13 +195,13 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }
@@ -160,99 +215,76 @@ function winnersOf(sessions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
 
 
 
 
 
 
-
-
+async function loadSingleFolder(repo, where, host) {
+    const search = { repo, host, seen: new Set() };
+    const settingsIn = (directory) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), file));
+    const readIn = (name, directory) => readFolder(search, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), host.folder), settingsIn(directory));
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readIn("project", start));
+    const user = where.user?.home === undefined ? [] : await readIn("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
+        named.push(...(await readFolder(search, "project", root, [])));
+    const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap(settingsIn))
+        : [];
+    const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
+    const inOrder = (layers) => host.builtinsFirst === true ? [builtins, ...layers] : [...layers, builtins];
+    const sessions = [...projects.map((project) => [...project, ...user]), ...named.map((layer) => [layer])];
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFrom */ .TH)([...projects.flat(), ...user, ...external, ...named], builtins, (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)(sessions.map(inOrder)));
+}
+async function readFolder({ repo, host, seen }, name, root, settingsPaths) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, settingsPaths, host.settingRules);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .readFiles */ .Ul)(repo, layer, markdownFiles(repo, layer, host, seen));
+    const exists = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
-        isIncluded: (name) => markdown.test(name),
-        deep: true,
-        seen,
-    });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
-        const because = whyNot(repo, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
+function markdownFiles(repo, layer, { read, isSkipped = () => false, followsLinks }, seen) {
+    const readFile = async (source, path) => {
+        const files = [source.path];
+        const skipped = { layer, files, verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)))
+            return [skipped];
+        const because = reasonNotRead(repo, layer.root, path, followsLinks);
+        const results = await read(source, path);
         if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({
+            return results.map((result) => ({ layer, files, ...result }));
+        const subagents = results.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (subagents.length === 0)
+            return [skipped];
+        return subagents.map(({ profile }) => ({
             layer,
-            files: [source.path],
-            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            files,
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } },
             ...(profile ? { profile } : {}),
         }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+    };
+    return { isIncluded: (name) => markdown.test(name), deep: true, seen, read: readFile };
 }
-function whyNot(repo, root, path, followsLinks) {
-    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+function reasonNotRead(repo, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const directory = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path));
+    const entry = directory.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadSingleFolder(repo, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
-        : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
-        ...projects.map((project) => order([...project, ...user])),
-        ...named.map((one) => order([one])),
-    ]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
-    const isThere = repo.resolve(root).kind === "directory" ||
-        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
 
@@ -280,7 +312,7 @@ var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/document.js
 
 async function readDocument(text) {
@@ -312,10 +344,10 @@ async function readDocument(text) {
     const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(text.replace(/\r(?!\n)/g, "\n"), front);
     if (!fault && tables[0].entries.length > 0)
         return { tables, front, body, isPlain: false };
-    const simple = readSimply(text, front);
+    const simple = readLines(text, front);
     return { tables: [simple, ...tables], front, body, isPlain: false, ...(fault ? { leniency: fault } : {}) };
 }
-function readSimply(text, front) {
+function readLines(text, front) {
     const entries = [];
     let open;
     const close = () => {
@@ -390,46 +422,54 @@ const bridged = new Map([
     ["bypassPermissions", "yolo"],
     ["dontAsk", "default"],
 ]);
-const loose = new Map([
+const permissive = new Map([
     ["yolo", { effect: "bypass", because: "runs every tool call without asking" }],
     ["auto-edit", { effect: "auto-approve", because: "edits files without asking" }],
     ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 function modeOf(table, source, home) {
-    const approval = writtenIn((0,parsers_node/* valueOf */.RP)(table, "approvalMode"));
-    const permission = writtenIn((0,parsers_node/* valueOf */.RP)(table, "permissionMode"));
-    const ineffective = [];
+    const approval = modes_valueIn(table, "approvalMode");
+    const permission = modes_valueIn(table, "permissionMode");
     const at = (node) => ({ source, span: node.span });
-    const known = permission && bridged.get((0,parsers_node/* textOf */.b6)(permission) ?? "");
-    if (permission && approval)
-        ineffective.push({ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at: at(permission) });
-    else if (permission && known === undefined) {
-        ineffective.push({
-            kind: "limit",
-            what: `permissionMode: ${(0,parsers_node/* textOf */.b6)(permission) ?? "…"}`,
-            because: "it is no mode of this host, which then edits files without asking in a trusted folder",
-            at: at(permission),
-        });
-    }
-    else if (permission && (0,parsers_node/* textOf */.b6)(permission) === "dontAsk") {
-        ineffective.push({
-            kind: "value",
-            what: "permissionMode: dontAsk",
-            because: "this host asks, where Claude Code would deny",
-            at: at(permission),
-        });
-    }
     const [node, setting, mode] = approval
         ? [approval, "approvalMode", (0,parsers_node/* textOf */.b6)(approval) ?? ""]
-        : [permission, "permissionMode", known ?? ""];
-    const effect = loose.get(mode);
-    const bypasses = node && effect ? [{ setting, value: (0,parsers_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [];
+        : [permission, "permissionMode", bridged.get((0,parsers_node/* textOf */.b6)(permission) ?? "") ?? ""];
+    const effect = permissive.get(mode);
     const chosen = node && mode !== ""
         ? (0,fact/* stated */.Eo)((0,parsers_node/* textOf */.b6)(node) ?? mode, at(node))
         : (0,fact/* implied */.TU)("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
-    return { mode: chosen, bypasses, ineffective };
+    return {
+        mode: chosen,
+        bypasses: node && effect ? [{ setting, value: (0,parsers_node/* textOf */.b6)(node) ?? "", ...effect, at: at(node) }] : [],
+        ineffective: permission ? permissionModeFault(permission, approval !== undefined, at(permission)) : [],
+    };
 }
-function writtenIn(node) {
+function permissionModeFault(node, isOverridden, at) {
+    const mode = (0,parsers_node/* textOf */.b6)(node);
+    if (isOverridden)
+        return [{ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at }];
+    if (!bridged.has(mode ?? ""))
+        return [
+            {
+                kind: "limit",
+                what: `permissionMode: ${mode ?? "…"}`,
+                because: "it is no mode of this host, which then edits files without asking in a trusted folder",
+                at,
+            },
+        ];
+    return mode === "dontAsk"
+        ? [
+            {
+                kind: "value",
+                what: "permissionMode: dontAsk",
+                because: "this host asks, where Claude Code would deny",
+                at,
+            },
+        ]
+        : [];
+}
+function modes_valueIn(table, key) {
+    const node = (0,parsers_node/* valueOf */.RP)(table, key);
     return node && !(0,parsers_node/* isEmptyValue */.Po)(node) ? node : undefined;
 }
 
@@ -439,31 +479,26 @@ var hooks_and_servers = __webpack_require__(300);
 var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/tools.js
-const given = {
+
+const givenTools = (0,tools/* toolTable */.T9)({
     read: "read_file grep_search glob list_directory lsp read_mcp_resource zoom_image tool_search display_image",
     write: "write_file edit notebook_edit save_memory",
     execute: "run_shell_command monitor exec tool_call",
     network: "web_fetch web_search image_gen",
     delegate: "agent skill create_sub_session",
     state: "ask_user_question structured_output report_findings get_goal update_goal propose_goal loop_wakeup",
-};
-const withheld = {
+});
+const withheldTools = (0,tools/* toolTable */.T9)({
     delegate: "workflow cron_create cron_delete send_message team_create team_delete enter_worktree exit_worktree",
     network: "artifact record_artifact record_source",
     state: "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
-};
-const byName = new Map([...toolsIn(given, false), ...toolsIn(withheld, true)].map((tool) => [tool.name, tool]));
-function toolsIn(names, isWithheld) {
-    return Object.entries(names).flatMap(([capability, list = ""]) => list
-        .split(" ")
-        .map((name) => ({
-        name,
-        capability: capability === "state" ? undefined : capability,
-        withheld: isWithheld,
-    })));
-}
-const others = new Map(Object.entries({
+});
+const aliases = new Map(Object.entries({
     grep_search: "Grep SearchFiles search_file_content",
     glob: "FindFiles",
     list_directory: "ListFiles ReadFolder",
@@ -474,24 +509,27 @@ const others = new Map(Object.entries({
     agent: "Task task",
     get_goal: "Goal",
 }).flatMap(([own, names]) => names.split(" ").map((name) => [name, own])));
-const shown = new Map([...byName.keys()]
+const shownNames = new Map([...givenTools.names, ...withheldTools.names]
     .filter((name) => !["grep_search", "list_directory", "run_shell_command", "todo_write", "get_goal"].includes(name))
     .map((name) => [name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()), name]));
-const every = [...byName.values()].filter((tool) => !tool.withheld);
-function toolNamed(name) {
-    return byName.get(others.get(name) ?? shown.get(name) ?? name);
+function ownName(name) {
+    return aliases.get(name) ?? shownNames.get(name) ?? name;
 }
-const gone = new Set(["read_many_files", "ReadManyFiles"]);
-function isGone(name) {
-    return gone.has(name);
+function capabilitiesOfTool(name) {
+    const own = ownName(name);
+    return givenTools.lookup(own) ?? withheldTools.lookup(own);
 }
-function meantBy(name) {
-    return meanings.get(name
-        .toLowerCase()
-        .replace(/\(.*$/s, "")
-        .replace(/[-_\s]/g, ""));
+function isTool(name) {
+    return capabilitiesOfTool(name) !== undefined;
 }
-const meanings = new Map(Object.entries({
+function isWithheld(name) {
+    return withheldTools.has(ownName(name));
+}
+const removed = new Set(["read_many_files", "ReadManyFiles"]);
+function isRemoved(name) {
+    return removed.has(name);
+}
+const meantBy = (0,tools/* ownToolNames */.tj)({
     read_file: "read readfile readmanyfiles view",
     list_directory: "ls list listdir listfiles listdirectory",
     grep_search: "grep search ripgrep grepsearch",
@@ -504,134 +542,128 @@ const meanings = new Map(Object.entries({
     web_search: "websearch googlewebsearch",
     agent: "agent subagent task",
     todo_write: "todowrite",
-}).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+});
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/grants.js
 
 
 
 
+
 function readTools(table, source, home) {
-    const ineffective = [];
-    const denying = (0,parsers_node/* valueOf */.RP)(table, "disallowedTools");
-    const denied = namesIn(denying, source) ?? [];
-    if (denying && !(0,parsers_node/* isEmptyValue */.Po)(denying) && denied.length === 0 && !isEmptyList(denying))
-        ineffective.push({
-            kind: "limit",
-            what: "disallowedTools",
-            because: "it is no list of names, so it denies nothing",
-            at: { source, span: denying.span },
-        });
-    for (const name of denied)
-        ineffective.push(...faultOf(name, "denies"));
+    const denial = readDenied((0,parsers_node/* valueOf */.RP)(table, "disallowedTools"), source);
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const names = namesIn(list, source);
-    const lists = { denied: denied.map(({ text }) => text), ineffective };
-    const isDenied = denialBy(lists.denied);
-    const all = (at) => everything(at, denied.length > 0 ? isDenied : undefined);
+    const isDenied = denialBy(denial.denied);
+    const everyTool = (at) => (denial.denied.length > 0 ? allBut(isDenied, at) : (0,tools/* grantEach */.Ud)(at));
     if (!list || !names || names.length === 0) {
         const at = list ? { source, span: list.span } : home;
-        if (list && !(0,parsers_node/* isEmptyValue */.Po)(list) && !isEmptyList(list))
-            ineffective.push({
-                kind: "limit",
-                what: "tools",
-                because: "it is no list of names, so this host grants every tool",
-                at,
-            });
-        const what = !list
-            ? "no `tools` key means"
-            : (0,parsers_node/* isEmptyValue */.Po)(list)
-                ? "`tools` without a value means"
-                : "a list without names means";
+        const because = `${meaningWithoutNames(list)} every tool${denial.denied.length > 0 ? " that is not denied" : ""}`;
         return {
-            grants: (0,fact/* implied */.TU)(all(at), at, `${what} every tool${denied.length > 0 ? " that is not denied" : ""}`),
-            ...lists,
+            grants: (0,fact/* implied */.TU)(everyTool(at), at, because),
+            denied: denial.denied,
+            ineffective: [
+                ...denial.ineffective,
+                ...notAList(list, "tools", "it is no list of names, so this host grants every tool", source),
+            ],
         };
     }
-    for (const name of names)
-        ineffective.push(...faultOf(name, "grants"));
-    if (list.kind === "list") {
-        for (const item of list.items)
-            if (item.kind !== "scalar" || typeof item.value !== "string")
-                ineffective.push({
-                    kind: "unknown-tool",
-                    what: item.kind === "scalar" ? item.text : "…",
-                    because: "it is no text, and this host leaves it out",
-                    at: { source, span: item.span },
-                });
-    }
     const star = names.find(({ text }) => text === "*");
-    if (star)
-        return { grants: (0,fact/* stated */.Eo)(all(star.at), star.at), ...lists };
-    const grants = names.filter(({ text }) => !isDenied(text)).flatMap((name) => grantFor(name));
-    return { grants: (0,fact/* stated */.Eo)(grants, { source, span: list.span }), ...lists };
+    return {
+        grants: star
+            ? (0,fact/* stated */.Eo)(everyTool(star.at), star.at)
+            : (0,fact/* stated */.Eo)(names.filter(({ text }) => !isDenied(text)).flatMap(grantsFor), { source, span: list.span }),
+        denied: denial.denied,
+        ineffective: [
+            ...denial.ineffective,
+            ...names.flatMap((name) => faultOf(name, "grants")),
+            ...otherItems(list, source),
+        ],
+    };
 }
-function isEmptyList(node) {
-    return node.kind === "list" && node.items.length === 0;
+function readDenied(node, source) {
+    const names = namesIn(node, source) ?? [];
+    return {
+        denied: names.map(({ text }) => text),
+        ineffective: [
+            ...(names.length === 0
+                ? notAList(node, "disallowedTools", "it is no list of names, so it denies nothing", source)
+                : []),
+            ...names.flatMap((name) => faultOf(name, "denies")),
+        ],
+    };
+}
+function notAList(node, key, because, source) {
+    return node && !(0,parsers_node/* isEmptyValue */.Po)(node) && !(node.kind === "list" && node.items.length === 0)
+        ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }]
+        : [];
+}
+function meaningWithoutNames(list) {
+    if (!list)
+        return "no `tools` key means";
+    return (0,parsers_node/* isEmptyValue */.Po)(list) ? "`tools` without a value means" : "a list without names means";
 }
 function namesIn(node, source) {
-    if (!node || node.kind === "table")
-        return undefined;
-    if (node.kind === "list")
-        return node.items.flatMap((item) => item.kind === "scalar" && typeof item.value === "string"
-            ? [{ text: item.text, at: { source, span: item.span } }]
-            : []);
-    if (typeof node.value !== "string")
-        return undefined;
-    const { text, span } = node;
+    if (node?.kind === "list")
+        return node.items.filter(isText).map(({ text, span }) => ({ text, at: { source, span } }));
+    return node && isText(node) ? namesInText(node, source) : undefined;
+}
+function isText(node) {
+    return node.kind === "scalar" && typeof node.value === "string";
+}
+function namesInText({ text, span }, source) {
     const offset = source.text.startsWith(text, span.start) ? span.start : undefined;
     return [...text.matchAll(/[^,]+/g)].flatMap(({ 0: part, index }) => {
         const name = part.trim();
+        if (name === "")
+            return [];
         const start = index + part.length - part.trimStart().length;
-        return name === ""
-            ? []
-            : [
-                {
-                    text: name,
-                    at: {
-                        source,
-                        span: offset === undefined ? span : { start: offset + start, end: offset + start + name.length },
-                    },
-                },
-            ];
+        const nameSpan = offset === undefined ? span : { start: offset + start, end: offset + start + name.length };
+        return [{ text: name, at: { source, span: nameSpan } }];
     });
 }
-function grantFor({ text, at }) {
-    const tool = toolNamed(text) ?? toolNamed(meantBy(text) ?? "");
-    const capability = tool ? tool.capability : "external";
-    return capability === undefined ? [] : [{ tool: text, capability, scope: null, at }];
+function otherItems(list, source) {
+    return (0,fields/* listItems */.Dw)(list)
+        .filter((item) => !isText(item))
+        .map((item) => ({
+        kind: "unknown-tool",
+        what: (0,parsers_node/* textOf */.b6)(item) ?? "…",
+        because: "it is no text, and this host leaves it out",
+        at: { source, span: item.span },
+    }));
 }
-function everything(at, isDenied) {
-    if (!isDenied)
-        return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const left = every.flatMap(({ name, capability }) => capability === undefined || isDenied(name) ? [] : [{ tool: name, capability, scope: null, at }]);
-    return isDenied("mcp__*") ? left : [...left, { tool: "*", capability: "external", scope: null, at }];
+function grantsFor({ text, at }) {
+    const granted = capabilitiesOfTool(text) ?? capabilitiesOfTool(meantBy(text) ?? "") ?? ["external"];
+    return (0,tools/* grantEach */.Ud)(at, granted, text);
+}
+function allBut(isDenied, at) {
+    const left = givenTools.names.flatMap((name) => (isDenied(name) ? [] : (0,tools/* grantEach */.Ud)(at, givenTools.lookup(name), name)));
+    return isDenied("mcp__*") ? left : [...left, ...(0,tools/* grantEach */.Ud)(at, ["external"])];
 }
 function denialBy(denied) {
-    const words = new Set(denied);
-    const named = new Set(denied.filter((word) => !word.startsWith("mcp__")).map((word) => toolNamed(word)?.name ?? word));
-    const starts = new Set(denied
-        .filter((word) => word.startsWith("mcp__"))
-        .flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1), `${word}__`] : [`${word}__`])));
-    const lengths = new Set([...starts].map(({ length }) => length));
+    const entries = new Set(denied);
+    const tools = new Set(denied.filter((entry) => !entry.startsWith("mcp__")).map(ownName));
+    const prefixes = new Set(denied
+        .filter((entry) => entry.startsWith("mcp__"))
+        .flatMap((entry) => (entry.endsWith("*") ? [entry.slice(0, -1), `${entry}__`] : [`${entry}__`])));
+    const lengths = new Set([...prefixes].map(({ length }) => length));
     return (name) => {
-        const own = toolNamed(name)?.name ?? name;
+        const own = ownName(name);
         if (!own.startsWith("mcp__"))
-            return named.has(own);
-        return words.has(own) || [...lengths].some((length) => length <= own.length && starts.has(own.slice(0, length)));
+            return tools.has(own);
+        return (entries.has(own) || [...lengths].some((length) => length <= own.length && prefixes.has(own.slice(0, length))));
     };
 }
 function faultOf({ text, at }, does) {
-    const tool = toolNamed(text);
     if (text.startsWith("mcp__") || (text === "*" && does === "grants"))
         return [];
-    if (tool)
-        return tool.withheld && does === "grants"
+    if (isTool(text))
+        return isWithheld(text) && does === "grants"
             ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }]
             : [];
     if (text === "*")
         return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
-    if (isGone(text))
+    if (isRemoved(text))
         return [
             { kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at },
         ];
@@ -651,6 +683,8 @@ function faultOf({ text, at }, does) {
 
 
 
+
+
 const knownKeys = {
     keys: new Set("name description tools disallowedTools model modelConfig approvalMode permissionMode maxTurns runConfig color background mcpServers hooks executor executionBackend".split(" ")),
     own: {
@@ -662,17 +696,18 @@ const knownKeys = {
     },
     ignores: true,
 };
-function readProfile(table, source, body, loads) {
+function readProfile(table, source, body, isLoaded) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
     const { grants, denied, ineffective } = readTools(table, source, home);
     const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
     const external = executorOf((0,parsers_node/* valueOf */.RP)(table, "executor"), source);
     const hooks = (0,hooks_and_servers/* hooksOf */.uj)(mappingOf((0,parsers_node/* valueOf */.RP)(table, "hooks")), source);
     const servers = (0,hooks_and_servers/* serversOf */.U2)(mappingOf((0,parsers_node/* valueOf */.RP)(table, "mcpServers")), source);
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home,
         name,
         identity: (0,fact/* known */.eO)(name)?.toLowerCase(),
         description: text("description"),
@@ -687,17 +722,16 @@ function readProfile(table, source, body, loads) {
         ],
         hooks: [...hooks, ...external],
         servers,
-        paths: [],
         bypasses: [...bypasses, ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys)],
         ineffective: [
             ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, knownKeys),
-            ...(external.length > 0 ? besideExecutor(table, source) : ineffective),
+            ...(external.length > 0 ? ignoredWithExecutor(table, source) : ineffective),
             ...modes,
-            ...oddValues(table, source),
+            ...ignoredValues(table, source),
         ],
-        prompt: (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
-    };
+        prompt: (0,fields/* bodyPrompt */.$c)(source, body),
+        native: isLoaded ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
+    });
 }
 function mappingOf(node) {
     return node?.kind === "table" ? node : undefined;
@@ -706,51 +740,55 @@ function executorOf(node, source) {
     const command = (0,parsers_node/* valueOf */.RP)(node, "command");
     if (!node || !command)
         return [];
-    const args = (0,parsers_node/* valueOf */.RP)(node, "args");
-    const words = [
-        (0,parsers_node/* textOf */.b6)(command) ?? "",
-        ...(args?.kind === "list" ? args.items.slice(0, 50).map((item) => (0,parsers_node/* textOf */.b6)(item) ?? "") : []),
-    ];
-    return [{ name: "executor", kind: "command", value: words.join(" "), at: { source, span: command.span } }];
+    const at = { source, span: command.span };
+    return [{ name: "executor", kind: "command", value: (0,hooks_and_servers/* commandLine */.ay)(command, (0,parsers_node/* valueOf */.RP)(node, "args")), at }];
 }
 function everyTool(at) {
-    return (0,fact/* implied */.TU)(capability/* capabilities */.R7.map((capability) => ({ tool: "executor", capability, scope: null, at })), at, "another program does the work, and this host's tool lists do not bind it");
+    return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at, capability/* capabilities */.R7, "executor"), at, "another program does the work, and this host's tool lists do not bind it");
 }
-function besideExecutor(table, source) {
+function ignoredWithExecutor(table, source) {
+    const because = "beside `executor` it keeps the agent from starting, and limits nothing";
     return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return node
-            ? [
-                {
-                    kind: "limit",
-                    what: key,
-                    because: "beside `executor` it keeps the agent from starting, and limits nothing",
-                    at: { source, span: node.span },
-                },
-            ]
-            : [];
+        return node ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
     });
 }
-function oddValues(table, source) {
-    const odd = (key, kind, isOdd, because) => {
+const isMapping = (node) => node.kind === "table";
+const matches = (pattern) => (node) => pattern.test((0,parsers_node/* textOf */.b6)(node) ?? "");
+const valueChecks = [
+    {
+        key: "maxTurns",
+        kind: "limit",
+        isValid: matches(/^[1-9]\d*(?:\.0+)?$/),
+        because: "it is no whole number above zero, so it limits nothing",
+    },
+    {
+        key: "hooks",
+        kind: "value",
+        isValid: isMapping,
+        because: "it is no mapping of events, so this host leaves it out",
+    },
+    {
+        key: "mcpServers",
+        kind: "value",
+        isValid: isMapping,
+        because: "it is no mapping of servers, so this host leaves it out",
+    },
+    {
+        key: "color",
+        kind: "metadata",
+        isValid: matches(/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/),
+        because: "it is no colour of this host",
+    },
+];
+function ignoredValues(table, source) {
+    return valueChecks.flatMap(({ key, kind, isValid, because }) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return node && !(0,parsers_node/* isEmptyValue */.Po)(node) && isOdd(node)
-            ? [
-                {
-                    kind,
-                    what: node.kind === "scalar" ? `${key}: ${node.text}` : key,
-                    because,
-                    at: { source, span: node.span },
-                },
-            ]
-            : [];
-    };
-    return [
-        ...odd("maxTurns", "limit", (node) => !/^[1-9]\d*(?:\.0+)?$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""), "it is no whole number above zero, so it limits nothing"),
-        ...odd("hooks", "value", (node) => node.kind !== "table", "it is no mapping of events, so this host leaves it out"),
-        ...odd("mcpServers", "value", (node) => node.kind !== "table", "it is no mapping of servers, so this host leaves it out"),
-        ...odd("color", "metadata", (node) => !/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""), "it is no colour of this host"),
-    ];
+        if (!node || (0,parsers_node/* isEmptyValue */.Po)(node) || isValid(node))
+            return [];
+        const what = node.kind === "scalar" ? `${key}: ${node.text}` : key;
+        return [{ kind, what, because, at: { source, span: node.span } }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/agent.js
@@ -770,42 +808,55 @@ async function agentsOf(source) {
     if (isPlain && fault)
         return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
     const refusal = fault ?? refusalOf(source.text, document);
-    const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
-    const profile = first && others.reduce(model_profile/* union */.KC, first);
-    const made = profile ? { profile } : {};
+    const profile = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0)).reduce(model_profile/* union */.KC);
     if (refusal)
-        return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, ...made }];
+        return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, profile }];
     const lenient = leniency &&
         problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
-    return [{ verdict: { kind: "loaded" }, ...made, ...(lenient ? { leniency: lenient } : {}) }];
+    return [{ verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) }];
 }
 const reserved = new Set(["self", "system", "user", "model", "tool", "config", "default", "main"]);
+const problem = (message, span) => ({ kind: "problem", message, span });
 function refusalOf(text, { tables: [table], front, body, leniency }) {
-    const problem = (message, span) => ({ kind: "problem", message, span });
-    const top = { start: front.start, end: front.start };
+    return (missingKey(table, { start: front.start, end: front.start }) ??
+        wrongMode((0,parsers_node/* valueOf */.RP)(table, "approvalMode")) ??
+        wrongName((0,parsers_node/* valueOf */.RP)(table, "name")) ??
+        wrongPrompt(text.slice(body.start, body.end).trim(), body) ??
+        blankModel((0,parsers_node/* valueOf */.RP)(table, "model")) ??
+        wrongTools(table) ??
+        wrongRun(table, leniency) ??
+        wrongExecutor(table, leniency));
+}
+function missingKey(table, top) {
     const name = (0,parsers_node/* valueOf */.RP)(table, "name");
-    const description = (0,parsers_node/* valueOf */.RP)(table, "description");
     if (!name || (0,parsers_node/* isEmptyValue */.Po)(name))
         return problem("it has no `name`", name?.span ?? top);
-    if (!description || (0,parsers_node/* isEmptyValue */.Po)(description))
-        return problem("it has no `description`", description?.span ?? name.span);
-    const mode = (0,parsers_node/* valueOf */.RP)(table, "approvalMode");
-    if (mode &&
-        !isNull(mode) &&
-        (0,parsers_node/* textOf */.b6)(mode) !== "" &&
-        (mode.kind !== "scalar" || typeof mode.value !== "string" || !approvalModes.includes(mode.text))) {
-        return problem(`\`approvalMode\` is none of ${approvalModes.map((one) => `\`${one}\``).join(", ")}`, mode.span);
-    }
-    const wrong = nameFault(((0,parsers_node/* textOf */.b6)(name) ?? "[object Object]").trim());
-    if (wrong !== undefined)
-        return problem(`\`name\` ${wrong}`, name.span);
-    const prompt = text.slice(body.start, body.end).trim();
-    if (prompt.length < 10)
-        return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
-    const model = (0,parsers_node/* valueOf */.RP)(table, "model");
-    if (model?.kind === "scalar" && model.text !== "" && model.text.trim() === "")
-        return problem("`model` is blank", model.span);
-    return wrongTools(table) ?? wrongRun(table, leniency) ?? wrongPlace(table, leniency);
+    const description = (0,parsers_node/* valueOf */.RP)(table, "description");
+    return !description || (0,parsers_node/* isEmptyValue */.Po)(description)
+        ? problem("it has no `description`", description?.span ?? name.span)
+        : undefined;
+}
+function wrongMode(mode) {
+    if (!mode || isNull(mode) || (0,parsers_node/* textOf */.b6)(mode) === "")
+        return undefined;
+    const isMode = mode.kind === "scalar" && typeof mode.value === "string" && approvalModes.includes(mode.text);
+    return isMode
+        ? undefined
+        : problem(`\`approvalMode\` is none of ${approvalModes.map((name) => `\`${name}\``).join(", ")}`, mode.span);
+}
+function wrongName(node) {
+    const fault = node && nameFault(((0,parsers_node/* textOf */.b6)(node) ?? "[object Object]").trim());
+    return node && fault !== undefined ? problem(`\`name\` ${fault}`, node.span) : undefined;
+}
+function wrongPrompt(prompt, body) {
+    if (prompt.length >= 10)
+        return undefined;
+    return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
+}
+function blankModel(model) {
+    return model?.kind === "scalar" && model.text !== "" && model.text.trim() === ""
+        ? problem("`model` is blank", model.span)
+        : undefined;
 }
 function isNull(node) {
     return node.kind === "scalar" && node.value === null;
@@ -826,7 +877,7 @@ function wrongTools(table) {
             ? list.items.find((item) => item.kind === "scalar" && typeof item.value === "string" && item.text.trim() === "")
             : undefined;
         if (blank)
-            return { kind: "problem", message: `a name in \`${key}\` is empty`, span: blank.span };
+            return problem(`a name in \`${key}\` is empty`, blank.span);
     }
     return undefined;
 }
@@ -835,36 +886,34 @@ function wrongRun(table, leniency) {
         const node = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "runConfig"), key);
         if (!node || (isNull(node) && !leniency))
             continue;
-        const number = node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
-            ? Number(node.value)
-            : 0;
+        const number = numberOf(node);
         if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
-            return { kind: "problem", message: `\`runConfig.${key}\` is no number above zero`, span: node.span };
+            return problem(`\`runConfig.${key}\` is no number above zero`, node.span);
     }
     return undefined;
 }
-function wrongPlace(table, leniency) {
+function numberOf(node) {
+    return node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
+        ? Number(node.value)
+        : 0;
+}
+function wrongExecutor(table, leniency) {
     const executor = (0,parsers_node/* valueOf */.RP)(table, "executor");
     const backend = (0,parsers_node/* valueOf */.RP)(table, "executionBackend");
-    const said = executor ?? backend;
-    if (said && leniency)
-        return {
-            kind: "problem",
-            message: `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
-            span: leniency.span,
-        };
+    if ((executor ?? backend) && leniency)
+        return problem(`the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`, leniency.span);
     if (backend && (0,parsers_node/* textOf */.b6)(backend) !== "container")
-        return { kind: "problem", message: "`executionBackend` is not `container`", span: backend.span };
-    if (!executor)
-        return undefined;
-    const [kind, command, args] = ["kind", "command", "args"].map((key) => (0,parsers_node/* valueOf */.RP)(executor, key));
-    const fits = ((0,parsers_node/* textOf */.b6)(kind) === "acp" || (0,parsers_node/* textOf */.b6)(kind) === "codex") &&
-        ((0,parsers_node/* textOf */.b6)(command) ?? "").trim() !== "" &&
+        return problem("`executionBackend` is not `container`", backend.span);
+    return executor && !isExecutor(executor)
+        ? problem("`executor` is no `{kind: acp | codex, command, args}`", executor.span)
+        : undefined;
+}
+function isExecutor(node) {
+    const args = (0,parsers_node/* valueOf */.RP)(node, "args");
+    return (["acp", "codex"].includes((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(node, "kind")) ?? "") &&
+        ((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(node, "command")) ?? "").trim() !== "" &&
         (!args ||
-            (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")));
-    return fits
-        ? undefined
-        : { kind: "problem", message: "`executor` is no `{kind: acp | codex, command, args}`", span: executor.span };
+            (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string"))));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/qwen/settings.js
@@ -994,7 +1043,6 @@ const settingRules = [
             ["explore", ["read", "execute", "network", "delegate"]],
             ["statusline-setup", ["read", "write"]],
         ],
-        builtinsFirst: false,
     }),
 }));
 

@@ -23,12 +23,12 @@ async function load(repo, { dirs }) {
     const found = (await Promise.all(named.map((root) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .g)(repo, root)))).flatMap((read) => read ?? []);
     if (found.length === 0)
         return _model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .absentLoad */ ._;
-    const all = [{ layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] }, ...found];
-    const settle = lastWins(all);
+    const layers = [{ layer: _builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtin */ .S, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtins */ .T)(), unjudged: [] }, ...found];
+    const settle = lastWins(layers);
     return {
         status: "loaded",
-        layers: all.map(({ layer }) => layer),
-        items: all.flatMap(({ items }) => items).map((item) => settle(item)),
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map((item) => settle(item)),
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
 }

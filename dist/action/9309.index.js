@@ -23,22 +23,22 @@ var request = __webpack_require__(4224);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/github/repository/client.js
 
 
-const lanes = 6;
-const most = 900;
+const maxParallel = 6;
+const maxRequests = 900;
 const answerBytes = 96 << 20;
-function lineTo({ api, graphql, token, repository }, patience) {
+function clientFor({ api, graphql, token, repository }, patience) {
     const [owner = "", name = ""] = repository.split("/");
     const waiting = [];
     let busy = 0;
-    let asked = 0;
+    let sent = 0;
     const within = async (service, path, limit, query) => {
-        if (++asked > most)
-            throw new repo_tree/* UserError */.yo(`more than ${most} questions to GitHub's API would be needed; check out the repository in an earlier step`);
-        if (busy >= lanes)
+        if (++sent > maxRequests)
+            throw new repo_tree/* UserError */.yo(`more than ${maxRequests} questions to GitHub's API would be needed; check out the repository in an earlier step`);
+        if (busy >= maxParallel)
             await new Promise((resolve) => waiting.push(resolve));
         busy++;
         try {
-            return await (0,request/* ask */.k)(service, {
+            return await (0,request/* sendRequest */.w)(service, {
                 path,
                 accept: "application/vnd.github+json",
                 limit,
@@ -155,55 +155,62 @@ var repo_path = __webpack_require__(6311);
 
 
 
-const bytes = 32 << 20;
-async function entriesOf(id, line) {
-    const entries = await below(id, "", line);
+const maxBytes = 32 << 20;
+async function entriesOf(id, client) {
+    const entries = await entriesBelow(id, "", client);
     if (entries.length > repo_tree/* limits */.Fy.entries)
         throw new repo_tree/* UserError */.yo(`the tree ${id} has more than ${repo_tree/* limits */.Fy.entries} entries`);
     return entries;
 }
-async function below(id, directory, line) {
-    const whole = await listed(id, directory, true, line);
+async function entriesBelow(id, directory, client) {
+    const whole = await list(id, directory, true, client);
     if (!whole.isCut)
         return whole.entries;
-    const own = await listed(id, directory, false, line);
+    const own = await list(id, directory, false, client);
     if (own.isCut)
         throw new repo_tree/* UserError */.yo(`\`${directory || "."}\` has more entries than GitHub's API lists; check out the repository in an earlier step`);
-    const inside = await Promise.all(own.directories.map(({ path, id: inner }) => below(inner, path, line)));
+    const inside = await Promise.all(own.directories.map(({ path, id: inner }) => entriesBelow(inner, path, client)));
     return [...own.entries, ...inside.flat()];
 }
-async function listed(id, directory, recursive, line) {
-    const answer = await line.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, bytes);
-    const where = `the directory \`${directory || "."}\` (tree ${id})`;
-    if (!answer)
-        throw new repo_tree/* UserError */.yo(`GitHub's API does not have ${where}`);
-    const { sha, tree, truncated } = answer;
+async function list(id, directory, recursive, client) {
+    const description = `the directory \`${directory || "."}\` (tree ${id})`;
+    const { items, truncated } = await fetchTree(id, recursive, description, client);
+    const isWhole = !truncated && isComplete(id, items, recursive);
+    if (!truncated && !recursive && !isWhole)
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${description} is not what git's name for it says; check out the repository in an earlier step`);
+    return {
+        entries: items
+            .filter(({ type }) => type !== "tree")
+            .map(({ mode, id: object, path }) => (0,blobs/* entryOf */.Ms)(mode, object, (0,repo_path/* join */.fj)(directory, path), !path.includes("\ufffd"))),
+        directories: items
+            .filter(({ type }) => type === "tree")
+            .map(({ path, id: object }) => ({ path: (0,repo_path/* join */.fj)(directory, path), id: object })),
+        isCut: !isWhole,
+    };
+}
+async function fetchTree(id, recursive, description, client) {
+    const response = await client.get(`git/trees/${id}${recursive ? "?recursive=1" : ""}`, maxBytes);
+    if (!response)
+        throw new repo_tree/* UserError */.yo(`GitHub's API does not have ${description}`);
+    const { sha, tree, truncated } = response;
     if (sha !== id || !Array.isArray(tree) || typeof truncated !== "boolean")
-        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} is about something else`);
-    const entries = [];
-    const directories = [];
-    const named = [];
-    for (const item of tree) {
+        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${description} is about something else`);
+    const items = tree.map((item) => {
         const { path, mode, type, sha: name } = fieldsOf(item);
         const object = idOf(name);
         if (typeof path !== "string" || path === "" || typeof mode !== "string" || object === undefined)
-            throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} names an entry that is none`);
-        named.push({ path, mode, id: object });
-        const full = (0,repo_path/* join */.fj)(directory, path);
-        if (type === "tree")
-            directories.push({ path: full, id: object });
-        else
-            entries.push((0,blobs/* entryOf */.Ms)(mode, object, full, !path.includes("\ufffd")));
-    }
-    const isWhole = !truncated &&
-        (recursive ? [{ path: "", id }, ...named.filter(({ mode }) => mode === "040000")] : [{ path: "", id }]).every(holding(named));
-    if (!truncated && !recursive && !isWhole)
-        throw new repo_tree/* UserError */.yo(`GitHub's answer for ${where} is not what git's name for it says; check out the repository in an earlier step`);
-    return { entries, directories, isCut: !isWhole };
+            throw new repo_tree/* UserError */.yo(`GitHub's answer for ${description} names an entry that is none`);
+        return { path, mode, type, id: object };
+    });
+    return { items, truncated };
 }
-function holding(named) {
+function isComplete(id, items, recursive) {
+    const directories = recursive ? items.filter(({ mode }) => mode === "040000") : [];
+    return [{ path: "", id }, ...directories].every(isHashOf(items));
+}
+function isHashOf(items) {
     const inside = new Map();
-    for (const { path, mode, id } of named) {
+    for (const { path, mode, id } of items) {
         const directory = (0,repo_path/* directoryOf */.jt)(path);
         const entries = inside.get(directory) ?? [];
         inside.set(directory, entries);
@@ -222,11 +229,11 @@ function holding(named) {
 
 
 
-const together = 100;
+const batchSize = 100;
 function hostedRepository(options) {
     const patience = { milliseconds: 60_000 };
-    const line = lineTo(options, patience);
-    const brought = (0,blobs/* gathering */.wk)(together, (ids) => blobsOf(ids, line));
+    const line = clientFor(options, patience);
+    const brought = (0,blobs/* batched */.QE)(batchSize, (ids) => blobsOf(ids, line));
     const objects = {
         async get(id, limit) {
             const blob = await brought(id);
@@ -246,11 +253,11 @@ function hostedRepository(options) {
         },
         tipOf: (branch) => targetOf(line, `heads/${branch}`),
         mergeOf: (number) => targetOf(line, `pull/${number}/merge`),
-        async trialOf(number) {
+        async testMergeOf(number) {
             const found = await line.get(`pulls/${number}`, repo_tree/* limits */.Fy.fileBytes);
             return found && { merge: idOf(found["merge_commit_sha"]), isPending: found["mergeable"] === null };
         },
-        tree: (id, nearer, isExpected) => new blobs/* BlobTree */.qB(nearer ? (0,blobs/* inTurn */.lo)(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
+        tree: (id, nearer, isExpected) => new blobs/* BlobTree */.qB(nearer ? (0,blobs/* chainObjects */.gW)(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
         objects,
     };
 }
@@ -279,12 +286,12 @@ async function targetOf(line, ref) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
-async function ask(service, question) {
+async function sendRequest(service, question) {
     const patience = question.patience ?? { milliseconds: 30_000 };
     for (let attempt = 0;; attempt++) {
         const { api, again } = await askOnce(service, question);
@@ -295,47 +302,16 @@ async function ask(service, question) {
         await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
-async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({
-        api: { kind: "failed", status, reason },
-        again,
-    });
-    const address = URL.canParse(api) ? new URL(api) : undefined;
+async function askOnce(service, question) {
+    const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${api}\` is no address of GitHub's API`);
-    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
-        return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path
-        .replace(/\?.*$/s, "")
-        .split("/")
-        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
-        return failed(`\`${path}\` names nothing on GitHub`);
+        return failed(`\`${service.api}\` is no address of GitHub's API`);
+    const refusal = refusalOf(address, question.path);
+    if (refusal !== undefined)
+        return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
-            method,
-            redirect: "manual",
-            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
-            signal: AbortSignal.timeout(milliseconds),
-            headers: {
-                accept,
-                ...(query === undefined ? {} : { "content-type": "application/json" }),
-                "user-agent": "agent-profile-check",
-                "x-github-api-version": "2022-11-28",
-                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            },
-        });
-        const { status } = response;
-        if (status >= 300 && status < 400)
-            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
-        const wait = waitOf(response.headers);
-        if (status === 429 || (status === 403 && wait !== undefined))
-            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-        if (!response.ok)
-            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
-        const text = await bounded(response, limit);
-        return text === undefined
-            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
-            : { api: { kind: "answered", text } };
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        return await attemptOf(response, question.limit);
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -343,6 +319,48 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
             ? `${address.host} does not answer within ${milliseconds / 1000} s`
             : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
+}
+function failed(reason, status, again) {
+    return { api: { kind: "failed", status, reason }, again };
+}
+function refusalOf(address, path) {
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return `\`${address.origin}\` is not asked: it does not use https`;
+    const names = path.replace(/\?.*$/s, "").split("/");
+    return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+function methodOf({ method, query }) {
+    return method ?? (query === undefined ? "GET" : "POST");
+}
+function requestOf(question, token) {
+    const { accept, query } = question;
+    return {
+        method: methodOf(question),
+        redirect: "manual",
+        ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+        signal: AbortSignal.timeout(milliseconds),
+        headers: {
+            accept,
+            ...(query === undefined ? {} : { "content-type": "application/json" }),
+            "user-agent": "agent-profile-check",
+            "x-github-api-version": "2022-11-28",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+    };
+}
+async function attemptOf(response, limit) {
+    const { status } = response;
+    if (status >= 300 && status < 400)
+        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    const wait = waitOf(response.headers);
+    if (status === 429 || (status === 403 && wait !== undefined))
+        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+        return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    const text = await bounded(response, limit);
+    return text === undefined
+        ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+        : { api: { kind: "answered", text } };
 }
 function waitOf(headers) {
     const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));

@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
 
 
 
@@ -22,11 +24,11 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
-        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
         isPinned: (commit ?? version) !== undefined,
         at,
     };
@@ -62,40 +64,93 @@ async function externalLayersIn(repo, paths) {
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 async function externalPluginsIn(repo, paths, own) {
-    const places = new Map();
-    const enabled = [];
+    const settings = { marketplaces: new Map(), enabled: [] };
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source === undefined ||
-            "message" in source ||
-            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
+        if (source !== undefined && !("message" in source))
+            addPluginSettings(source, settings);
     }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+    return settings.enabled.flatMap(({ name, at }) => {
+        const marketplace = name.split("@").at(-1) ?? "";
+        const origin = settings.marketplaces.get(marketplace);
+        const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+        if (isInside)
             return [];
         return [
-            place
-                ? pluginFrom(name, place, at)
-                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+            origin
+                ? pluginFrom(name, origin, at)
+                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
         ];
     });
 }
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+function addPluginSettings(source, { marketplaces, enabled }) {
+    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        return;
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+    if (root.kind === "problem")
+        return;
+    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+            enabled.push({ name, at: { source, span: key.span } });
 }
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+const maxEntries = 500;
+function entriesOf(root, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
 }
 
 
@@ -114,11 +169,11 @@ function entriesOf(node) {
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -126,7 +181,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -140,13 +195,13 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }
@@ -160,99 +215,76 @@ function winnersOf(sessions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
 
 
 
 
 
 
-
-
+async function loadSingleFolder(repo, where, host) {
+    const search = { repo, host, seen: new Set() };
+    const settingsIn = (directory) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), file));
+    const readIn = (name, directory) => readFolder(search, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), host.folder), settingsIn(directory));
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readIn("project", start));
+    const user = where.user?.home === undefined ? [] : await readIn("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
+        named.push(...(await readFolder(search, "project", root, [])));
+    const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap(settingsIn))
+        : [];
+    const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
+    const inOrder = (layers) => host.builtinsFirst === true ? [builtins, ...layers] : [...layers, builtins];
+    const sessions = [...projects.map((project) => [...project, ...user]), ...named.map((layer) => [layer])];
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFrom */ .TH)([...projects.flat(), ...user, ...external, ...named], builtins, (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)(sessions.map(inOrder)));
+}
+async function readFolder({ repo, host, seen }, name, root, settingsPaths) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, settingsPaths, host.settingRules);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .readFiles */ .Ul)(repo, layer, markdownFiles(repo, layer, host, seen));
+    const exists = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
-        isIncluded: (name) => markdown.test(name),
-        deep: true,
-        seen,
-    });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
-        const because = whyNot(repo, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
+function markdownFiles(repo, layer, { read, isSkipped = () => false, followsLinks }, seen) {
+    const readFile = async (source, path) => {
+        const files = [source.path];
+        const skipped = { layer, files, verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)))
+            return [skipped];
+        const because = reasonNotRead(repo, layer.root, path, followsLinks);
+        const results = await read(source, path);
         if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({
+            return results.map((result) => ({ layer, files, ...result }));
+        const subagents = results.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (subagents.length === 0)
+            return [skipped];
+        return subagents.map(({ profile }) => ({
             layer,
-            files: [source.path],
-            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            files,
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } },
             ...(profile ? { profile } : {}),
         }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+    };
+    return { isIncluded: (name) => markdown.test(name), deep: true, seen, read: readFile };
 }
-function whyNot(repo, root, path, followsLinks) {
-    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+function reasonNotRead(repo, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const directory = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path));
+    const entry = directory.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadSingleFolder(repo, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
-        : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
-        ...projects.map((project) => order([...project, ...user])),
-        ...named.map((one) => order([one])),
-    ]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
-    const isThere = repo.resolve(root).kind === "directory" ||
-        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
 
@@ -278,7 +310,9 @@ var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
@@ -327,44 +361,36 @@ function wrongAuth(auth, isRemote) {
     if ((0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(auth, "type")) !== "http" || (0,parsers_node/* valueOf */.RP)(auth, "value"))
         return undefined;
     const scheme = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(auth, "scheme")) ?? "";
-    const wanted = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
-    const lack = wanted.find((name) => !(0,parsers_node/* valueOf */.RP)(auth, name));
-    return lack === undefined ? undefined : `has no \`${lack}\``;
+    const required = scheme === "Bearer" ? ["token"] : scheme === "Basic" ? ["username", "password"] : ["value"];
+    const lacking = required.find((name) => !(0,parsers_node/* valueOf */.RP)(auth, name));
+    return lacking === undefined ? undefined : `has no \`${lacking}\``;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/tools.js
-const names = {
+
+const tools_tools = (0,tools/* toolTable */.T9)({
     read: "read_file read_many_files list_directory glob grep_search search_file_content get_internal_docs list_mcp_resources read_mcp_resource tracker_get_task tracker_list_tasks tracker_visualize",
     write: "write_file replace",
     execute: "run_shell_command",
     network: "google_web_search web_fetch",
     delegate: "activate_skill invoke_agent",
     state: "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
-};
-const tools = new Map(Object.entries(names).flatMap(([capability, list]) => list
-    .split(" ")
-    .map((name) => [
-    name,
-    capability === "state" ? undefined : capability,
-])));
+});
 function toolNamed(name) {
-    if (tools.has(name))
-        return { capability: tools.get(name) };
+    const own = tools_tools.lookup(name);
+    if (own)
+        return own;
     if (name.startsWith("discovered_tool_"))
-        return { capability: "execute" };
-    return name === "mcp_*" || isServersTool(name) ? { capability: "external" } : undefined;
+        return ["execute"];
+    return name === "mcp_*" || isServersTool(name) ? ["external"] : undefined;
 }
 function isServersTool(name) {
     const [, server = "", tool = ""] = /^mcp_([^_]+)_(.+)$/s.exec(name) ?? [];
     return /^[a-z0-9_.:-]+$/i.test(server) && (tool === "*" || (/^[a-z0-9_.:-]+$/i.test(tool) && !/^_*$/.test(tool)));
 }
-function meantBy(name) {
-    return meanings.get(name
-        .toLowerCase()
-        .replace(/\(.*$/s, "")
-        .replace(/[-_\s]/g, ""));
-}
-const meanings = new Map(Object.entries({
+const meantBy = (0,tools/* ownToolNames */.tj)({
     read_file: "read readfile view",
     list_directory: "ls list listfiles listdirectory readfolder",
     glob: "glob findfiles",
@@ -376,9 +402,10 @@ const meanings = new Map(Object.entries({
     google_web_search: "websearch googlesearch googlewebsearch",
     write_todos: "todowrite todoread writetodos",
     invoke_agent: "task agent subagent",
-}).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+});
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/document.js
+
 
 
 
@@ -414,40 +441,43 @@ async function readDocument(text) {
     return { ...readings, tables: (0,yaml/* mergedFirst */.x4)(readings.tables), body, isPlain: false };
 }
 const document_isText = (node) => node.kind === "scalar" && typeof node.value === "string";
-const document_text = { is: document_isText, words: "no text" };
+const document_text = { is: document_isText, otherwise: "no text" };
 const numberOf = (node) => node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
     ? Number(node.value)
     : Number.NaN;
-const number = { is: (node) => !Number.isNaN(numberOf(node)), words: "no number" };
+const number = { is: (node) => !Number.isNaN(numberOf(node)), otherwise: "no number" };
 const count = {
     is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
-    words: "no whole number above zero",
+    otherwise: "no whole number above zero",
 };
-const mapping = { is: (node) => node.kind === "table", words: "no mapping" };
-const yesNo = {
+const mapping = { is: (node) => node.kind === "table", otherwise: "no mapping" };
+const document_boolean = {
     is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
-    words: "neither `true` nor `false`",
+    otherwise: "neither `true` nor `false`",
 };
-const texts = { is: (node) => node.kind === "list" && node.items.every(document_isText), words: "no list of texts" };
+const texts = {
+    is: (node) => node.kind === "list" && node.items.every(document_isText),
+    otherwise: "no list of texts",
+};
 const textsByName = {
     is: (node) => node.kind === "table" && node.entries.every(({ value }) => document_isText(value)),
-    words: "no mapping to texts",
+    otherwise: "no mapping to texts",
 };
 const transport = {
     is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
-    words: "neither `sse` nor `http`",
+    otherwise: "neither `sse` nor `http`",
 };
 const slug = {
     is: (node) => document_isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
-    words: "not of lower-case letters, digits, `-` and `_`",
+    otherwise: "not of lower-case letters, digits, `-` and `_`",
 };
 const filled = {
     is: (node) => document_isText(node) && node.kind === "scalar" && node.text !== "",
-    words: "no text, or empty",
+    otherwise: "no text, or empty",
 };
-const list = { is: (node) => node.kind === "list", words: "no list" };
+const list = { is: (node) => node.kind === "list", otherwise: "no list" };
 const localKeys = {
-    kind: { is: (node) => node.kind === "scalar" && node.value === "local", words: "neither `local` nor `remote`" },
+    kind: { is: (node) => node.kind === "scalar" && node.value === "local", otherwise: "neither `local` nor `remote`" },
     name: slug,
     description: filled,
     display_name: document_text,
@@ -469,23 +499,23 @@ const serverKeys = {
     tcp: document_text,
     type: transport,
     timeout: number,
-    trust: yesNo,
+    trust: document_boolean,
     description: document_text,
     include_tools: texts,
     exclude_tools: texts,
 };
 const remoteKeys = {
-    kind: { is: (node) => node.kind === "scalar" && node.value === "remote", words: "neither `local` nor `remote`" },
+    kind: { is: (node) => node.kind === "scalar" && node.value === "remote", otherwise: "neither `local` nor `remote`" },
     name: slug,
     description: document_text,
     display_name: document_text,
     agent_card_url: {
         is: (node) => document_isText(node) && node.kind === "scalar" && URL.canParse(node.text),
-        words: "no address",
+        otherwise: "no address",
     },
     agent_card_json: {
         is: (node) => document_isText(node) && node.kind === "scalar" && (0,json/* parseJson */.qF)(node.text).kind !== "problem",
-        words: "no JSON",
+        otherwise: "no JSON",
     },
     auth: mapping,
 };
@@ -496,56 +526,62 @@ function isRemote(table) {
         (0,parsers_node/* valueOf */.RP)(table, "agent_card_json") !== undefined);
 }
 function refusalsOf(table) {
-    const found = [];
-    const remote = isRemote(table);
-    const keys = remote ? remoteKeys : localKeys;
-    const add = (message, span) => {
-        found.push({ kind: "problem", message, span });
-    };
-    for (const { name = "", key, value } of table.entries) {
-        const wanted = Object.hasOwn(keys, name) ? keys[name] : undefined;
-        if (!wanted)
-            add(unknown(name, Object.keys(keys)), key.span);
-        else if (!wanted.is(value))
-            add(`\`${name}\` is ${wanted.words}`, value.span);
-        else if (name === "tools" && value.kind === "list") {
-            for (const item of value.items)
-                if (item.kind !== "scalar" || typeof item.value !== "string" || (item.text !== "*" && !toolNamed(item.text)))
-                    add(wrongTool(item), item.span);
-        }
-        else if (name === "auth") {
-            const wrong = wrongAuth(value, true);
-            if (wrong !== undefined)
-                add(`\`auth\` ${wrong}`, value.span);
-        }
-        else if (name === "mcp_servers" && value.kind === "table") {
-            for (const server of value.entries)
-                wrongServer(server.name ?? "", server.value, add);
-        }
-    }
-    if (remote && (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") && (0,parsers_node/* valueOf */.RP)(table, "agent_card_json"))
-        add("it has both `agent_card_url` and `agent_card_json`", table.span);
+    const isRemoteAgent = isRemote(table);
+    const keys = isRemoteAgent ? remoteKeys : localKeys;
+    return [
+        ...table.entries.flatMap((entry) => entryFaults(entry, keys)),
+        ...(isRemoteAgent && (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") && (0,parsers_node/* valueOf */.RP)(table, "agent_card_json")
+            ? [problem("it has both `agent_card_url` and `agent_card_json`", table.span)]
+            : []),
+        ...missingKeys(table, isRemoteAgent),
+    ];
+}
+const problem = (message, span) => ({ kind: "problem", message, span });
+function missingKeys(table, isRemoteAgent) {
     const home = { start: table.span.start, end: table.span.start };
-    for (const name of remote ? ["name"] : ["name", "description"])
-        if (!(0,parsers_node/* valueOf */.RP)(table, name))
-            add(`it has no \`${name}\``, home);
-    if (remote && !(0,parsers_node/* valueOf */.RP)(table, "agent_card_url") && !(0,parsers_node/* valueOf */.RP)(table, "agent_card_json"))
-        add("it has no `agent_card_url`", home);
-    return found;
+    const lacking = (isRemoteAgent ? ["name"] : ["name", "description"]).filter((name) => !(0,parsers_node/* valueOf */.RP)(table, name));
+    const hasCard = (0,parsers_node/* valueOf */.RP)(table, "agent_card_url") ?? (0,parsers_node/* valueOf */.RP)(table, "agent_card_json");
+    return [...lacking, ...(isRemoteAgent && !hasCard ? ["agent_card_url"] : [])].map((name) => problem(`it has no \`${name}\``, home));
 }
-function wrongServer(server, node, add) {
-    if (node.kind !== "table")
-        return add(`\`mcp_servers.${server}\` is no mapping`, node.span);
-    for (const { name = "", value } of node.entries) {
-        const wanted = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
-        const wrong = name === "auth" ? wrongAuth(value, false) : wanted && !wanted.is(value) ? `is ${wanted.words}` : undefined;
-        if (wrong !== undefined)
-            add(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span);
+function entryFaults({ name = "", key, value }, keys) {
+    const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (!type)
+        return [problem(unknownKey(name, Object.keys(keys)), key.span)];
+    if (!type.is(value))
+        return [problem(`\`${name}\` is ${type.otherwise}`, value.span)];
+    if (name === "tools")
+        return toolFaults(value);
+    if (name === "auth") {
+        const wrong = wrongAuth(value, true);
+        return wrong === undefined ? [] : [problem(`\`auth\` ${wrong}`, value.span)];
     }
+    return name === "mcp_servers"
+        ? (0,fields/* tableEntries */.zH)(value).flatMap((server) => serverFaults(server.name ?? "", server.value))
+        : [];
 }
-function unknown(name, keys) {
-    const plain = name.toLowerCase().replace(/[-_]/g, "");
-    const own = keys.find((key) => key.replaceAll("_", "") === plain);
+function toolFaults(list) {
+    const isTool = (item) => item.kind === "scalar" &&
+        typeof item.value === "string" &&
+        (item.text === "*" || toolNamed(item.text) !== undefined);
+    return (0,fields/* listItems */.Dw)(list)
+        .filter((item) => !isTool(item))
+        .map((item) => problem(wrongTool(item), item.span));
+}
+function serverFaults(server, config) {
+    if (config.kind !== "table")
+        return [problem(`\`mcp_servers.${server}\` is no mapping`, config.span)];
+    return config.entries.flatMap(({ name = "", value }) => {
+        const wrong = name === "auth" ? wrongAuth(value, false) : wrongServerValue(name, value);
+        return wrong === undefined ? [] : [problem(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span)];
+    });
+}
+function wrongServerValue(name, value) {
+    const type = Object.hasOwn(serverKeys, name) ? serverKeys[name] : undefined;
+    return type && !type.is(value) ? `is ${type.otherwise}` : undefined;
+}
+function unknownKey(name, keys) {
+    const normalized = name.toLowerCase().replace(/[-_]/g, "");
+    const own = keys.find((key) => key.replaceAll("_", "") === normalized);
     return `the host has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and one such key is enough`;
 }
 function wrongTool(node) {
@@ -559,11 +595,12 @@ function wrongTool(node) {
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
 var hooks_and_servers = __webpack_require__(300);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/gemini/profile.js
+
 
 
 
@@ -577,56 +614,50 @@ const knownKeys = {
     own: {},
     ignores: true,
 };
-function readProfile(table, source, body, loads) {
+function readProfile(table, source, body, isLoaded) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const remote = isRemote(table);
     const servers = remote ? [] : serversIn(table, source);
     const name = text("name");
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home,
         name,
-        identity: (0,fact/* known */.eO)(name),
         description: text("description"),
         model: text("model"),
-        permissionMode: (0,fact/* missing */.LO)(home),
         grants: remote ? (0,fact/* implied */.TU)([], home, "a remote agent has no tools here") : readTools(table, source, home),
-        denied: [],
         extraGrants: remote ? remoteGrants(table, source) : (0,hooks_and_servers/* serverGrants */.bN)(servers, "mcp_servers"),
-        hooks: [],
         servers,
-        paths: [],
         bypasses: [...trusted(table, source), ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys)],
-        ineffective: loads ? withheld(table, source) : [],
-        prompt: remote ? { source: "none", path: null, text: "", at: home } : (0,fields/* bodyPrompt */.$)(source, body),
-        native: loads
+        ineffective: isLoaded ? withheld(table, source) : [],
+        prompt: remote ? (0,profile/* noPrompt */.O)(home) : (0,fields/* bodyPrompt */.$c)(source, body),
+        native: isLoaded
             ? {
                 ...(0,parsers_node/* jsonOf */.o_)(table),
                 ...(remote ? {} : { system_prompt: source.text.slice(body.start, body.end).trim() }),
             }
             : undefined,
-    };
+    });
 }
 function readTools(table, source, home) {
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
-    const every = (at) => capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
     if (!list)
-        return (0,fact/* implied */.TU)(every(home), home, "no `tools` key means every tool of the session");
+        return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, "no `tools` key means every tool of the session");
     const at = { source, span: list.span };
     if (list.kind === "table")
         return (0,fact/* unreadable */.O$)(at, "is no list");
     const names = list.kind === "list"
         ? list.items.flatMap((item) => (item.kind === "scalar" ? [{ name: item.text, span: item.span }] : []))
         : list.text.split(",").map((name) => ({ name: name.trim(), span: list.span }));
-    return (0,fact/* stated */.Eo)(names.flatMap(({ name, span }) => grantsFor(name, { source, span }, every)), at);
+    return (0,fact/* stated */.Eo)(names.flatMap(({ name, span }) => grantsFor(name, { source, span })), at);
 }
-function grantsFor(name, at, every) {
+function grantsFor(name, at) {
     if (name === "*")
-        return every(at);
-    const tool = toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? { capability: "external" };
-    return tool.capability === undefined || name === ""
-        ? []
-        : [{ tool: name, capability: tool.capability, scope: null, at }];
+        return (0,tools/* grantEach */.Ud)(at);
+    if (name === "")
+        return [];
+    return (0,tools/* grantEach */.Ud)(at, toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? ["external"], name);
 }
 function withheld(table, source) {
     const list = (0,parsers_node/* valueOf */.RP)(table, "tools");
@@ -651,7 +682,7 @@ function serversIn(table, source) {
             : [];
     });
     return [
-        ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((one) => one.name === name)),
+        ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((address) => address.name === name)),
         ...addresses,
     ];
 }
@@ -661,10 +692,7 @@ function remoteGrants(table, source) {
         if (!node)
             return [];
         const at = { source, span: node.span };
-        return [
-            { tool, capability: "network", scope: null, at },
-            { tool, capability: "external", scope: null, at },
-        ];
+        return (0,tools/* grantEach */.Ud)(at, ["network", "external"], tool);
     });
 }
 function trusted(table, source) {
@@ -719,9 +747,11 @@ async function agentsOf(source) {
     const profile = first && others.reduce(model_profile/* union */.KC, first);
     return [{ verdict: verdictOf(refusals), ...(profile ? { profile } : {}) }];
 }
-const most = 20;
+const maxRelated = 20;
 function problemIn(source, { message, span }, others) {
-    const related = others.slice(0, most).map((other) => ({ message: other.message, at: { source, span: other.span } }));
+    const related = others
+        .slice(0, maxRelated)
+        .map((problem) => ({ message: problem.message, at: { source, span: problem.span } }));
     return { message, at: { source, span }, ...(related.length > 0 ? { related } : {}) };
 }
 async function listOf(source, { entries, span }) {
@@ -740,7 +770,7 @@ const commands = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
 const edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
 const servers = /^mcp_\*$/;
 const reads = /^(?:read_file|read_many_files|list_directory|glob|grep_search|search_file_content|google_web_search|get_internal_docs|write_todos|ask_user)$/;
-const some = (...others) => new RegExp(`^(?!${others.map(({ source }) => source).join("|")})`);
+const anyBut = (...patterns) => new RegExp(`^(?!${patterns.map(({ source }) => source).join("|")})`);
 const command = "is a command that the host runs by itself";
 const older = "which versions before 0.61 read";
 const lists = ["tools.allowed", "tools.core"].flatMap((path) => [
@@ -748,7 +778,7 @@ const lists = ["tools.allowed", "tools.core"].flatMap((path) => [
     { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
     { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
     { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
-    { path, when: some(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
+    { path, when: anyBut(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
 ]);
 const settingRules = [
     {
@@ -759,7 +789,7 @@ const settingRules = [
     },
     { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
     ...lists,
-    { path: "tools.core", when: some(every), effect: "narrows", because: "is one of the only tools" },
+    { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools" },
     { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
     ...["tools.exclude", "excludeTools"].map((path) => ({
         path,
@@ -812,11 +842,11 @@ const settingRules = [
     },
     {
         path: "mcp.allowed",
-        when: some(every),
+        when: anyBut(every),
         effect: "bypasses",
         because: "runs every tool of this server without asking",
     },
-    { path: "mcp.allowed", when: some(every), effect: "narrows", because: "is one of the only servers" },
+    { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers" },
     {
         path: "mcp.autoAllowInHeadless",
         when: /^true$/,

@@ -16,28 +16,28 @@ function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-    const beside = besideOf(name, sha, payload, environment);
+    const context = contextOf(name, sha, payload, environment);
     const defaultBranch = at(payload, ["repository", "default_branch"]);
     return {
         commit: sha,
         repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-        context: beside,
-        ref: refOf(beside, payload, environment),
+        context,
+        ref: refOf(context, payload, environment),
         defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-        isForeign: beside.kind === "request" &&
+        isForeign: context.kind === "request" &&
             name !== "pull_request_target" &&
             at(payload, ["pull_request", "head", "repo", "full_name"]) !==
                 at(payload, ["pull_request", "base", "repo", "full_name"]),
     };
 }
-function refOf(beside, payload, { GITHUB_REF: ran }) {
-    if ("baseRef" in beside)
-        return `refs/heads/${beside.baseRef}`;
-    const said = at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
-    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+function refOf(context, payload, { GITHUB_REF: ran }) {
+    if ("baseRef" in context)
+        return `refs/heads/${context.baseRef}`;
+    const value = at(payload, context.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+    const ref = typeof value === "string" ? value : context.kind === "group" ? undefined : ran;
     return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
-function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
+function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name.startsWith("pull_request")) {
         const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
         if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
@@ -109,10 +109,10 @@ function matcherOf(pattern) {
     const isDirectory = pattern.endsWith("/");
     const body = pattern.replace(/^\//, "").replace(/\/$/, "");
     const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const way = isAnchored ? body : `**/${body}`;
+    const path = isAnchored ? body : `**/${body}`;
     const last = body.slice(body.lastIndexOf("/") + 1);
-    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
-    return (path) => ways.some((matches) => matches(path, false));
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
 }
 
 
@@ -121,12 +121,11 @@ function matcherOf(pattern) {
 /***/ 8382:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   filesOf: () => (/* binding */ filesOf),
-/* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
+/* harmony export */   R: () => (/* binding */ filesOf),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
+/* unused harmony export ownersFrom */
 /* harmony import */ var _repo_git_attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
 /* harmony import */ var _code_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2210);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6311);
@@ -153,7 +152,7 @@ async function reviewContext(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
@@ -197,17 +196,17 @@ async function attributesAbove(paths, repo) {
 /* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(221);
 
 function delegationPathsIn({ loads, subjects }) {
-    const told = new Map(subjects.map((subject) => [subject.item, subject]));
-    const hosts = new Map();
+    const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
+    const reachableByHost = new Map();
     return ({ host, item }) => {
-        const load = loads.find((one) => one.host === host);
+        const load = loads.find((candidate) => candidate.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
-        hosts.set(host, reached);
-        return new Map([...reached(item)].map(([capability, holder]) => {
-            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-            told.set(holder, subject);
+        const reachable = reachableByHost.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
+        reachableByHost.set(host, reachable);
+        return new Map([...reachable(item)].map(([capability, holder]) => {
+            const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            byItem.set(holder, subject);
             return [capability, [subject]];
         }));
     };
@@ -216,9 +215,9 @@ function delegationOf(changes) {
     const edges = new Map();
     const nodes = new Set();
     for (const { after, widenings } of changes) {
-        for (const { way } of widenings) {
+        for (const { chain } of widenings) {
             let from = after;
-            for (const to of from ? way : []) {
+            for (const to of from ? chain : []) {
                 if (!from)
                     break;
                 nodes.add(from).add(to);
@@ -245,6 +244,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   entryFor: () => (/* binding */ entryFor),
 /* harmony export */   pruned: () => (/* binding */ pruned),
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   staleEntries: () => (/* binding */ staleEntries),
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7277);
@@ -259,71 +259,82 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-const most = 20_000;
-const longest = 4096;
+const maxEntries = 20_000;
+const maxLength = 4096;
+const maxProblems = 100;
 const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+const nullable = new Set(["kind", "profile"]);
 function readBaseline(source) {
     const problems = [];
-    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
-    const entries = new Map();
-    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
-    if (root.kind === "problem")
-        say(root, `the baseline is no JSON: ${root.message}`);
-    else if (root.kind !== "table")
-        say(root, "a baseline is an object with `version` and `findings`");
-    else {
-        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
-        if (version && (version.kind !== "scalar" || version.value !== 1))
-            say(version, "`version` is 1; a later version of this tool may take others");
-        if (findings && findings.kind !== "list")
-            say(findings, "`findings` is a list");
-        if (findings?.kind === "list" && findings.items.length > most)
-            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
-        else if (findings?.kind === "list") {
-            for (const node of findings.items) {
-                const entry = entryIn(node, { source, span: node.span }, say);
-                if (entry && entries.has(entry.fingerprint))
-                    say(node, "the same finding stands here twice");
-                if (entry)
-                    entries.set(entry.fingerprint, entry);
-            }
-        }
-    }
-    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+    const report = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = readEntries(findingsIn((0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text), report), source, report);
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, maxProblems) } : { entries };
 }
-function fieldsOf(table, what, names, say) {
+function findingsIn(root, report) {
+    if (root.kind === "problem") {
+        report(root, `the baseline is no JSON: ${root.message}`);
+        return [];
+    }
+    if (root.kind !== "table") {
+        report(root, "a baseline is an object with `version` and `findings`");
+        return [];
+    }
+    const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], report);
+    if (version && (version.kind !== "scalar" || version.value !== 1))
+        report(version, "`version` is 1; a later version of this tool may take others");
+    if (!findings)
+        return [];
+    if (findings.kind !== "list") {
+        report(findings, "`findings` is a list");
+        return [];
+    }
+    if (findings.items.length <= maxEntries)
+        return findings.items;
+    report(findings, `a baseline has at most ${maxEntries} entries, this one ${findings.items.length}`);
+    return [];
+}
+function readEntries(nodes, source, report) {
+    const entries = new Map();
+    for (const node of nodes) {
+        const entry = readEntry(node, { source, span: node.span }, report);
+        if (!entry)
+            continue;
+        if (entries.has(entry.fingerprint))
+            report(node, "the same finding stands here twice");
+        entries.set(entry.fingerprint, entry);
+    }
+    return entries;
+}
+function fieldsOf(table, what, names, report) {
     const found = new Map();
     for (const entry of table.entries) {
         if (found.has(entry.name))
-            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
         else if (!names.includes(entry.name ?? ""))
-            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+            report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
     }
-    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+    return names.map((name) => found.get(name)?.value ?? report(table, `\`${name}\` is missing in ${what}`));
 }
-function entryIn(node, at, say) {
+function readEntry(node, at, report) {
     if (node.kind !== "table")
-        return say(node, "an entry of a baseline is an object");
-    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
-        const isOpen = keys[i] === "kind" || keys[i] === "profile";
-        if (!value)
-            return undefined;
-        if (value.kind === "scalar" && isOpen && value.value === null)
-            return null;
-        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
-            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
-        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
-            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
-        return value.value;
-    });
-    if (typeof fingerprint !== "string" ||
-        typeof rule !== "string" ||
-        kind === undefined ||
-        typeof path !== "string" ||
-        profile === undefined)
+        return report(node, "an entry of a baseline is an object");
+    const nodes = fieldsOf(node, "an entry", keys, report);
+    const [fingerprint, rule, kind, path, profile] = keys.map((key, i) => readValue(key, nodes[i], report));
+    const isComplete = typeof fingerprint === "string" && typeof rule === "string" && kind !== undefined && typeof path === "string";
+    return isComplete && profile !== undefined ? { fingerprint, rule, kind, path, profile, at } : undefined;
+}
+function readValue(key, node, report) {
+    if (!node)
         return undefined;
-    return { fingerprint, rule, kind, path, profile, at };
+    const isNullable = nullable.has(key);
+    if (node.kind === "scalar" && isNullable && node.value === null)
+        return null;
+    if (node.kind !== "scalar" || typeof node.value !== "string" || node.value.length > maxLength)
+        return report(node, `\`${key}\` is text${isNullable ? " or null" : ""}, of at most ${maxLength} characters`);
+    if (key === "fingerprint" && !/^[0-9a-f]{64}$/.test(node.value))
+        return report(node, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+    return node.value;
 }
 function covers(entry, finding) {
     return (finding !== undefined &&
@@ -335,6 +346,16 @@ function covers(entry, finding) {
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function staleEntries({ entries }, findings, fingerprintOf) {
+    const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
+    return [...entries.values()]
+        .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
+        .map(({ rule, kind, path, profile, at }) => ({
+        topic: "unused",
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        at,
+    }));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
@@ -358,18 +379,18 @@ function inLine(fields) {
         .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
         .join(", ")} }`;
 }
-function byOrder(one, other) {
-    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint));
+function byOrder(a, b) {
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.path, b.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.rule, b.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.kind ?? "", b.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.profile ?? "", b.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.fingerprint, b.fingerprint));
 }
 
 
 /***/ }),
 
-/***/ 8280:
+/***/ 2737:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -401,63 +422,63 @@ var rule = __nccwpck_require__(8301);
     levels: { recommended: "error", strict: "error" },
     levelsUnstated: { recommended: "warning", strict: "error" },
     kinds: { reach: { recommended: "error", strict: "error" } },
-    check(profile, item, { host, allowance, reachable: reached }) {
+    check(profile, item, { host, allowance, reachable }) {
         const { may, from, stated } = allowance(item);
-        const all = (0,model_profile/* grantsOf */.Rr)(profile);
-        const beyond = new Map([...reached(item)].filter(([capability]) => !may.includes(capability)));
-        const over = all.filter(({ capability }) => !may.includes(capability));
-        const excess = (0,model_capability/* inOrder */.al)(over.map(({ capability }) => capability));
-        const starts = excess.includes("delegate");
-        const reach = starts || beyond.size === 0
-            ? []
-            : [
-                reachOf(beyond, `in ${host}, beyond ${from}`, all.find(({ capability }) => capability === "delegate")?.at ?? profile.grants.at),
-            ];
-        const first = over[0];
-        if (!first)
-            return reach;
-        const implied = profile.grants.state === "implied" ? profile.grants : undefined;
-        const silent = implied && (0,fact/* known */.eO)(implied)?.some((grant) => grant === first);
-        const also = starts && beyond.size > 0 ? `; and may ${waysOf(beyond)}` : "";
-        const why = silent
-            ? `${implied.because}`
-            : excess.map((capability) => `${capability} by ${toolsFor(over, capability)}`).join(", ");
-        const message = `may ${list(excess.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${host}, beyond ${from}: ${why}${also}`;
-        const habit = silent
-            ? message
-            : stated
-                ? undefined
-                : `may do more in ${host} than ${from}; no policy states a ceiling`;
-        const value = [
-            ...excess.map((capability) => extent(over, capability)),
-            ...(also === "" ? [] : [max_capability_valueOf(beyond)]),
-        ].join(" ");
-        return [
-            { message, at: silent ? implied.at : first.at, value, ...(habit === undefined ? {} : { groupKey: habit }) },
-            ...reach,
-        ];
+        const grants = (0,model_profile/* grantsOf */.Rr)(profile);
+        const reached = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
+        const excess = grants.filter(({ capability }) => !may.includes(capability));
+        const where = `in ${host}, beyond ${from}`;
+        const delegation = grants.find(({ capability }) => capability === "delegate");
+        const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+        const own = excess[0]
+            ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
+            : [];
+        const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
+        return [...own, ...reach];
     },
 }));
-function reachOf(beyond, where, at) {
-    const message = `may ${waysOf(beyond)} ${where}`;
-    return { kind: "reach", message, groupKey: message, at, value: max_capability_valueOf(beyond) };
+function excessReport(profile, excess, reached, { host, where, from, stated }) {
+    const capabilities = (0,model_capability/* inOrder */.al)(excess.map(({ capability }) => capability));
+    const implied = impliedBy(profile, excess[0]);
+    const why = implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
+    const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
+    const message = `may ${list(capabilities.map((capability) => model_capability/* phrases */.HJ[capability]))} ${where}: ${why}${reach}`;
+    const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
+    const groupKey = implied ? message : unstated;
+    return {
+        message,
+        at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
+        value: [
+            ...capabilities.map((capability) => extent(excess, capability)),
+            ...(reached.size > 0 ? [reachValue(reached)] : []),
+        ].join(" "),
+        ...(groupKey === undefined ? {} : { groupKey }),
+    };
 }
-function waysOf(beyond) {
-    const holders = [...new Set(beyond.values())];
-    return list(holders.map((holder) => `${list([...beyond].flatMap(([capability, other]) => (other === holder ? [model_capability/* phrases */.HJ[capability]] : [])))} through ${(0,delegation/* displayName */.Q)(holder)}`));
+function impliedBy({ grants }, grant) {
+    return grants.state === "implied" && grant && (0,fact/* known */.eO)(grants)?.includes(grant) ? grants : undefined;
 }
-function max_capability_valueOf(beyond) {
-    return `reach ${[...beyond.keys()].join(" ")}`;
+function reachReport(reached, where, at) {
+    const message = `may ${reachPhrase(reached)} ${where}`;
+    return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
+}
+function reachPhrase(reached) {
+    const holders = [...new Set(reached.values())];
+    return list(holders.map((holder) => `${list([...reached].flatMap(([capability, by]) => (by === holder ? [model_capability/* phrases */.HJ[capability]] : [])))} through ${(0,delegation/* displayName */.Q)(holder)}`));
+}
+function reachValue(reached) {
+    return `reach ${[...reached.keys()].join(" ")}`;
 }
 function list(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
-function extent(grants, wanted) {
-    const scopes = grants.filter(({ capability }) => capability === wanted).map(({ scope }) => scope);
-    return scopes.includes(null) ? wanted : JSON.stringify([wanted, ...new Set(scopes.sort())]);
+function extent(grants, capability) {
+    const scopes = grants.filter((grant) => grant.capability === capability).map(({ scope }) => scope);
+    return scopes.includes(null) ? capability : JSON.stringify([capability, ...new Set(scopes.sort())]);
 }
-function toolsFor(grants, wanted) {
-    const tools = [...new Set(grants.filter(({ capability }) => capability === wanted).map(({ tool }) => `\`${tool}\``))];
+function toolsFor(grants, capability) {
+    const granting = grants.filter((grant) => grant.capability === capability);
+    const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
     return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
@@ -491,18 +512,31 @@ function toolsFor(grants, wanted) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/bundle/src/model/policy-facts.js
+function reportOf({ message, at, identity = message, related, item }, kind) {
+    return {
+        message,
+        at,
+        ...(kind === undefined ? {} : { kind }),
+        value: identity,
+        ...(related ? { related } : {}),
+        ...(item ? { item } : {}),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-expired-waiver.js
+
 
 /* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.K)({
     summary: "Every grant and waiver is within its dates.",
     subject: "policy",
     levels: { recommended: "error", strict: "error" },
     kinds: { ending: { recommended: "note", strict: "note" } },
-    *check({ ended, ending }) {
-        for (const { message, at, identity = message, related } of ended)
-            yield { message, at, value: identity, ...(related ? { related } : {}) };
-        for (const { message, at, identity = message, related } of ending)
-            yield { message, at, kind: "ending", value: identity, ...(related ? { related } : {}) };
+    *check({ problems }) {
+        for (const problem of problems("expired", "too-long"))
+            yield reportOf(problem);
+        for (const problem of problems("expiring"))
+            yield reportOf(problem, "ending");
     },
 }));
 
@@ -529,18 +563,19 @@ function toolsFor(grants, wanted) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
 
+
 /* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.K)({
     summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
     subject: "policy",
     levels: { recommended: "warning", strict: "error" },
     kinds: { ceiling: { recommended: "error", strict: "error" }, unapproved: { recommended: "error", strict: "error" } },
-    *check({ widened, loosened, unapproved }) {
-        for (const { message, at, related } of widened)
-            yield { message, at, kind: "ceiling", value: message, ...(related ? { related } : {}) };
-        for (const { message, at, identity = message, related } of unapproved)
-            yield { message, at, kind: "unapproved", value: identity, ...(related ? { related } : {}) };
-        for (const { message, at, related } of loosened)
-            yield { message, at, value: message, ...(related ? { related } : {}) };
+    *check({ problems }) {
+        for (const problem of problems("exceeds-organisation"))
+            yield reportOf(problem, "ceiling");
+        for (const problem of problems("loosened-unapproved"))
+            yield reportOf(problem, "unapproved");
+        for (const problem of problems("loosened"))
+            yield reportOf(problem);
     },
 }));
 
@@ -584,7 +619,7 @@ function byProfile({ setting, value, effect, because, at }) {
                 return [];
             return [
                 {
-                    message: `\`${key}\` names \`${value}\`, ${lead(reach)}`,
+                    message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
                     at,
                     value: `${key} ${value} ${reach.how} ${reach.target}`,
                 },
@@ -592,7 +627,7 @@ function byProfile({ setting, value, effect, because, at }) {
         });
     },
 }));
-function lead(reach) {
+function escapePhrase(reach) {
     switch (reach.how) {
         case "absolute":
             return "an absolute path";
@@ -612,12 +647,12 @@ function lead(reach) {
     *check({ status, problem, layers, items }, { host }) {
         const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
         const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
-        const told = new Set();
+        const reported = new Set();
         for (const item of items) {
             if (item.verdict.kind !== "rejected")
                 continue;
             const { message, at, related, kind } = item.verdict.problem;
-            told.add(`${at.source.path} ${message}`);
+            reported.add(`${at.source.path} ${message}`);
             yield {
                 message: `${host} refuses this profile: ${message}${after}`,
                 at,
@@ -627,14 +662,14 @@ function lead(reach) {
                 ...(related ? { related } : {}),
             };
         }
-        const larger = [
+        const wholes = [
             ...layers.map((layer) => ({ layer, problem: layer.problem })),
             { layer: undefined, problem: status === "failed" ? problem : undefined },
         ];
-        for (const { layer, problem: fault } of larger) {
-            if (!fault || told.has(`${fault.at.source.path} ${fault.message}`))
+        for (const { layer, problem: fault } of wholes) {
+            if (!fault || reported.has(`${fault.at.source.path} ${fault.message}`))
                 continue;
-            told.add(`${fault.at.source.path} ${fault.message}`);
+            reported.add(`${fault.at.source.path} ${fault.message}`);
             yield {
                 message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
                 at: fault.at,
@@ -648,13 +683,14 @@ function lead(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
 
+
 /* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.K)({
     summary: "What lets a profile do more is approved by those whom the policy names.",
     subject: "policy",
     levels: { recommended: "error", strict: "error" },
-    *check({ unapprovedWidenings }) {
-        for (const { message, at, identity = message, item } of unapprovedWidenings)
-            yield { message, at, value: identity, item };
+    *check({ problems }) {
+        for (const problem of problems("widened-unapproved"))
+            yield reportOf(problem);
     },
 }));
 
@@ -679,28 +715,30 @@ function lead(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
 
+
 /* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.K)({
     summary: "Every grant, waiver and entry of a baseline is about something that is there.",
     subject: "policy",
     levels: { recommended: "warning", strict: "error" },
     kinds: { owner: { recommended: "warning", strict: "error" } },
-    *check({ unused, unowned }) {
-        for (const { message, at, identity = message } of unused)
-            yield { message, at, value: identity };
-        for (const { message, at, identity = message } of unowned)
-            yield { message, at, kind: "owner", value: identity };
+    *check({ problems }) {
+        for (const problem of problems("unused"))
+            yield reportOf(problem);
+        for (const problem of problems("unowned"))
+            yield reportOf(problem, "owner");
     },
 }));
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-weakened-gate.js
 
+
 /* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.K)({
     summary: "A request does not take this check out of workflows and hooks, or make it say less.",
     subject: "policy",
     levels: { recommended: "warning", strict: "error" },
-    *check({ weakened }) {
-        for (const { message, at, related } of weakened)
-            yield { message, at, value: message, ...(related ? { related } : {}) };
+    *check({ problems }) {
+        for (const problem of problems("weakened-gate"))
+            yield reportOf(problem);
     },
 }));
 
@@ -732,12 +770,12 @@ function lead(reach) {
             return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
         if (placeholder.test(text))
             return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
-        const least = options["min-length"];
-        if (text.length >= 2 * least || [...text].length >= least)
+        const minimum = options["min-length"];
+        if (text.length >= 2 * minimum || [...text].length >= minimum)
             return [];
         return [
             {
-                message: `has a description of ${[...text].length} characters; the policy asks for ${least}`,
+                message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
                 at,
                 value: "short",
             },
@@ -761,26 +799,26 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
         const named = items.flatMap((item) => item.profile?.identity === undefined ? [] : [{ item, profile: item.profile, name: item.profile.identity }]);
         const twins = groupsOf(named, ({ name }) => name);
         for (const group of twins.values()) {
-            const reports = about(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
+            const reports = reportsFor(group, (name) => `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`);
             yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
         }
         const alike = groupsOf([...twins.values()].flatMap(([first]) => (first ? [first] : [])), ({ name }) => skeleton(name));
         for (const group of alike.values()) {
-            for (const report of about(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
+            for (const report of reportsFor(group, (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`))
                 yield { ...report, kind: "look-alike" };
         }
     },
 }));
-function about(group, say) {
+function reportsFor(group, message) {
     if (group.length < 2)
         return [];
-    return group.map((one) => ({
-        message: say(one.name),
-        at: one.profile.name.at,
-        item: one.item,
-        value: (0,fact/* known */.eO)(one.profile.name) ?? one.name,
+    return group.map((named) => ({
+        message: message(named.name),
+        at: named.profile.name.at,
+        item: named.item,
+        value: (0,fact/* known */.eO)(named.profile.name) ?? named.name,
         related: group
-            .filter((other) => other !== one)
+            .filter((sibling) => sibling !== named)
             .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
     }));
 }
@@ -788,15 +826,15 @@ function isPair(group) {
     const files = group.map(({ item: { files: [file = ""], }, }) => file);
     return new Set(files).size === files.length && new Set(files.map((file) => file.replace(/\.[^./]+$/, ""))).size === 1;
 }
-function groupsOf(named, key) {
+function groupsOf(profiles, keyOf) {
     const groups = new Map();
-    for (const one of named) {
-        const name = key(one);
-        const group = groups.get(name);
+    for (const named of profiles) {
+        const key = keyOf(named);
+        const group = groups.get(key);
         if (group)
-            group.push(one);
+            group.push(named);
         else
-            groups.set(name, [one]);
+            groups.set(key, [named]);
     }
     return groups;
 }
@@ -805,7 +843,7 @@ function skeleton(name) {
         return name.toLowerCase();
     return [...name.normalize("NFKC").toLowerCase()].map((letter) => confusable.get(letter) ?? letter).join("");
 }
-const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, all) => i % 2 === 0 ? [[letter, all[i + 1] ?? ""]] : []));
+const confusable = new Map([..."аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwѵvαaοoνvρpτtυuιiκkχxγyωwɑaɡgıi"].flatMap((letter, i, letters) => i % 2 === 0 ? [[letter, letters[i + 1] ?? ""]] : []));
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
@@ -896,8 +934,8 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
     claude: {
         title: "Claude Code",
@@ -926,8 +964,8 @@ const hosts = {
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257)),
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -950,8 +988,8 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
@@ -965,8 +1003,8 @@ const hosts = {
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
         ],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 5227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5442).then(__nccwpck_require__.bind(__nccwpck_require__, 5442))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 5442).then(__nccwpck_require__.bind(__nccwpck_require__, 5442)),
     },
     copilot: {
         title: "GitHub Copilot",
@@ -1005,8 +1043,8 @@ const hosts = {
             { path: "**/.devcontainer.json", text: '"chat.' },
             { path: "**/.devcontainer.json", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
     cursor: {
         title: "Cursor",
@@ -1039,8 +1077,8 @@ const hosts = {
             "**/.cursor/cli.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
@@ -1055,8 +1093,8 @@ const hosts = {
             "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
             "$XDG_CONFIG_HOME/defect/config.toml",
         ],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 1299).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745)),
     },
     factory: {
         title: "Factory",
@@ -1074,8 +1112,8 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
     gemini: {
         title: "Gemini CLI",
@@ -1087,8 +1125,8 @@ const hosts = {
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
     goose: {
         title: "goose",
@@ -1114,8 +1152,8 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
@@ -1132,8 +1170,8 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
@@ -1150,8 +1188,8 @@ const hosts = {
             "~/.kiro/hooks/*.json",
         ],
         ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
     opencode: {
         title: "opencode or Kilo",
@@ -1213,8 +1251,8 @@ const hosts = {
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687)),
     },
     openheim: {
         title: "openheim",
@@ -1229,8 +1267,8 @@ const hosts = {
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
     roo: {
         title: "Roo Code",
@@ -1238,8 +1276,8 @@ const hosts = {
         editions: ["3.54"],
         patterns: ["**/.roomodes", "**/.roo/mcp.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(5463), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
@@ -1274,72 +1312,77 @@ const hosts = {
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
 
 
-const deepest = 100;
-function collectFiles(repo, directory, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }) {
+const maxDepth = 100;
+function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExcluded = () => false }) {
     const files = [];
     const broken = [];
     const unjudged = [];
     const visited = new Set();
     const visit = (path, depth) => {
-        if (depth > 0 && isOut(path))
+        if (depth > 0 && isExcluded(path))
             return;
-        const sight = repo.resolve(path);
-        const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
-        if (sight.kind === "directory") {
-            if (visited.has(sight.path) || (depth > 0 && !deep))
-                return;
-            visited.add(sight.path);
-            if (depth > deepest)
-                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-            else
-                for (const name of repo.names(path))
-                    visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
-            return;
-        }
-        const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
-        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
-            unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        else if (wanted && sight.kind === "file") {
-            if (!seen.has(sight.path))
-                files.push(path);
-            seen.add(sight.path);
-        }
-        else if (wanted && depth > 0) {
-            broken.push({
-                message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
-                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
-            });
-        }
+        const resolution = repo.resolve(path);
+        if (resolution.kind === "directory")
+            visitDirectory(path, resolution.path, depth);
+        else
+            visitFile(path, resolution, depth);
     };
-    visit(directory, 0);
+    const visitDirectory = (path, realPath, depth) => {
+        if (visited.has(realPath) || (depth > 0 && !deep))
+            return;
+        visited.add(realPath);
+        if (depth > maxDepth)
+            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else
+            for (const name of repo.names(path))
+                visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+    };
+    const visitFile = (path, resolution, depth) => {
+        const included = isIncluded((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
+        const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
+        if (reason !== undefined && (included || mayHoldFiles))
+            unjudged.push({ message: reason, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (included && resolution.kind === "file") {
+            if (!seen.has(resolution.path))
+                files.push(path);
+            seen.add(resolution.path);
+        }
+        else if (included && depth > 0)
+            broken.push({ message: brokenLink(resolution), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+    };
+    visit(root, 0);
     return { files, broken, unjudged };
 }
-function beyondOf(sight, unnameable) {
-    if (sight.kind === "outside")
-        return `leads out of this tree, to \`${sight.target}\``;
-    if (sight.kind === "unjudged")
-        return sight.problem;
-    return unnameable ? "has a name that is not UTF-8" : undefined;
+function brokenLink({ kind }) {
+    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
 }
-const together = 64;
+function unreadableReason(resolution, isUnnameable) {
+    if (resolution.kind === "outside")
+        return `leads out of this tree, to \`${resolution.target}\``;
+    if (resolution.kind === "unjudged")
+        return resolution.problem;
+    return isUnnameable ? "has a name that is not UTF-8" : undefined;
+}
+const batchSize = 64;
 async function readEach(repo, paths, read) {
-    const all = [];
+    const results = [];
     const unjudged = [];
-    const one = async (path) => {
+    const readPath = async (path) => {
         const source = await readOne(repo, path);
         if (source === undefined)
             return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
-        return "message" in source ? { problem: source } : { made: await read(source, path) };
+        return "message" in source ? { problem: source } : { result: await read(source, path) };
     };
-    for (let at = 0; at < paths.length; at += together) {
-        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
-            if ("made" in result)
-                all.push(result.made);
+    for (let start = 0; start < paths.length; start += batchSize) {
+        for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
+            if ("result" in file)
+                results.push(file.result);
             else
-                unjudged.push(result.problem);
+                unjudged.push(file.problem);
         }
     }
-    return { all, unjudged };
+    return { results, unjudged };
 }
 async function readOne(repo, path) {
     const content = await repo.read(path);
@@ -1369,8 +1412,8 @@ async function readOne(repo, path) {
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
+function inOrder(values) {
+    const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
 const phrases = {
@@ -1400,21 +1443,21 @@ const phrases = {
 
 
 
-const nothing = new Map();
+const none = new Map();
 function reachableIn({ items }) {
     let offered;
-    let anybody;
+    let ofAll;
     return ({ verdict, profile }) => {
         if (!profile || verdict.kind !== "loaded")
-            return nothing;
+            return none;
         const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
         if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
-            return nothing;
-        const all = (offered ??= offeredIn(items));
+            return none;
+        const candidates = (offered ??= offeredIn(items));
         const { mayStart } = profile;
         const holders = mayStart
-            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
-            : (anybody ??= holdersIn(all));
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
@@ -1422,9 +1465,9 @@ function offeredIn(items) {
     const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
         ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
         : []);
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
-        other.may.length - one.may.length ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.item.files[0] ?? "", b.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -1542,26 +1585,23 @@ function grantsOf(profile) {
 function capabilitiesOf(profile) {
     return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
 }
-function union(one, other) {
-    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
-    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+function union(a, b) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(a.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(b.grants) ?? []);
     return {
-        ...one,
-        ...(one.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-        denied: one.denied.filter((tool) => other.denied.includes(tool)),
-        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [
-            ...one.hooks,
-            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
-        ],
+        ...a,
+        ...(a.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+        denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
-            ...one.servers,
-            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+            ...a.servers,
+            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
         ],
         bypasses: [
-            ...one.bypasses,
-            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+            ...a.bypasses,
+            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
 }
@@ -1569,12 +1609,12 @@ function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
     return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
 }
-function widened(one, other, value) {
-    if (one.state === "stated")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
-    if (one.state === "implied")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
-    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+function widened(a, b, value) {
+    if (a.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, a.at);
+    if (a.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, a.at, a.because);
+    return b.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, b.at, b.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, b.at);
 }
 
 
@@ -1621,16 +1661,16 @@ function defineRule(rule) {
 class DecodeError {
     message;
     span;
-    circumstance;
-    constructor(message, span, circumstance = {}) {
+    context;
+    constructor(message, span, context = {}) {
         this.message = message;
         this.span = span;
-        this.circumstance = circumstance;
+        this.context = context;
     }
     within(segment, span) {
-        if (this.circumstance.pathless)
+        if (this.context.pathless)
             return this;
-        const { path = [], unplaced, ...rest } = this.circumstance;
+        const { path = [], unplaced, ...rest } = this.context;
         return unplaced
             ? new DecodeError(this.message, span, { ...rest, near: this.span })
             : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
@@ -1722,18 +1762,18 @@ function map(value) {
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
-        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+        return new Map([...values].sort(([a], [b]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(a, b)));
     };
 }
 const anything = (node) => node;
-function required(shape) {
-    return { shape, fallback: "required" };
+function required(decode) {
+    return { decode, fallback: "required" };
 }
-function optional(shape, value) {
-    return { shape, fallback: { value } };
+function optional(decode, value) {
+    return { decode, fallback: { value } };
 }
-function omittable(shape) {
-    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+function omittable(decode) {
+    return { decode: option(decode), fallback: { value: null, positional: "required" } };
 }
 function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
@@ -1763,14 +1803,14 @@ function tableOf(node, dialect) {
 }
 function readItems(node, name, fields, dialect, values) {
     const expected = Object.entries(fields);
-    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+    for (const [i, [key, { decode, fallback }]] of expected.entries()) {
         const item = node.items[i];
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
             return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
-        const value = shape(item, dialect);
+        const value = decode(item, dialect);
         if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
@@ -1792,7 +1832,7 @@ function readEntries(table, fields, unknown, dialect, values) {
         }
         if (Object.hasOwn(values, name))
             return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
-        const read = field.shape(value, dialect);
+        const read = field.decode(value, dialect);
         if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
@@ -1817,7 +1857,7 @@ function expectedOneOf(names) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pV: () => (/* binding */ withLastValues),
 /* harmony export */   pX: () => (/* binding */ parseJsonc),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
@@ -1834,12 +1874,12 @@ function parseJson(text) {
 function parseJsonc(text) {
     return read(new Reader(text, true));
 }
-function settled(node) {
+function withLastValues(node) {
     if (node.kind === "scalar")
         return node;
     if (node.kind === "list")
-        return { ...node, items: node.items.map(settled) };
-    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+        return { ...node, items: node.items.map(withLastValues) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: withLastValues(entry.value) }]));
     return { ...node, entries: [...last.values()] };
 }
 function read(reader) {
@@ -2413,7 +2453,7 @@ function skipLines(cursor) {
         if (cursor.newline())
             continue;
         if (!cursor.ended && (commented || cursor.peek() === "\r"))
-            refuseStray(cursor);
+            refuseRest(cursor);
         return;
     }
 }
@@ -2423,10 +2463,10 @@ function endLine(cursor) {
     if (cursor.newline() || cursor.ended)
         return;
     if (commented || cursor.peek() === "\r")
-        refuseStray(cursor);
+        refuseRest(cursor);
     cursor.refuse(cursor.family === "0.9" ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
 }
-function refuseStray(cursor) {
+function refuseRest(cursor) {
     if (cursor.peek() !== "\r")
         return cursor.refuse("invalid comment character, expected printable characters");
     const expected = cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
@@ -2567,8 +2607,8 @@ const plain_float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE]
 const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
 const time = String.raw `(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw `(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
-const moment08 = new RegExp(String.raw `\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
-const moment09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
+const dateTime08 = new RegExp(String.raw `\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
+const dateTime09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
 const plain_word = /[^=,[\]{} \t#\r\n]+/y;
 const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
 function readPlain(cursor) {
@@ -2581,7 +2621,7 @@ function readPlain(cursor) {
         if (read && read.text.length === raw.length)
             return done(cursor, read, start);
         cursor.at = start + raw.length;
-        cursor.decline(faultOf(raw), start, cursor.at);
+        cursor.decline(messageFor(raw), start, cursor.at);
         return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
     }
     const read = scalarAt(cursor, start);
@@ -2597,9 +2637,9 @@ function scalarAt(cursor, start) {
         if (cursor.text.startsWith(text, start))
             return { text, value };
     }
-    const moment = match(cursor, cursor.family === "0.8" ? moment08 : moment09, start);
-    if (moment !== undefined)
-        return { text: moment, value: { kind: "moment", text: moment } };
+    const dateTime = match(cursor, cursor.family === "0.8" ? dateTime08 : dateTime09, start);
+    if (dateTime !== undefined)
+        return { text: dateTime, value: { kind: "moment", text: dateTime } };
     const real = match(cursor, plain_float, start);
     if (real !== undefined)
         return { text: real, value: floatOf(real), number: "float" };
@@ -2662,15 +2702,15 @@ function floatOf(raw) {
     const plain = raw.replaceAll("_", "");
     return plain.endsWith("inf") ? (plain.startsWith("-") ? -Infinity : Infinity) : Number(plain);
 }
-const mostDigits = 128;
+const maxDigits = 128;
 function integerOf(raw) {
     const [, sign = "", radix = "", digits = ""] = /^([+-]?)(0[xob])?0*([^]*)$/.exec(raw.replaceAll("_", "")) ?? [];
-    const size = digits.length > mostDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
+    const size = digits.length > maxDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
     const exact = sign === "-" ? -size : size;
     const small = Number(exact);
     return Number.isSafeInteger(small) ? small : exact;
 }
-function faultOf(raw) {
+function messageFor(raw) {
     const [first = ""] = raw;
     if (/^[+-]?0[XOB]/.test(raw))
         return "radix must be lowercase";
@@ -2891,13 +2931,13 @@ function dialect(name) {
         isNone: () => false,
         isUnit: () => false,
         positional: true,
-        table: momentTable,
+        table: dateTimeTable,
         variant: name.startsWith("toml08") ? variant08 : variant,
         describe,
     };
 }
-function momentTable(node) {
-    if (node.kind !== "scalar" || !isMoment(node.value))
+function dateTimeTable(node) {
+    if (node.kind !== "scalar" || !isDateTime(node.value))
         return undefined;
     const text = dateTimeText(node.value);
     const key = {
@@ -2935,8 +2975,8 @@ function value(name) {
         ...dialect(name),
         exact: true,
         table: () => undefined,
-        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
-        describe: (node) => node.kind === "scalar" && isMoment(node.value)
+        string: ({ value }) => (typeof value === "string" ? value : isDateTime(value) ? dateTimeText(value) : undefined),
+        describe: (node) => node.kind === "scalar" && isDateTime(node.value)
             ? `string ${JSON.stringify(dateTimeText(node.value))}`
             : describe(node),
     };
@@ -2953,10 +2993,10 @@ function offsetText(offset) {
     if (hours === undefined)
         return offset.toUpperCase();
     const total = Number(hours) * 60 + Number(minutes);
-    const two = (value) => String(value).padStart(2, "0");
-    return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
+    const twoDigits = (value) => String(value).padStart(2, "0");
+    return `${total === 0 ? "+" : sign}${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
-function isMoment(value) {
+function isDateTime(value) {
     return typeof value === "object" && value !== null;
 }
 function describe(node) {
@@ -3190,7 +3230,7 @@ async function parseYaml(text, base) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Nx: () => (/* binding */ complaintOf),
+  $P: () => (/* binding */ errorOutputOf),
   g5: () => (/* binding */ failureOf),
   c8: () => (/* binding */ gitAt),
   FK: () => (/* binding */ isInside),
@@ -3270,8 +3310,8 @@ function findGit(top, environment) {
     throw new tree/* UserError */.yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    const relativePath = (0,external_node_path_.relative)(directory, path);
+    return relativePath !== ".." && !relativePath.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(relativePath);
 }
 function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
     return (0,external_node_child_process_namespaceObject.spawn)(executable, [...options, ...command], {
@@ -3286,29 +3326,29 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
     return new Promise((resolve, reject) => {
         const child = start(git, command, { more: environment, milliseconds });
         const output = [];
-        const complaint = complaintOf(child);
+        const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
         child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
             else
-                reject(failureOf(command[0] ?? "", status, signal, complaint()));
+                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
         });
     });
 }
-function complaintOf(child) {
+function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
     return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
-function failureOf(command, status, signal, complaint) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+function failureOf(command, status, signal, errorOutput) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
     if (owner !== undefined)
         return new tree/* UserError */.yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new tree/* UserError */.yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -3384,7 +3424,7 @@ function treeId(entries, algorithm = "sha1") {
             bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
         };
     });
-    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
     return process
         .getBuiltinModule("node:crypto")
         .createHash(algorithm)
@@ -3409,19 +3449,19 @@ function fingerprint(parts) {
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7034);
 
-const notice = 14;
-function expiryProblems({ grants, waivers }, today, longest, isAbove = false) {
-    const all = [
+const noticeDays = 14;
+function expiryProblems({ grants, waivers }, today, longest, isOrganisation = false) {
+    const dated = [
         ...grants.map((entry) => ({ entry, what: "grant" })),
         ...waivers.map((entry) => ({ entry, what: "waiver" })),
     ];
-    return all.flatMap(({ what, entry }) => {
+    return dated.flatMap(({ what, entry }) => {
         const { until, owner, at } = entry;
         if (until === undefined)
             return [];
-        const say = (about, message) => [
+        const problem = (topic, message) => [
             {
-                about: isAbove ? "ending" : about,
+                topic: isOrganisation ? "expiring" : topic,
                 message: `the ${what} of ${owner} ${message}`,
                 at,
                 identity: identityOfEntry(entry),
@@ -3429,11 +3469,11 @@ function expiryProblems({ grants, waivers }, today, longest, isAbove = false) {
         ];
         const left = (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysBetween */ .Y)(today, until);
         if (left < 0)
-            return say("ended", `ended on ${until} and counts no more`);
+            return problem("expired", `ended on ${until} and counts no more`);
         if (what === "waiver" && left > longest)
-            return say("far", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
-        return left <= notice
-            ? say("ending", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
+            return problem("too-long", `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`);
+        return left <= noticeDays
+            ? problem("expiring", `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`)
             : [];
     });
 }
@@ -3466,11 +3506,12 @@ function daysBetween(from, to) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
-/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   du: () => (/* binding */ viewOf)
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2737);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
@@ -3481,83 +3522,86 @@ function daysBetween(from, to) {
 const presetCeiling = ["read"];
 const waiverDays = { recommended: 180, strict: 90 };
 function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
-    const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
-    function* told(world, own) {
-        for (let i = policy.overrides.length - 1; i >= 0; i--) {
-            const override = policy.overrides[i];
-            const stated = override && own(override);
-            if (override && stated && world(override))
-                yield stated;
-        }
-        const general = own(policy);
-        if (!general)
-            return;
-        yield general;
-        yield* general.over ?? [];
-    }
-    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
-    function* level(id, kind, world) {
-        const rule = ruleOf(id);
-        if (kind !== undefined)
-            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
-        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
-        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
-        if (!ofKind || silent.value !== "off")
-            yield* told(world, ({ rules: own }) => own[id]?.level);
-        yield silent;
-    }
-    function* option(id, name, world) {
-        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
-        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
-    }
-    function* ceiling(world) {
-        yield* told(world, (part) => part.ceiling);
-        yield { value: presetCeiling, at: preset };
-    }
-    const around = (about) => (override) => about !== undefined && selects(override, about);
-    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
+    const origin = { policy, presetAt: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset) };
+    const matching = (profile) => (override) => profile !== undefined && selects(override, profile);
+    const decided = (id, kind, profile) => first(levelStatements(origin, matching(profile), id, kind));
     return {
         policy,
         decided,
-        level: (id, kind, about, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, about).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
-        option: (id, name, about) => foremost(option(id, name, around(about))),
-        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
-        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
-        optionIn: (world, id, name) => foremost(option(id, name, world)),
-        ceilingIn: (world) => foremost(ceiling(world)),
-        said: {
-            level: (id, kind, about) => level(id, kind, around(about)),
-            option: (id, name, about) => option(id, name, around(about)),
-            ceiling: (about) => ceiling(around(about)),
+        level: (id, kind, profile, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, profile).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
+        ceiling: (profile) => ({
+            value: first(ceilingStatements(origin, matching(profile))),
+            stated: statesCeiling(policy, matching(profile)),
+        }),
+        decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+        optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
+        ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
+        statements: {
+            level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+            option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
+            ceiling: (profile) => ceilingStatements(origin, matching(profile)),
         },
-        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
-        grants(about) {
-            const matching = policy.grants.filter((grant) => selects(grant, about));
+        overrides: (profile) => policy.overrides.filter((override) => selects(override, profile)),
+        grants(profile) {
+            const grants = policy.grants.filter((grant) => selects(grant, profile));
             return {
-                current: matching.filter(({ until }) => until === undefined || until >= today),
-                ended: matching.filter(({ until }) => until !== undefined && until < today),
+                current: grants.filter(({ until }) => until === undefined || until >= today),
+                ended: grants.filter(({ until }) => until !== undefined && until < today),
             };
         },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) &&
-            selects(waiver, about) &&
+        waiver: (finding, profile, isAllowed = () => true) => policy.waivers.find((waiver) => matchesFinding(waiver, finding) &&
+            selects(waiver, profile) &&
             waiver.until >= today &&
             (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest &&
-            free(waiver)),
+            isAllowed(waiver)),
     };
 }
-function first(some) {
-    for (const one of some)
-        return one;
-    return undefined;
+function* statementsIn(policy, matches, settingOf) {
+    for (let i = policy.overrides.length - 1; i >= 0; i--) {
+        const override = policy.overrides[i];
+        const stated = override && settingOf(override);
+        if (override && stated && matches(override))
+            yield stated;
+    }
+    const general = settingOf(policy);
+    if (!general)
+        return;
+    yield general;
+    yield* general.over ?? [];
 }
-function foremost(some) {
-    for (const one of some)
-        return one;
+function* levelStatements({ policy, presetAt }, matches, id, kind) {
+    const rule = ruleOf(id);
+    if (kind !== undefined)
+        yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
+    const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
+    const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+    const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+    if (!kindLevels || value !== "off")
+        yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
+    yield { value, at: presetAt };
+}
+function* optionStatements({ policy, presetAt }, matches, id, name) {
+    yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
+    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+}
+function* ceilingStatements({ policy, presetAt }, matches) {
+    yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
+    yield { value: presetCeiling, at: presetAt };
+}
+function statesCeiling(policy, matches) {
+    return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
+}
+function first(statements) {
+    for (const statement of statements)
+        return statement;
     throw new Error("nothing was said");
 }
-function isAbout({ rule }, finding) {
+function matchesFinding({ rule }, finding) {
     return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function profileOf({ host, item, at }) {
+    return { host, item, path: item?.files[0] ?? at.source.path };
 }
 function ruleOf(id) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
@@ -3570,36 +3614,43 @@ function ruleOf(id) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ rolloutDays),
 /* harmony export */   Rn: () => (/* binding */ stricter),
 /* harmony export */   Vi: () => (/* binding */ isLaxer),
 /* harmony export */   gV: () => (/* binding */ stageOf),
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
-/* unused harmony export order */
+/* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
-const order = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
-function stricter(one, other) {
-    return order.indexOf(one) >= order.indexOf(other) ? one : other;
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+function stricter(a, b) {
+    return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
-function isLaxer(one, other) {
-    return order.indexOf(one) < order.indexOf(other);
+function isLaxer(a, b) {
+    return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }
 function capped(level, stage) {
-    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-    return isLaxer(most, level) ? most : level;
+    const limit = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+    return isLaxer(limit, level) ? limit : level;
 }
-function stageOf(rollout, rule, today) {
+function stageOf(rollout, rule, day) {
     if (!rollout)
         return "enforce";
-    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+    return stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day) ?? "enforce";
 }
-function stageIn(schedule, today) {
+function rolloutDays(...rollouts) {
+    return rollouts
+        .flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []))
+        .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
+        .filter((day) => day !== undefined);
+}
+function stageIn(schedule, day) {
     if (!schedule)
         return undefined;
-    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
+    if (schedule.enforceFrom && schedule.enforceFrom.value <= day)
         return "enforce";
-    if (schedule.warnFrom && schedule.warnFrom.value <= today)
+    if (schedule.warnFrom && schedule.warnFrom.value <= day)
         return "warn";
     if (schedule.stage)
         return schedule.stage.value;
@@ -3613,59 +3664,68 @@ function stageIn(schedule, today) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ mayOverlap),
 /* harmony export */   NC: () => (/* binding */ situationsOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   h4: () => (/* binding */ mayMeet),
 /* harmony export */   hU: () => (/* binding */ covers)
 /* harmony export */ });
-function covers(one, other) {
-    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return (all(other.profiles, one.profiles, isWithin) &&
-        all(other.paths, one.paths, isWithin) &&
-        all(other.hosts, one.hosts, (word, host) => word === host));
+function covers(wide, narrow) {
+    return (coversList(wide.profiles, narrow.profiles, isWithin) &&
+        coversList(wide.paths, narrow.paths, isWithin) &&
+        coversList(wide.hosts, narrow.hosts, (a, b) => a === b));
 }
-function isWithin(pattern, glob) {
-    if (pattern === glob || glob === "**")
+function coversList(wide, narrow, isInside) {
+    if (wide.length === 0)
         return true;
-    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined ||
-        !pattern.startsWith(start) ||
-        !pattern.endsWith(end) ||
-        pattern.length < start.length + end.length)
+    return narrow.length > 0 && narrow.every((pattern) => wide.some((wider) => isInside(pattern, wider)));
+}
+function isWithin(pattern, wider) {
+    if (pattern === wider || wider === "**")
+        return true;
+    const [, start, wildcard, end] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(wider) ?? [];
+    if (start === undefined || end === undefined || !isEnclosed(pattern, start, end))
         return false;
-    const between = pattern.slice(start.length, pattern.length - end.length);
-    if (deep === "**")
-        return start.endsWith("/") && end === "" && between !== "";
-    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+    const inner = pattern.slice(start.length, pattern.length - end.length);
+    if (wildcard === "**")
+        return start.endsWith("/") && end === "" && inner !== "";
+    return !inner.includes("/") && !inner.includes("**") && !(inner === "" && start === "");
 }
-function mayMeet(one, other) {
-    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return (meet(one.profiles, other.profiles, startsOtherwise) &&
-        meet(one.paths, other.paths, startsOtherwise) &&
-        meet(one.hosts, other.hosts, (a, b) => a !== b));
+function isEnclosed(pattern, start, end) {
+    return pattern.startsWith(start) && pattern.endsWith(end) && pattern.length >= start.length + end.length;
 }
-function situationsOf(scope, above, below) {
+function mayOverlap(a, b) {
+    return (mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
+        mayShare(a.paths, b.paths, haveDifferentStarts) &&
+        mayShare(a.hosts, b.hosts, (first, second) => first !== second));
+}
+function mayShare(a, b, isApart) {
+    return a.length === 0 || b.length === 0 || a.some((first) => b.some((second) => !isApart(first, second)));
+}
+function situationsOf(scope, organisation, repository) {
     if (!scope)
-        return [{ above: () => false, below: () => false }];
-    const sure = new Set(above.filter((override) => covers(override, scope)));
-    const ours = new Set(below.filter((override) => covers(override, scope)));
-    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+        return [{ organisation: () => false, repository: () => false }];
+    const covering = new Set(organisation.filter((override) => covers(override, scope)));
+    const own = new Set(repository.filter((override) => covers(override, scope)));
+    const overlapping = organisation.filter((override) => !covering.has(override) && mayOverlap(override, scope));
     return [
-        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({
-            above: (override) => override === other || sure.has(override),
-            below: (override) => ours.has(override) || covers(override, other),
+        { organisation: (override) => covering.has(override), repository: (override) => own.has(override) },
+        ...overlapping.map((added) => ({
+            organisation: (override) => override === added || covering.has(override),
+            repository: (override) => own.has(override) || covers(override, added),
         })),
     ];
 }
-function startsOtherwise(one, other) {
-    const [a, b] = [startOf(one), startOf(other)];
-    if (a === one)
-        return !one.startsWith(b) || (b === other && one !== other);
-    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+function haveDifferentStarts(a, b) {
+    const [startOfA, startOfB] = [literalStart(a), literalStart(b)];
+    const [isLiteralA, isLiteralB] = [startOfA === a, startOfB === b];
+    if (isLiteralA)
+        return !a.startsWith(startOfB) || (isLiteralB && a !== b);
+    if (isLiteralB)
+        return !b.startsWith(startOfA);
+    return !startOfA.startsWith(startOfB) && !startOfB.startsWith(startOfA);
 }
-function startOf(glob) {
-    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+function literalStart(pattern) {
+    return /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
 }
 
 
@@ -3679,33 +3739,28 @@ function startOf(glob) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8280);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2737);
 
-function policyFacts(decisions, about, findings, { loosened, unapproved = [], weakened, unowned = [] }, unapprovedWidenings = []) {
-    const of = (...kinds) => decisions.faults.filter((fault) => kinds.includes(fault.about));
+function policyFacts(decisions, found = [], inspected) {
+    const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
+    const problems = [...decisions.problems, ...unused, ...found];
     return {
-        widened: of("loosened"),
-        loosened,
-        unapproved,
-        unapprovedWidenings,
-        weakened,
-        ended: of("ended", "far"),
-        ending: of("ending"),
-        unused: decisions.unused(about, findings),
-        unowned,
+        ...decisions.entries,
+        today: decisions.today,
+        problems: (...topics) => problems.filter(({ topic }) => topics.includes(topic)),
     };
 }
-function checkPolicy(decisions, standing, hostOf = () => undefined) {
-    if (Object.values({ ...standing }).every(({ length }) => length === 0))
-        return [];
-    return Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a).flatMap(([rule, judgement]) => {
-        if (judgement.subject !== "policy")
+function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a) {
+    return Object.entries(rules).flatMap(([id, rule]) => {
+        if (rule.subject !== "policy")
             return [];
-        return [...judgement.check(standing)].flatMap((report) => {
-            const severity = decisions.levelOf(rule, report.kind);
+        return [...rule.check(facts, { options: decisions.optionsOf(id) })].flatMap((report) => {
+            const severity = decisions.levelOf(id, report.kind);
             const { item = null } = report;
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
-            return severity === "off" ? [] : [{ ...report, rule, severity, host, edition, layer: item?.layer ?? null, item }];
+            return severity === "off"
+                ? []
+                : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
         });
     });
 }
@@ -3848,8 +3903,8 @@ function parseAttributes(directory, text) {
     return { directory, lines, macros };
 }
 function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
 }
 const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
 function isFoldedBy(files, path, text = "") {
@@ -3880,7 +3935,7 @@ function valuesOf(files, path, foldCase) {
                         : []));
         }
     };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
         if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
             continue;
         for (const line of lines.toReversed())
@@ -3889,7 +3944,7 @@ function valuesOf(files, path, foldCase) {
     }
     return values;
 }
-function judge(values) {
+function checkoutFrom(values) {
     const filter = values.get("filter");
     if (isText(filter))
         return { kind: "changed", by: `filter=${filter}` };
@@ -3963,7 +4018,7 @@ function unquote(quoted) {
         t: "\t",
         v: "\v",
     };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -3982,9 +4037,9 @@ function matcherOf(pattern, directory) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   lo: () => (/* binding */ inTurn),
-/* harmony export */   qB: () => (/* binding */ BlobTree),
-/* harmony export */   wk: () => (/* binding */ gathering)
+/* harmony export */   QE: () => (/* binding */ batched),
+/* harmony export */   gW: () => (/* binding */ chainObjects),
+/* harmony export */   qB: () => (/* binding */ BlobTree)
 /* harmony export */ });
 /* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8104);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6311);
@@ -3994,40 +4049,40 @@ function matcherOf(pattern, directory) {
 
 
 
-function inTurn(...holders) {
+function chainObjects(...sources) {
     return {
         async get(id, limit) {
-            for (const holder of holders) {
-                const found = await holder.get(id, limit);
-                if (found.kind !== "missing")
-                    return found;
+            for (const source of sources) {
+                const result = await source.get(id, limit);
+                if (result.kind !== "missing")
+                    return result;
             }
             return { kind: "missing" };
         },
     };
 }
 const pause = 5;
-function gathering(most, bring) {
-    const asked = new Map();
-    let open;
-    const gather = () => {
+function batched(limit, fetchAll) {
+    const requested = new Map();
+    let batch;
+    const newBatch = () => {
         const ids = [];
-        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
-            if (open?.ids === ids)
-                open = undefined;
-            return bring(ids);
+        const values = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
+            if (batch?.ids === ids)
+                batch = undefined;
+            return fetchAll(ids);
         });
-        return { ids, brought };
+        return { ids, values };
     };
     return (id) => {
-        let answer = asked.get(id);
-        if (!answer) {
-            if (!open || open.ids.length >= most)
-                open = gather();
-            open.ids.push(id);
-            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+        let value = requested.get(id);
+        if (!value) {
+            if (!batch || batch.ids.length >= limit)
+                batch = newBatch();
+            batch.ids.push(id);
+            requested.set(id, (value = batch.values.then((values) => values.get(id))));
         }
-        return answer;
+        return value;
     };
 }
 const targetBytes = 4096;
@@ -4164,13 +4219,13 @@ function matchName(tokens, name, foldCase) {
 function matchAll(pattern, items, star, fits) {
     let [at, item, retry, retryItem] = [0, 0, -1, 0];
     while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
             retry = at++;
             retryItem = item;
         }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
             at++;
             item++;
         }
@@ -4182,7 +4237,7 @@ function matchAll(pattern, items, star, fits) {
             return false;
     }
     const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 function segmentsOf(pattern) {
     const segments = [];
@@ -4221,8 +4276,8 @@ function segmentsOf(pattern) {
     return segments;
 }
 function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
@@ -4243,50 +4298,52 @@ const classes = new Map([
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
+    const elements = [];
     let at = negated ? start + 1 : start;
     do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
             return undefined;
-        const named = pattern.startsWith("[:", at)
-            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-            : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
+        elements.push(element);
+        at = element.end;
     } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
+    const has = (byte) => elements.some((element) => element.has(byte));
     return {
         end: at,
         has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
     };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
 }
 
 
@@ -4343,21 +4400,20 @@ function plain(path) {
     }
     return (path.startsWith("/") ? "/" : "") + segments.join("/");
 }
-function byBytes(one, other) {
-    if (one === other)
+function byBytes(a, b) {
+    if (a === b)
         return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
 }
 const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
     for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
     }
-    return one.length - other.length;
+    return a.length - b.length;
 }
 function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
@@ -4399,33 +4455,27 @@ const anchors = [
     ["", "root"],
 ];
 function parsePattern(pattern) {
-    let place = known.get(pattern);
-    if (!place)
-        known.set(pattern, (place = takenApart(pattern)));
-    return place;
+    let result = parsed.get(pattern);
+    if (!result)
+        parsed.set(pattern, (result = parse(pattern)));
+    return result;
 }
-const known = new Map();
-function takenApart(pattern) {
+const parsed = new Map();
+function parse(pattern) {
     const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
     const path = pattern.slice(prefix.length);
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
+const userRoots = {
+    home: ({ home }) => home,
+    system: ({ system }) => system,
+    xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".config")),
+    codexHome: ({ home, codexHome }) => codexHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".codex")),
+};
 function anchorRoot(anchor, user) {
-    switch (anchor) {
-        case "every":
-            return undefined;
-        case "root":
-            return "";
-        case "home":
-        case "system":
-            return user?.[anchor];
-        case "xdgConfigHome":
-            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
-        case "codexHome":
-            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
-    }
+    return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
 }
 const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
 function patternsIn(directory, patterns) {
@@ -4460,12 +4510,15 @@ function insideOf(patterns, marker) {
 function isAnyPresent(repo, patterns) {
     return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function ownPatternsOf(places, own) {
-    if (places === own)
-        return places;
+function ownPatternsOf(patterns, own) {
+    if (patterns === own)
+        return patterns;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
     const bares = own.map(bareOf);
-    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+    return patterns.filter((pattern) => {
+        const bare = bareOf(pattern);
+        return bares.some((ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))));
+    });
 }
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
@@ -4513,10 +4566,10 @@ function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
-    const places = patterns.flatMap((pattern) => {
+    const targets = patterns.flatMap((pattern) => {
         const { anchor, path } = parsePattern(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+        const names = path.split("/");
+        return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
     });
     const found = [];
     for (const { path, kind, unjudged } of entries) {
@@ -4524,7 +4577,7 @@ function caseFoldedPaths(entries, patterns) {
             continue;
         const segments = path.split(/[\\/]/);
         const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+        if (targets.some(({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern)))
             found.push(path);
     }
     return found;
@@ -4532,40 +4585,41 @@ function caseFoldedPaths(entries, patterns) {
 function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns
-        .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
-        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
-        !matches(path, pattern));
+    const targets = patterns.flatMap((pattern) => {
+        const { anchor, path } = parsePattern(pattern);
+        if (anchor !== "every" && anchor !== "root")
+            return [];
+        return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
+    });
+    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
-function isOnWay(segments, way, entered = false) {
+function isOnPath(segments, names, entered = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
+    const [name, ...others] = names;
+    if (name === undefined)
         return false;
     if (segment === undefined)
         return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
-        isOnWay(rest, further, entered || !wanted.includes("*")));
+    if (name === "**")
+        return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
+    return ((name.includes("*") ? matches(segment, name) : segment === name) &&
+        isOnPath(rest, others, entered || !name.includes("*")));
 }
-function foldsTo(segments, way, isStub, folded = false) {
+function foldsTo(segments, names, isStub, folded = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
+    const [name, ...others] = names;
     if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
+        return folded && (isStub || name === undefined);
+    if (name === undefined)
         return false;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return ((matches(segment, wanted) || matches(written, wanted)) &&
-            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
+    if (name === "**")
+        return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
+    if (name.includes("*")) {
+        const isExact = matches(segment, name);
+        return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
     }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+    return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
 }
 function isFoldOf(segment, name) {
     if (segment === name || foldName(segment) === foldName(name))
@@ -4619,21 +4673,21 @@ function suggestion(word, candidates) {
     const found = nearest(word, candidates);
     return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
-function distance(one, other) {
+function distance(a, b) {
     let older = [];
-    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= one.length; i++) {
+    let old = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
         const row = [i];
-        for (let j = 1; j <= other.length; j++) {
-            const same = one[i - 1] === other[j - 1];
+        for (let j = 1; j <= b.length; j++) {
+            const same = a[i - 1] === b[j - 1];
             let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
-            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
                 cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
             row.push(cost);
         }
         [older, old] = [old, row];
     }
-    return old[other.length] ?? 0;
+    return old[b.length] ?? 0;
 }
 
 
@@ -4724,8 +4778,8 @@ function combine(repository, user) {
     return {
         holdsUser: true,
         list: async () => {
-            const [own, beside] = await Promise.all([repository.list(), user.list()]);
-            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+            const [own, users] = await Promise.all([repository.list(), user.list()]);
+            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...users];
         },
         identify: async (path) => isHome(path) || path.startsWith("/")
             ? undefined
@@ -4847,12 +4901,12 @@ function isSecret(key, value) {
 /* harmony export */ });
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const escapes = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character)))
+        .replace(hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
@@ -4861,7 +4915,7 @@ function hiddenIn(text) {
     if (/^[\t\n\r\x20-\x7e]*$/.test(text))
         return counts;
     for (const { 0: character, index } of text.matchAll(hidden)) {
-        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+        if (!Object.hasOwn(escapes, character) && !isPartOfEmoji(text, character, index))
             counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     return counts;
@@ -4876,7 +4930,7 @@ function inertJson(json) {
 function escape(character) {
     return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
-function standsInEmoji(text, character, at) {
+function isPartOfEmoji(text, character, at) {
     if (character !== "\u200d" && character !== "\ufe0f")
         return false;
     const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
@@ -4897,23 +4951,25 @@ function graphemesOf(text) {
     segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
     return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
+const wide = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18aff],
+    [0x1b000, 0x1b2ff],
+    [0x20000, 0x3fffd],
+];
 function isWide(grapheme) {
     if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
         return true;
     const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
+    return point >= 0x1100 && wide.some(([first, last]) => point >= first && point <= last);
 }
 
 
@@ -5372,1807 +5428,693 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/action/event.js
-var action_event = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var model_capability = __nccwpck_require__(5885);
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __nccwpck_require__(3861);
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __nccwpck_require__(4951);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __nccwpck_require__(7034);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/dates.js
-var dates = __nccwpck_require__(3212);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
-var decide_levels = __nccwpck_require__(778);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __nccwpck_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
+var catalogue = __nccwpck_require__(2737);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var model_fact = __nccwpck_require__(7277);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
 
-async function matcherFor(policies) {
-    const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
-    if (!some)
-        return () => false;
-    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 3581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 8471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
-    const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
-    const classOf = (set) => {
-        const one = new Minimatch(`x${set}`, options);
-        return (character) => one.match(`x${character}`);
-    };
-    const compiled = new Map();
-    return (text, glob) => {
-        let matches = compiled.get(glob);
-        if (!matches)
-            compiled.set(glob, (matches = globOf(new Minimatch(glob, options).globParts, classOf)));
-        return matches(text);
-    };
+
+
+const allEditions = "all";
+function editionsOf({ editions }, selected) {
+    return selected === allEditions ? editions : [selected ?? editions[0]];
 }
-function selectsBy(matcher) {
-    return ({ profiles, paths, hosts }, { host, item, path }) => {
-        const name = item?.profile && (0,model_fact/* known */.eO)(item.profile.name);
-        return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
-            (profiles.length === 0 ||
-                profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
-            (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
-    };
+function withoutEchoes(subjects) {
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
 }
-function inOneWord(name) {
-    return name.replaceAll("/", "\u2215");
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
-var effective = __nccwpck_require__(9696);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
-
-
-
-
-
-
-
-
-async function decide(policy, today, upper) {
-    const policies = upper ? [upper, policy] : [policy];
-    const matcher = await matcherFor(policies);
-    const selects = selectsBy(matcher);
-    const longest = Math.min(...policies.map(({ preset }) => effective/* waiverDays */.EA[preset]));
-    const own = (0,effective/* viewOf */.du)(policy, today, selects, longest);
-    const above = upper && (0,effective/* viewOf */.du)(upper, today, selects);
-    const attempted = above ? (await __nccwpck_require__.e(/* import() */ 309).then(__nccwpck_require__.bind(__nccwpck_require__, 309))).looseningsIn(above, own, today) : [];
-    const isUniform = policies.every(({ overrides }) => overrides.length === 0);
-    const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
-    const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
-    const levels = new Map();
-    const options = new Map();
-    let everyones;
-    const isSilent = ({ at }) => policy.presetAt === undefined && at.source.path === (0,model/* presetPlace */.zp)(policy.preset).source.path;
-    const granted = (grant, about) => {
-        const free = upper?.grantable;
-        return free && selects(free, about) ? grant.may.filter((capability) => free.may.includes(capability)) : [];
-    };
-    const inherited = (rule, kind, about) => {
-        const decided = above?.decided(rule, kind, about);
-        const judgement = (0,effective/* ruleOf */.Y)(rule);
-        const isOpen = kind === undefined &&
-            judgement?.levelsUnstated &&
-            upper &&
-            decided?.at.source.path === (0,model/* presetPlace */.zp)(upper.preset).source.path;
-        return isOpen && own.ceiling(about).stated ? judgement.levels[upper.preset] : decided?.value;
-    };
-    const levelOn = (day, rule, kind, about) => {
-        if (!above)
-            return own.level(rule, kind, about, day);
-        const decided = own.decided(rule, kind, about);
-        const limit = above.level(rule, kind, about, day);
-        const level = isSilent(decided) ? inherited(rule, kind, about) : decided.value;
-        const isSaid = !isSilent(decided) || policy.rollout !== undefined;
-        return level === undefined
-            ? limit
-            : (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, isSaid ? (0,decide_levels/* stageOf */.gV)(policy.rollout, rule, day) : (0,decide_levels/* stageOf */.gV)(upper?.rollout, rule, day)));
-    };
-    const optionsFor = (rule, about) => {
-        const names = Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {});
-        return Object.fromEntries(names.map(([name, { tightens }]) => {
-            const mine = own.option(rule, name, about);
-            if (!above)
-                return [name, mine.value];
-            const limit = above.option(rule, name, about).value;
-            return [
-                name,
-                isSilent(mine) ? limit : tightens === "up" ? Math.max(limit, mine.value) : Math.min(limit, mine.value),
-            ];
-        }));
-    };
-    const allowanceOf = (about) => {
-        const [mine, mineGrants] = [own.ceiling(about), own.grants(about)];
-        if (!above)
-            return allowed(mine.value.value, mineGrants.current.flatMap(({ may }) => may), mineGrants.current, mine.value.at, mine.stated, mineGrants.ended);
-        const [theirs, theirGrants] = [above.ceiling(about), above.grants(about)];
-        const most = new Set([
-            ...theirs.value.value,
-            ...theirGrants.current.flatMap(({ may }) => may),
-            ...mineGrants.current.flatMap((grant) => granted(grant, about)),
-        ]);
-        const narrow = mine.stated
-            ? mine.value.value.filter((capability) => theirs.value.value.includes(capability))
-            : theirs.value.value;
-        const added = [...theirGrants.current, ...mineGrants.current]
-            .flatMap(({ may }) => may)
-            .filter((capability) => most.has(capability));
-        const isNarrowed = mine.stated && narrow.length < theirs.value.value.length;
-        return allowed(narrow, added, [...theirGrants.current, ...mineGrants.current], isNarrowed ? mine.value.at : theirs.value.at, theirs.stated || mine.stated, [...theirGrants.ended, ...mineGrants.ended]);
-    };
-    return {
-        sources: [
-            ...(upper?.sources ?? []),
-            ...policy.sources.filter(({ ref }) => !upper || policy.presetAt !== undefined || !ref.startsWith("preset:")),
-        ],
-        views: policies,
-        hosts: upper ? under(upper.hosts, policy.hosts) : policy.hosts,
-        baseline: upper?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
-        faults: [
-            ...(upper ? (0,dates/* expiryProblems */.gi)(upper, today, effective/* waiverDays */.EA[upper.preset], true) : []),
-            ...[...(0,dates/* expiryProblems */.gi)(policy, today, longest), ...attempted].map((fault) => atHome(fault, policy)),
-        ],
-        unused(about, findings) {
-            const isOurs = ({ at, until }) => !(0,model/* isForeign */.jq)(at) && (until === undefined || until >= today);
-            const grants = policy.grants.filter((grant) => isOurs(grant) && !about.some((one) => selects(grant, one)));
-            const waivers = policy.waivers.filter((waiver) => isOurs(waiver) && !findings.some((finding) => (0,effective/* isAbout */.KH)(waiver, finding) && selects(waiver, aboutOf(finding))));
-            return [
-                ...grants.map((grant) => ({
-                    message: `the grant of ${grant.owner} is about no profile`,
-                    at: grant.at,
-                    identity: (0,dates/* identityOfEntry */.wA)(grant),
-                })),
-                ...waivers.map((waiver) => ({
-                    message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
-                    at: waiver.at,
-                    identity: (0,dates/* identityOfEntry */.wA)(waiver),
-                })),
-            ];
-        },
-        upcoming(findings) {
-            const days = steps(policies, today);
-            if (days.length === 0)
-                return [];
-            const before = new Map(findings.map((finding) => [finding, finding.severity]));
-            return days.flatMap((day) => {
-                const rising = { warn: new Map(), enforce: new Map() };
-                for (const finding of findings) {
-                    const level = levelOn(day, finding.rule, finding.kind, aboutOf(finding));
-                    const { [level === "error" ? "enforce" : "warn"]: rules } = rising;
-                    if ((0,decide_levels/* isLaxer */.Vi)(before.get(finding) ?? "off", level))
-                        rules.set(finding.rule, (rules.get(finding.rule) ?? 0) + 1);
-                    before.set(finding, level);
-                }
-                return ["warn", "enforce"].flatMap((stage) => {
-                    const rules = rising[stage];
-                    return rules.size === 0
-                        ? []
-                        : [{ day, stage, findings: [...rules.values()].reduce((sum, count) => sum + count), rules }];
-                });
-            });
-        },
-        levelOf(rule, kind, about) {
-            if (!isUniform)
-                return levelOn(today, rule, kind, about);
-            const name = kind === undefined ? rule : `${rule}/${kind}`;
-            let level = levels.get(name);
-            if (level === undefined)
-                levels.set(name, (level = levelOn(today, rule, kind, undefined)));
-            return level;
-        },
-        optionsOf(rule, about) {
-            if (!isUniform)
-                return optionsFor(rule, about);
-            let known = options.get(rule);
-            if (!known)
-                options.set(rule, (known = optionsFor(rule, undefined)));
-            return known;
-        },
-        allowance(host, item) {
-            const of = () => allowanceOf({ host, item, path: item.files[0] ?? "" });
-            return isUngranted ? (everyones ??= of()) : of();
-        },
-        ignored: (path) => (upper ?? policy).ignore.find(({ paths }) => paths.some((glob) => matcher(path, glob))),
-        waiver(finding) {
-            if (isUnwaived)
-                return undefined;
-            const about = aboutOf(finding);
-            if (!above || !upper)
-                return own.waiver(finding, about);
-            const free = upper.waivable;
-            return (above.waiver(finding, about) ??
-                own.waiver(finding, about, ({ rule, until }) => free !== undefined && (0,dates/* isWaivable */.uF)(free.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= free.maxDays));
-        },
-    };
-}
-function allowed(ceiling, added, grants, at, stated, ended) {
-    const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
-    const more = may.filter((capability) => !ceiling.includes(capability));
-    const late = ended[0];
-    const over = late
-        ? `; the grant at ${late.at.source.path}:${(0,repo_text/* positionAt */.t$)(late.at.source, late.at.span.start).line} ended on ${late.until}`
-        : "";
-    const giving = more.length === 0
-        ? []
-        : grants.filter((grant) => grant.may.some((capability) => more.includes(capability))).map((grant) => grant.at);
-    return {
-        may,
-        granted: more,
-        grants: giving,
-        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${more.length > 0 ? ` and its grants (${more.join(", ")})` : ""}${over}`,
-        stated,
-    };
-}
-function atHome(fault, { sources }) {
-    let at = fault.at;
-    for (let steps = 0; (0,model/* isForeign */.jq)(at) && steps < sources.length; steps++) {
-        const named = sources.find(({ ref }) => ref === at.source.path)?.at;
-        if (!named)
-            return fault;
-        at = named;
+function withoutRepeats(findings, loads) {
+    if (!hasSeveral(loads))
+        return [...findings];
+    const keyOf = (finding) => [...(0,model_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
+    const editionsByKey = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(keyOf(finding));
+        editionsByKey.set(key, (editionsByKey.get(key) ?? new Set()).add(finding.edition));
     }
-    return at === fault.at ? fault : { ...fault, at, related: [{ message: "written here", at: fault.at }] };
-}
-function aboutOf({ host, item, at }) {
-    return { host, item, path: item?.files[0] ?? at.source.path };
-}
-function steps(policies, today) {
-    const schedules = policies.flatMap(({ rollout }) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value]);
-    return [...new Set(days.filter((day) => day !== undefined && day > today))].sort();
-}
-function under(upper, lower) {
-    const ids = new Set([...Object.keys(upper), ...Object.keys(lower)]);
-    return Object.fromEntries([...ids].map((id) => {
-        const [above, below] = [upper[id], lower[id]];
-        const known = new Set(above?.dirs.map(({ value }) => value));
-        return [
-            id,
-            {
-                dirs: [...(above?.dirs ?? []), ...(below?.dirs ?? []).filter(({ value }) => !known.has(value))],
-                edition: above?.edition ?? below?.edition,
-            },
-        ];
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
-
-
-function intersect(first, second) {
-    return {
-        sources: [
-            ...first.sources,
-            ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
-        ],
-        views: [...first.views, ...second.views],
-        hosts: hostsOf(first.hosts, second.hosts),
-        baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
-        faults: first.faults,
-        levelOf: (...asked) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...asked), second.levelOf(...asked)),
-        optionsOf(rule, about) {
-            const [one, other] = [first.optionsOf(rule, about), second.optionsOf(rule, about)];
-            const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
-            return Object.fromEntries(Object.entries(one).map(([name, value]) => [
-                name,
-                declared[name]?.tightens === "down"
-                    ? Math.min(value, other[name] ?? value)
-                    : Math.max(value, other[name] ?? value),
-            ]));
-        },
-        allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
-        ignored: (path) => second.ignored(path) && first.ignored(path),
-        waiver: (finding) => second.waiver(finding) && first.waiver(finding),
-        unused: (about, findings) => first.unused(about, findings),
-        upcoming: (findings) => joined(first.upcoming(findings), second.upcoming(findings)),
-    };
-}
-function narrower(one, other) {
-    const may = one.may.filter((capability) => other.may.includes(capability));
-    const stated = one.stated || other.stated;
-    if (may.length === one.may.length)
-        return { ...one, stated };
-    if (may.length === other.may.length)
-        return { ...other, from: `${other.from}, as the default branch has it`, stated };
-    return {
-        may,
-        granted: one.granted.filter((capability) => other.granted.includes(capability)),
-        grants: one.grants,
-        from: `${one.from}, and on the default branch ${other.from}`,
-        stated,
-    };
-}
-function hostsOf(first, second) {
-    const ids = [...new Set([...Object.keys(first), ...Object.keys(second)])];
-    return Object.fromEntries(ids.map((id) => {
-        const [one, other] = [first[id], second[id]];
-        const known = new Set(one?.dirs.map(({ value }) => value));
-        return [
-            id,
-            {
-                dirs: [...(one?.dirs ?? []), ...(other?.dirs ?? []).filter(({ value }) => !known.has(value))],
-                edition: other?.edition,
-            },
-        ];
-    }));
-}
-function joined(one, other) {
-    const days = new Map();
-    for (const step of [...one, ...other])
-        if ((days.get(`${step.day} ${step.stage}`)?.findings ?? 0) < step.findings)
-            days.set(`${step.day} ${step.stage}`, step);
-    return [...days.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
-var catalogue = __nccwpck_require__(8280);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
-var decide_scope = __nccwpck_require__(4249);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
-
-function diffEntries(old, fresh, today, stand, say) {
-    const counts = ({ until }) => until === undefined || until >= today;
-    listMoved(old.grants.filter(counts), fresh.grants.filter(counts), {
-        holds: (one, other) => coversFor(one, other) && other.may.every((capability) => one.may.includes(capability)),
-        name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
-        stood: stand("grants"),
-        say,
-    });
-    listMoved(old.waivers.filter(counts), fresh.waivers.filter(counts), {
-        holds: (one, other) => coversFor(one, other) && (one.rule === other.rule || other.rule.startsWith(`${one.rule}/`)),
-        name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
-        stood: stand("waivers"),
-        say,
-    });
-    ignoreMoved(old, fresh, stand("ignore"), say);
-    freeMoved(old, fresh, stand, say);
-}
-function listMoved(old, fresh, { holds, name, stood, say }) {
-    for (const entry of fresh) {
-        if (old.some((one) => holds(one, entry)))
-            continue;
-        const like = old.find((one) => one.owner === entry.owner &&
-            isLike(one, entry) &&
-            !fresh.some((other) => other !== entry && holds(other, one) && holds(one, other)));
-        say("looser", entry.at, like ? `${name(entry)} reaches further than at the base${later(like, entry)}` : `${name(entry)} is new`, like?.at);
-    }
-    for (const entry of old) {
-        if (fresh.some((one) => holds(one, entry)))
-            continue;
-        const like = fresh.find((one) => holds(entry, one));
-        say("tighter", like?.at ?? stood, like ? `${name(like)} reaches less far than at the base${later(entry, like)}` : `${name(entry)} is gone`, entry.at);
-    }
-}
-function coversFor(one, other) {
-    return (0,decide_scope/* covers */.hU)(one, other) && (one.until === undefined || (other.until !== undefined && other.until <= one.until));
-}
-function isLike(one, other) {
-    return ((0,decide_scope/* covers */.hU)(other, one) ||
-        (0,decide_scope/* covers */.hU)(one, other) ||
-        ["profiles", "paths"].some((key) => one[key].some((glob) => other[key].includes(glob))));
-}
-function later(was, is) {
-    return was.until === is.until ? "" : `: until ${is.until ?? "any day"}, and until ${was.until ?? "any day"} there`;
-}
-function ignoreMoved(old, fresh, stood, say) {
-    const paths = ({ ignore }) => new Set(ignore.flatMap((entry) => entry.paths));
-    for (const { paths: globs, at } of fresh.ignore) {
-        const more = globs.filter((glob) => !paths(old).has(glob));
-        if (more.length > 0)
-            say("looser", at, `\`ignore\` leaves out ${more.map((glob) => `\`${glob}\``).join(", ")}`);
-    }
-    for (const { paths: globs, at } of old.ignore) {
-        const less = globs.filter((glob) => !paths(fresh).has(glob));
-        if (less.length > 0)
-            say("tighter", stood, `\`ignore\` leaves out ${less.map((glob) => `\`${glob}\``).join(", ")} no more`, at);
-    }
-}
-function freeMoved(old, fresh, stand, say) {
-    const grants = (one, other) => other === undefined ||
-        (one !== undefined && (0,decide_scope/* covers */.hU)(one, other) && other.may.every((capability) => one.may.includes(capability)));
-    const waives = (one, other) => other === undefined ||
-        (one !== undefined &&
-            other.maxDays <= one.maxDays &&
-            other.rules.every((rule) => one.rules.includes(rule) || one.rules.includes(rule.split("/")[0] ?? rule)));
-    if (!grants(old.grantable, fresh.grantable))
-        say("looser", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets more be granted", old.grantable?.at);
-    else if (!grants(fresh.grantable, old.grantable))
-        say("tighter", fresh.grantable?.at ?? stand("grantable"), "`grantable` lets less be granted", old.grantable?.at);
-    if (!waives(old.waivable, fresh.waivable))
-        say("looser", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets more be waived", old.waivable?.at);
-    else if (!waives(fresh.waivable, old.waivable))
-        say("tighter", fresh.waivable?.at ?? stand("waivable"), "`waivable` lets less be waived", old.waivable?.at);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
-
-
-
-function diffOverrides(old, fresh, stood, say) {
-    const told = new Set();
-    const once = (way, at, message, before) => {
-        const key = JSON.stringify([way, at.source.path, at.span.start, message]);
-        if (!told.has(key))
-            say(way, at, message, before);
-        told.add(key);
-    };
-    for (const world of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
-        ceilingMoved(old, fresh, world, stood, once);
-        levelsMoved(old, fresh, world, stood, once);
-        optionsMoved(old, fresh, world, stood, once);
-    }
-}
-const none = () => false;
-function isGeneral(at, general) {
-    return at === general;
-}
-function ceilingMoved(old, fresh, world, stood, say) {
-    const [was, is] = [old.ceilingIn(world), fresh.ceilingIn(world)];
-    const ofItself = isGeneral(is.at, fresh.ceilingIn(none).at);
-    if (ofItself && isGeneral(was.at, old.ceilingIn(none).at))
-        return;
-    const more = is.value.filter((capability) => !was.value.includes(capability));
-    const less = was.value.filter((capability) => !is.value.includes(capability));
-    const at = ofItself ? stood : is.at;
-    if (more.length > 0)
-        say("looser", at, `the ceiling of some profiles takes in ${more.join(", ")}`, was.at);
-    if (less.length > 0)
-        say("tighter", at, `the ceiling of some profiles leaves out ${less.join(", ")}`, was.at);
-}
-function levelsMoved(old, fresh, world, stood, say) {
-    const told = new Set();
-    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const kind of [undefined, ...Object.keys(kinds)]) {
-            const [was, is] = [old.decidedIn(world, id, kind), fresh.decidedIn(world, id, kind)];
-            const ofItself = isGeneral(is.at, fresh.decidedIn(none, id, kind).at);
-            const cause = ofItself ? was.at : is.at;
-            if (was.value === is.value ||
-                told.has(cause) ||
-                (ofItself && isGeneral(was.at, old.decidedIn(none, id, kind).at)))
-                continue;
-            told.add(cause);
-            say((0,decide_levels/* isLaxer */.Vi)(is.value, was.value) ? "looser" : "tighter", ofItself ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
-        }
-    }
-}
-function optionsMoved(old, fresh, world, stood, say) {
-    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const [name, { tightens }] of Object.entries(options)) {
-            const [was, is] = [old.optionIn(world, id, name), fresh.optionIn(world, id, name)];
-            const ofItself = isGeneral(is.at, fresh.optionIn(none, id, name).at);
-            if (was.value === is.value || (ofItself && isGeneral(was.at, old.optionIn(none, id, name).at)))
-                continue;
-            const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-            say(isTighter ? "tighter" : "looser", ofItself ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value} for some profiles, and ${was.value} at the base`, was.at);
-        }
-    }
-}
-function situationsOf(overrides) {
-    const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
-    return [...scopes.values()].flatMap((scope) => {
-        const sure = new Set([...scopes].filter(([, other]) => (0,decide_scope/* covers */.hU)(other, scope)).map(([key]) => key));
-        const others = [...scopes].filter(([key, other]) => !sure.has(key) && (0,decide_scope/* mayMeet */.h4)(other, scope)).map(([key]) => key);
-        return [undefined, ...others].map((other) => (override) => sure.has(keyOf(override)) || (other !== undefined && keyOf(override) === other));
-    });
-}
-function keyOf({ profiles, paths, hosts }) {
-    return JSON.stringify([profiles, paths, hosts].map((words) => [...words].sort()));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/index.js
-
-
-
-
-
-
-
-function diffPolicies(before, after, today) {
-    const looser = [];
-    const tighter = [];
-    const say = (way, at, message, was) => {
-        (way === "looser" ? looser : tighter).push({
-            message,
-            at,
-            ...(was && !was.source.path.startsWith("preset:") ? { related: [{ message: "at the base", at: was }] } : {}),
-        });
-    };
-    const home = after.source ?? before.source;
-    const stand = (key) => after.source ? keyIn(after.source, key) : home ? (0,repo_text/* placeOfPath */.Es)(home.path) : (0,repo_text/* placeOfPath */.Es)("preset:recommended");
-    const [old, fresh] = [before.policy, after.policy];
-    const ends = [(0,effective/* viewOf */.du)(old, today, () => false), (0,effective/* viewOf */.du)(fresh, today, () => false)];
-    presetMoved(old, fresh, stand, say);
-    diff_ceilingMoved(old.ceiling, fresh.ceiling, stand("ceiling"), say);
-    diff_levelsMoved(...ends, stand("rules"), say);
-    diff_optionsMoved(...ends, stand("rules"), say);
-    diffOverrides(...ends, stand("overrides"), say);
-    diffEntries(old, fresh, today, stand, say);
-    hostsMoved(old, fresh, stand("hosts"), say);
-    rolloutMoved(old, fresh, today, stand("rollout"), say);
-    approvalsMoved(old, fresh, stand("approvals"), say);
-    baselineMoved(before, after, stand("baseline"), say);
-    pinsMoved(old, fresh, stand("extends"), say);
-    if (before.source && !after.source && looser.length > 0) {
+    return firstOf(findings, keyOf).map((finding) => {
+        const ofHost = loads.filter(({ host }) => host === finding.host);
+        const withFinding = ofHost.filter(({ edition }) => editionsByKey.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (withFinding.length === ofHost.length)
+            return finding;
+        const only = ` (${withFinding[0]?.title} ${withFinding.map(({ edition }) => edition).join(", ")} only)`;
         return {
-            looser: [
-                {
-                    message: `the policy is gone, so preset:recommended counts: ${looser
-                        .map(({ message }) => message)
-                        .slice(0, 3)
-                        .join("; ")}`,
-                    at: (0,repo_text/* placeOfPath */.Es)(before.source.path),
-                    related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(before.source) }],
-                },
-            ],
-            tighter,
+            ...finding,
+            message: finding.message + only,
+            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
         };
-    }
-    return { looser, tighter };
+    });
 }
-function keyIn(source, key) {
-    const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
-    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,repo_text/* startOf */.GH)(source);
+function newestOf(values, loads) {
+    if (!hasSeveral(loads))
+        return values;
+    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
+    return values.filter(({ host, edition }) => first.get(host) === edition);
 }
-function presetMoved(old, fresh, stand, say) {
-    if (old.preset === fresh.preset)
-        return;
-    const way = fresh.preset === "recommended" ? "looser" : "tighter";
-    say(way, fresh.presetAt ?? stand("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+function hasSeveral(values) {
+    const seen = new Map();
+    return values.some(({ host, edition }) => {
+        if (seen.has(host) && seen.get(host) !== edition)
+            return true;
+        seen.set(host, edition);
+        return false;
+    });
 }
-function diff_ceilingMoved(old, fresh, stood, say) {
-    const [was, is] = [
-        old?.value ?? ["read"],
-        fresh?.value ?? ["read"],
+function firstOf(values, keyOf) {
+    const editions = new Map();
+    return values.filter((value) => {
+        const key = JSON.stringify(keyOf(value));
+        if (editions.has(key))
+            return editions.get(key) === value.edition;
+        editions.set(key, value.edition);
+        return true;
+    });
+}
+function contentOf({ layer, files, verdict, profile }) {
+    return [
+        layer.name,
+        layer.root,
+        files,
+        verdict.kind,
+        "problem" in verdict ? verdict.problem.message : null,
+        profile ? profileContent(profile) : null,
     ];
-    const more = is.filter((capability) => !was.includes(capability));
-    const less = was.filter((capability) => !is.includes(capability));
-    const at = fresh?.at ?? stood;
-    if (more.length > 0)
-        say("looser", at, `the ceiling takes in ${more.join(", ")}`, old?.at);
-    if (less.length > 0)
-        say("tighter", at, `the ceiling leaves out ${less.join(", ")}`, old?.at);
-    if (old && !fresh && more.length === 0)
-        say("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
-    if (!old && fresh && less.length === 0 && more.length === 0)
-        say("tighter", at, "the ceiling is stated, so it counts more severely");
 }
-const isOfPreset = ({ at }) => at.source.path.startsWith("preset:");
-function diff_levelsMoved(old, fresh, stood, say) {
-    const told = new Set();
-    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const kind of [undefined, ...Object.keys(kinds)]) {
-            const [was, is] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
-            if (was.value === is.value || (isOfPreset(was) && isOfPreset(is)))
-                continue;
-            const cause = [is, was]
-                .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
-                .join(" / ");
-            if (told.has(cause))
-                continue;
-            told.add(cause);
-            say((0,decide_levels/* isLaxer */.Vi)(is.value, was.value) ? "looser" : "tighter", isOfPreset(is) ? stood : is.at, `\`${kind ? `${id}/${kind}` : id}\` is ${is.value}, and ${was.value} at the base`, was.at);
-        }
-    }
-}
-function diff_optionsMoved(old, fresh, stood, say) {
-    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
-        for (const [name, { tightens }] of Object.entries(options)) {
-            const [was, is] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
-            if (was.value === is.value || (isOfPreset(was) && isOfPreset(is)))
-                continue;
-            const isTighter = tightens === "up" ? is.value > was.value : is.value < was.value;
-            say(isTighter ? "tighter" : "looser", isOfPreset(is) ? stood : is.at, `\`${name}\` of \`${id}\` is ${is.value}, and ${was.value} at the base`, was.at);
-        }
-    }
-}
-function hostsMoved(old, fresh, stood, say) {
-    for (const [id, { title, editions }] of Object.entries(catalogue/* hosts */.S)) {
-        const [was, is] = [old.hosts[id], fresh.hosts[id]];
-        const [before, now] = [was?.edition?.value ?? editions[0], is?.edition?.value ?? editions[0]];
-        if (before !== now)
-            say(editions.indexOf(now) > editions.indexOf(before) ? "looser" : "tighter", is?.edition?.at ?? stood, `${title} is read as edition ${now}, and as ${before} at the base`, was?.edition?.at);
-        const dirs = (setting) => new Set(setting?.dirs.map(({ value }) => value));
-        for (const { value, at } of was?.dirs ?? [])
-            if (!dirs(is).has(value))
-                say("looser", stood, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
-        for (const { value, at } of is?.dirs ?? [])
-            if (!dirs(was).has(value))
-                say("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
-    }
-}
-function rolloutMoved({ rollout: old }, { rollout: fresh }, today, stood, say) {
-    const schedules = [old, fresh].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [
-        today,
-        ...schedules.flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value ?? today, enforceFrom?.value ?? today]),
-    ].filter((day) => day >= today);
-    const named = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
-    const steps = named.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
-    if (steps.some((step) => step < 0))
-        say("looser", fresh?.at ?? stood, "the rollout comes into force later than at the base", old?.at);
-    if (steps.some((step) => step > 0))
-        say("tighter", fresh?.at ?? stood, "the rollout comes into force earlier than at the base", old?.at);
-}
-function approvalsMoved(old, fresh, stood, say) {
-    for (const kind of ["widening", "policy"]) {
-        const [was, is] = [old.approvals[kind], fresh.approvals[kind]];
-        const isLess = (one, other) => one !== undefined &&
-            (other === undefined || other.count < one.count || other.by.some((name) => !one.by.includes(name)));
-        if (isLess(was, is))
-            say("looser", is?.at ?? stood, is ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, was?.at);
-        else if (isLess(is, was))
-            say("tighter", is?.at ?? stood, `approvals of ${kind} ask for more`, was?.at);
-    }
-}
-function baselineMoved({ policy: old, baseline: was }, { policy: fresh, baseline: is }, stood, say) {
-    const allows = (policy) => policy.baseline?.value !== "refuse";
-    if (!allows(old) && allows(fresh))
-        say("looser", fresh.baseline?.at ?? stood, "a baseline is taken, and refused at the base", old.baseline?.at);
-    if (allows(old) && !allows(fresh))
-        say("tighter", fresh.baseline?.at ?? stood, "a baseline is refused");
-    const added = [...(is?.entries ?? [])].filter(([print]) => !was?.entries.has(print));
-    const removed = [...(was?.entries ?? [])].filter(([print]) => !is?.entries.has(print));
-    const [first] = added;
-    if (first)
-        say("looser", first[1].at, `the baseline lets ${added.length === 1 ? "one finding more" : `${added.length} findings more`} stand`);
-    const [gone] = removed;
-    if (gone)
-        say("tighter", (0,repo_text/* placeOfPath */.Es)(gone[1].at.source.path), `the baseline lets ${removed.length === 1 ? "one finding" : `${removed.length} findings`} stand no more`, gone[1].at);
-}
-function pinsMoved({ sources: old }, { sources: fresh }, stood, say) {
-    const home = (at) => (at && !(0,model/* isForeign */.jq)(at) ? at : undefined);
-    for (const { ref, isPinned, at } of fresh) {
-        const [file, rev] = splitRef(ref);
-        if (isPinned !== false || old.some((one) => one.ref === ref && !one.isPinned))
-            continue;
-        const was = old.find((one) => one.ref === ref) ??
-            old.find((one) => one.isPinned !== undefined && splitRef(one.ref)[0] === file);
-        say("looser", home(at) ?? stood, `\`${file}\` is read from \`${rev}\`, which may move${was ? `, and ${heldBy(was)} at the base` : ""}`, home(was?.at));
-    }
-}
-function heldBy({ ref, isPinned }) {
-    const [, rev] = splitRef(ref);
-    if (/^[0-9a-f]{40,64}$/.test(rev))
-        return "from a commit";
-    return isPinned ? "by a digest" : `from \`${rev}\``;
-}
-function splitRef(ref) {
-    const end = ref.indexOf("@");
-    return [ref.slice(0, end), ref.slice(end + 1)];
+function profileContent(profile) {
+    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
+    return [
+        [name, description, model, permissionMode].map((fact) => (0,model_fact/* known */.eO)(fact) ?? null),
+        (0,model_profile/* capabilitiesOf */.SF)(profile),
+        (0,model_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        denied,
+        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
+        ineffective.map(({ kind, what }) => [kind, what]),
+        prompt.text,
+    ];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var rule = __nccwpck_require__(8301);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(3943);
-// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __nccwpck_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var parsers_node = __nccwpck_require__(536);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var repo_patterns = __nccwpck_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __nccwpck_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
 
 
-function problemsOf(issue, root, source, schema) {
-    const path = issue.path.filter((part) => typeof part !== "symbol");
-    const node = nodeAt(root, path);
-    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
-    if (issue.code === "unrecognized_keys") {
-        return (issue.keys ?? []).map((key) => {
-            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1
-                ? "rule or kind"
-                : path[0] === "hosts" && path.length === 1
-                    ? "host"
-                    : "key";
-            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
-            return { message, at: { source, span: (entry?.key ?? node).span } };
-        });
-    }
-    if (issue.code === "invalid_union") {
-        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
-        if (fitting)
-            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
-    }
-    const bound = boundOf(issue);
-    if (bound !== undefined)
-        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
-    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
-    const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
-    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
-    if (isWorded || taken.length === 0)
-        return [
-            {
-                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
-                at: { source, span: node.span },
-            },
-        ];
-    if (!isThere(root, path))
-        return [
-            {
-                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
-                at: { source, span: node.span },
-            },
-        ];
-    if (written !== undefined && values.includes(written))
-        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
-    if (written !== undefined && values.length > listed)
-        return [
-            {
-                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
-                at: { source, span: node.span },
-            },
-        ];
-    const instead = written === undefined
-        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
-        : written === ""
-            ? " not nothing"
-            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
-    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
 }
-const listed = 10;
-function boundOf({ code, origin, minimum, maximum, message }) {
-    const isWorded = !message.startsWith("Too ");
-    if (isWorded || (code !== "too_small" && code !== "too_big"))
-        return undefined;
-    const most = code === "too_big";
-    const bound = String(most ? maximum : minimum);
-    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
-    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
-    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
-}
-const words = {
-    string: "text",
-    array: "a list",
-    object: "a mapping",
-    record: "a mapping",
-    number: "a number",
-    int: "a whole number",
-};
-function doubledKeys(node, source) {
-    if (node.kind === "scalar")
+function runRules({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
-    if (node.kind === "list")
-        return node.items.flatMap((item) => doubledKeys(item, source));
-    const seen = new Set();
-    return node.entries.flatMap(({ key, name, value }) => {
-        const again = seen.has(name) || name === undefined;
-        seen.add(name);
-        return [
-            ...(again
-                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
-                : []),
-            ...doubledKeys(value, source),
-        ];
+    const listed = load.items.filter(isListed);
+    const findings = [];
+    const reachable = (0,delegation/* reachableIn */.Z)(load);
+    for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
+        const context = {
+            host: title,
+            options: decisions.optionsOf(id),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable,
+        };
+        const contextOf = (item) => {
+            const options = rule.options
+                ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
+                : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const add = (reports, ofItem, ofLayer = null) => {
+            for (const report of reports) {
+                const item = report.item ?? ofItem;
+                const severity = decisions.levelOf(id, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
+                const layer = report.layer ?? item?.layer ?? ofLayer;
+                if (severity !== "off")
+                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+            }
+        };
+        switch (rule.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        add(rule.check(item.profile, item, contextOf(item)), item);
+                break;
+            case "item":
+                for (const item of listed)
+                    add(rule.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    add(rule.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                add(rule.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __nccwpck_require__(1307);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+
+
+
+
+const folderNames = new Set(["agents", "agent", "subagents"]);
+const notHosts = new Set([
+    ".gitlab",
+    ".jenkins",
+    ".buildkite",
+    ".teamcity",
+    ".azuredevops",
+    ".git",
+]);
+const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+const batchSize = 64;
+function unknownHostsIn(repo, patterns, readPaths) {
+    const known = patterns.map((pattern) => (0,repo_patterns/* parsePattern */.EY)(pattern).path.split("/"));
+    return repo
+        .hidden()
+        .filter((directory) => !notHosts.has((0,repo_path/* nameOf */.Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
+        .flatMap((directory) => [...folderNames]
+        .filter((name) => !known.some((parts) => matchesFolder(parts, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name)))
+        .map((name) => (0,repo_path/* join */.fj)(directory, name)))
+        .filter((path) => exists(path, repo) && !readPaths.some((readPath) => (0,repo_path/* isWithin */.UO)(readPath, path)))
+        .sort()
+        .flatMap((path) => {
+        const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, path, {
+            isIncluded: (file) => profileFormats.test(file),
+            deep: true,
+        });
+        const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
+        return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
-function nodeAt(root, path) {
-    let node = root;
-    for (const part of path) {
-        const next = node.kind === "list"
-            ? node.items[Number(part)]
-            : node.kind === "table"
-                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
-                : undefined;
-        if (!next)
-            return node;
-        node = next;
-    }
-    return node;
-}
-function isThere(root, path) {
-    const last = path.at(-1);
-    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
-
-
-
-async function readDocument(source, { what, characters, empty, shape }) {
-    const refuse = (problems) => ({ kind: "problems", problems });
-    if (source.text.length > characters)
-        return refuse([
-            {
-                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
-                at: (0,repo_text/* startOf */.GH)(source),
-            },
-        ]);
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
-    if (problems.length > 0)
-        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
-    if (node.kind !== "table")
-        return refuse([
-            {
-                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
-                at: { source, span: node.span },
-            },
-        ]);
-    const doubled = doubledKeys(node, source);
-    if (doubled.length > 0)
-        return refuse(doubled);
-    const schema = await shape();
-    const read = schema.schema.safeParse(plain(node));
-    if (!read.success)
-        return refuse(read.error.issues
-            .flatMap((issue) => problemsOf(issue, node, source, schema))
-            .sort((one, other) => one.at.span.start - other.at.span.start));
-    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
-}
-function plain(node) {
-    if (node.kind === "list")
-        return node.items.map(plain);
-    if (node.kind === "table")
-        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
-    return typeof node.value === "bigint" ? Number(node.value) : node.value;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
-
-
-const limit = 256 * 1024;
-async function readPolicyFile(source) {
-    const read = await readDocument(source, {
-        what: "a policy",
-        characters: limit,
-        empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(5650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5650))).policyShape,
-    });
-    return "kind" in read ? read : settingsOf(read.value, read.at);
-}
-function settingsOf(file, at) {
-    const extended = typeof file.extends === "string"
-        ? [{ value: file.extends, at: at("extends") }]
-        : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+async function problemOf({ path, files }, repo) {
+    const identities = [];
+    for (let at = 0; at < files.length; at += batchSize)
+        identities.push(...(await Promise.all(files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
+    const [first = path, ...others] = files;
+    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
     return {
-        extends: extended,
-        own: {
-            ...(0,model/* presetPolicy */.W)("recommended"),
-            hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
-                id,
-                {
-                    dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-                    edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
-                },
-            ])),
-            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
-            grants: (file.grants ?? []).map((grant, i) => ({
-                ...selectorOf(grant),
-                may: grant.may,
-                reason: grant.reason,
-                owner: grant.owner,
-                until: grant.until,
-                at: at("grants", i),
-                ownerAt: at("grants", i, "owner"),
-            })),
-            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
-            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
-            overrides: (file.overrides ?? []).map((override, i) => ({
-                ...selectorOf(override),
-                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
-                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
-                at: at("overrides", i),
-            })),
-            waivers: (file.waivers ?? []).map((waiver, i) => ({
-                ...selectorOf(waiver),
-                rule: waiver.rule,
-                reason: waiver.reason,
-                owner: waiver.owner,
-                until: waiver.until,
-                at: at("waivers", i),
-                ownerAt: at("waivers", i, "owner"),
-            })),
-            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
-            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
-            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
-            rollout: file.rollout && {
-                ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
-                    id,
-                    scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
-                ])),
-                at: at("rollout"),
-            },
-            approvals: {
-                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
-                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
-            },
-            sources: [],
-        },
+        kind: "unknown-host",
+        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+        identity: identities.join("\n"),
     };
 }
-function selectorOf({ profiles = [], paths = [], hosts = [], }) {
-    return { profiles, paths, hosts };
+function exists(path, repo) {
+    const { kind } = repo.resolve(path);
+    return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
-function rulesOf(rules, at) {
-    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
-}
-function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
-    return {
-        stage: stage && { value: stage, at: at("stage") },
-        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
-        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
-    };
-}
-function approvalOf(approval, at) {
-    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
-}
-function ruleSetting(value, at) {
-    if (typeof value === "string")
-        return { level: { value: value, at: at([]) }, options: {} };
-    const { severity, ...options } = value;
-    return {
-        level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
-        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
-            name,
-            { value: option, at: at([name]) },
-        ])),
-    };
-}
-function directory(path) {
-    return path
-        .split("/")
-        .filter((part) => part !== "" && part !== ".")
-        .join("/");
+function matchesFolder([first = "", second = ""], directory, folder) {
+    return first === directory && (second === folder || second.includes("*"));
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/reference.js
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-function referenceOf(text) {
-    if (text.startsWith("preset:")) {
-        const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
-        return preset
-            ? { kind: "preset", preset }
-            : `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, rule/* presets */.v.map((name) => `preset:${name}`))}`;
-    }
-    const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
-    if (remote) {
-        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-        if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
-            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
-        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
-    }
-    if (/^[^#]+@[^#]+#/.test(text))
-        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
-    if (text.includes("//") || text.includes("@") || text.includes("#"))
-        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
-    if (isOutside(text))
-        return `\`${text}\` is no file of this repository`;
-    return { kind: "file", path: tidy(text) };
+async function detectHost(id, host, repo, input) {
+    const isBare = repo.entries.size === 1 && input.user === undefined;
+    const path = isBare
+        ? undefined
+        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
+    if (path !== undefined)
+        return { kind: "own", path };
+    if (input.policy(id))
+        return { kind: "policy" };
+    if (input.requested(id))
+        return { kind: "asked" };
+    if (input.base(id))
+        return { kind: "base" };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && detect_firstOf(host.patterns, repo, input.user) };
 }
-function isPinned({ ref, sha256 }) {
-    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+function ownIn({ patterns, ownPatterns }, repo, user) {
+    if (ownPatterns)
+        return detect_firstOf(ownPatterns, repo, user);
+    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (detect_firstOf(patterns, repo, user) ?? "") : undefined;
 }
-function referenceText(reference) {
-    switch (reference.kind) {
-        case "preset":
-            return `preset:${reference.preset}`;
-        case "file":
-            return reference.path;
-        case "remote":
-            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
-    }
-}
-function isOutside(path) {
-    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
-}
-function tidy(path) {
-    return path
-        .split("/")
-        .filter((part) => part !== "" && part !== ".")
-        .join("/");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
-
-
-
-
-const limits = { depth: 5, files: 50 };
-const file_none = {
-    file: async () => "files cannot be read here",
-    remote: async () => "other repositories cannot be read here",
-};
-async function readPolicy(source, library = file_none, commit) {
-    const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
-    if ("kind" in read)
-        return read;
-    const preset = `preset:${read.preset}`;
-    const [own] = read.sources.filter(({ ref }) => ref === preset);
-    return {
-        ...read,
-        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
-    };
-}
-class Reading {
-    #library;
-    #known = new Map();
-    constructor(library) {
-        this.#library = library;
-    }
-    async read({ source, commit }, trail, extended = {}) {
-        const file = await readPolicyFile(source);
-        if ("kind" in file)
-            return file;
-        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
-        for (const stated of file.extends) {
-            const next = await this.#extended(stated, source, trail);
-            if ("kind" in next)
-                return next;
-            policy = over(policy, next);
+async function hintedIn(hints, repo) {
+    for (const { path: pattern, text } of hints) {
+        for (const path of startsOf(pattern, repo, undefined)) {
+            if (!detect_exists(path, repo))
+                continue;
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? content.source.text.includes(text)
+                : content.kind !== "absent" || content.resolution.kind === "outside")
+                return path;
         }
-        return over(policy, {
-            ...file.own,
-            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+    }
+    return undefined;
+}
+function detect_firstOf(patterns, repo, user) {
+    for (const pattern of patterns) {
+        const path = startsOf(pattern, repo, user).find((start) => detect_exists(start, repo));
+        if (path !== undefined)
+            return path;
+    }
+    return undefined;
+}
+function startsOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
+    const start = path.includes("*") ? fixed : path;
+    if (start === "")
+        return [];
+    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+}
+function directoriesOf(anchor, path, repo, user) {
+    if (anchor === "every")
+        return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
+    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
+    return root === undefined ? [] : [root];
+}
+function detect_exists(path, repo) {
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory")
+        return repo.names(path).length > 0;
+    return resolution.kind !== "missing" || resolution.link !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
+
+
+
+
+
+
+
+
+
+async function inspect(repo, options) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const selected = selectedHosts(options);
+    const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
+    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
+    const unknownHosts = options.hosts === undefined && options.starts === undefined
+        ? unknownHostsIn(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
+        : [];
+    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+    const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
+    return {
+        loads,
+        unknownHosts,
+        subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
+}
+async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const unknown = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
+    };
+    return withoutRepeats([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+}
+const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
+    ...patterns,
+    ...ownPatterns,
+]);
+function pathsReadBy({ layers, items, unjudged }) {
+    return [
+        ...layers.map(({ root }) => root),
+        ...items.flatMap(({ files }) => files),
+        ...unjudged.map(({ at }) => at.source.path),
+    ];
+}
+async function hostsInUse(repo, options) {
+    const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
+        id,
+        use: await detectHost(id, host, repo, detectionInputOf(options)),
+    })));
+    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+function selectedHosts({ hosts }) {
+    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+}
+function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
+    return {
+        requested: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        policy: (id) => Object.hasOwn(decisions.hosts, id),
+        base: (id) => usedAtBase?.includes(id) ?? false,
+        user,
+    };
+}
+async function loadsOf(id, host, input) {
+    const { repo, repositoryRoots, options } = input;
+    const { title, patterns, ownPatterns = patterns } = host;
+    const setting = options.decisions.hosts[id];
+    const use = await detectHost(id, host, repo, detectionInputOf(options));
+    const where = {
+        starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
+        repositoryRoots,
+        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        ...(options.user ? { user: options.user } : {}),
+    };
+    const unreadable = nearMatchProblems(host, use, input);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
+    return Promise.all(editionsOf(host, selected).map(async (edition) => {
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
+        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
+            const identity = await repo.identityOf(problem.at.source.path);
+            return identity === undefined ? problem : { ...problem, identity };
         });
-    }
-    async #extended({ value, at }, from, trail) {
-        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
-        const named = referenceOf(value);
-        if (typeof named === "string")
-            return refuse(named);
-        if (named.kind === "preset") {
-            const preset = (0,model/* presetPolicy */.W)(named.preset);
-            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
-        }
-        const reference = beside(named, from);
-        const name = referenceText(reference);
-        if (trail.includes(name))
-            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
-        if (trail.length >= limits.depth)
-            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
-        const key = JSON.stringify(reference);
-        let policy = this.#known.get(key);
-        if (!policy) {
-            if (this.#known.size >= limits.files)
-                return refuse(`a policy is made of at most ${limits.files} files`);
-            const found = await (reference.kind === "file"
-                ? this.#library.file(reference.path)
-                : this.#library.remote(reference));
-            if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
-            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
-                at,
-                ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
-            });
-            this.#known.set(key, policy);
-        }
-        return "kind" in policy
-            ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
-            : policy;
-    }
-}
-function beside(reference, from) {
-    const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
-    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
-        ? { ...home, path: reference.path, sha256: undefined }
-        : reference;
-}
-function led(problem, at) {
-    return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
-}
-function over(under, top) {
-    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
-    const isPreset = top.presetAt !== undefined;
-    return {
-        preset: isPreset ? top.preset : under.preset,
-        presetAt: isPreset ? top.presetAt : under.presetAt,
-        hosts: Object.fromEntries(ids.map((id) => [
-            id,
-            {
-                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
-                edition: file_later(under.hosts[id]?.edition, top.hosts[id]?.edition),
-            },
-        ])),
-        ceiling: file_later(under.ceiling, top.ceiling),
-        grants: file_joined(under.grants, top.grants),
-        ignore: file_joined(under.ignore, top.ignore),
-        rules: rulesOver(under.rules, top.rules),
-        overrides: [...under.overrides, ...top.overrides],
-        waivers: file_joined(under.waivers, top.waivers),
-        grantable: top.grantable ?? under.grantable,
-        waivable: top.waivable ?? under.waivable,
-        baseline: file_later(under.baseline, top.baseline),
-        rollout: top.rollout ?? under.rollout,
-        approvals: {
-            widening: top.approvals.widening ?? under.approvals.widening,
-            policy: top.approvals.policy ?? under.approvals.policy,
-        },
-        sources: file_joined(under.sources, top.sources),
-    };
-}
-function file_joined(under, top) {
-    return [...new Set([...under, ...top])];
-}
-function rulesOver(under, top) {
-    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
-    return Object.fromEntries(keys.map((key) => {
-        const [old, fresh] = [under[key], top[key]];
-        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
-        const options = names.flatMap((name) => {
-            const option = file_later(old?.options[name], fresh?.options[name]);
-            return option ? [[name, option]] : [];
-        });
-        return [key, { level: file_later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
+        return { host: id, title, edition, use, own: ownPatterns, load };
     }));
 }
-function file_later(old, fresh) {
-    if (!old || !fresh)
-        return fresh ?? old;
-    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
-var toml = __nccwpck_require__(3823);
-// EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
-var usage = __nccwpck_require__(5809);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
-
-
-
-
-
-async function hooksIn(source) {
-    const at = ({ span }) => ({ source, span });
-    const node = await nodeOf(source);
-    if (node.kind === "problem")
-        return { source, uses: [], problem: at(node), stood: () => (0,repo_text/* startOf */.GH)(source) };
-    const repos = (0,parsers_node/* valueOf */.RP)(node, "repos");
-    const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
-    const stages = (0,parsers_node/* valueOf */.RP)(node, "default_stages");
-    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
-    return { source, uses, stood: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
-}
-async function nodeOf(source) {
-    if (source.path.endsWith(".toml"))
-        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
-    return problems[0] ?? node;
-}
-function useOf(hook, repo, defaults, at) {
-    const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
-    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
+function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
+    if (odd.length + links.length === 0)
         return [];
-    const name = (0,usage/* textOf */.b6)(id);
-    const traits = new Map((0,usage/* flagsIn */.Dc)((0,usage/* wordsIn */.Hn)((0,parsers_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,parsers_node/* valueOf */.RP)(hook, "args") ?? id)));
-    const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
-    if (url)
-        traits.set("version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
-    const set = (key, worse) => {
-        const value = (0,parsers_node/* valueOf */.RP)(hook, key);
-        if (value)
-            traits.set(key, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse: () => worse((0,usage/* textOf */.b6)(value)) });
-    };
-    set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
-    set("entry", (text) => `the hook runs \`${text}\` instead`);
-    set("language", (text) => `the hook runs as \`${text}\` instead`);
-    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? defaults;
-    if (stages)
-        traits.set("stages", {
-            text: (0,usage/* textOf */.b6)(stages),
-            at: at(stages),
-            worse: () => (0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit")
-                ? undefined
-                : "the hook does not run before a commit",
-        });
-    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties: traits }];
-}
-function itemsOf(node) {
-    return node?.kind === "list" ? node.items : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
-
-
-
-
-const usualTypes = ["opened", "synchronize", "reopened"];
-async function stepsIn(source, targets) {
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
-    const at = ({ span }) => ({ source, span });
-    const [problem] = problems;
-    if (problem)
-        return { source, uses: [], problem: at(problem), stood: () => (0,repo_text/* startOf */.GH)(source) };
-    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
-    const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
-    const uses = [
-        ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
-            const around = new Map([
-                ...triggers,
-                ...traitsOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at),
-                ...environmentOf(value, at),
-            ]);
-            return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
-        }),
-        ...stepsOf((0,parsers_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
-    ];
-    const stood = ({ home }) => {
-        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
-        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
-        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
-        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
-    };
-    return { source, uses, stood };
-}
-function callOf(job, home, around, targets, at) {
-    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
-    const named = uses ? (0,usage/* textOf */.b6)(uses) : "";
-    if (!uses || !(targets.has(named) || (!named.startsWith("./") && /agent-profile/i.test(named))))
-        return [];
-    const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(job, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback"], "", at);
-    const version = named.startsWith("./")
-        ? []
-        : [["version", { text: named, at: at(uses) }]];
+    const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
     return [
-        {
-            kind: "step",
-            name: `the job \`${home}\``,
-            home,
-            at: at(uses),
-            properties: new Map([...around, ...inputs, ...version]),
-        },
+        ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
+            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+        ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
+            message: "is a link to something that is not part of this tree",
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
     ];
 }
-function stepsOf(job, home, around, targets, at) {
-    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
-    const whose = home === "" ? "the step" : `the step of job \`${home}\``;
-    return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
-        if (step.kind !== "table")
-            return [];
-        const own = [...traitsOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
-        const [uses, run] = [(0,parsers_node/* entryOf */.Ms)(step, "uses"), (0,parsers_node/* entryOf */.Ms)(step, "run")];
-        if (uses && targets.has((0,usage/* textOf */.b6)(uses.value).replace(/\/+$/, "")))
-            return [{ kind: "step", name: whose, home, at: at(uses.value), properties: new Map([...around, ...own]) }];
-        const action = uses && /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses.value).split(" ")[0] ?? "");
-        if (uses && action && !/\/comment$/i.test(action[1] ?? "")) {
-            const inputs = traitsOf((0,parsers_node/* valueOf */.RP)(step, "with"), ["fail-on", "gate", "root", "policy", "policy-fallback", "workflow"], "", at);
-            const version = [
-                "version",
-                { text: `${action[1] ?? ""}@${action[2] ?? ""}`, at: at(uses.value) },
-            ];
-            return [
-                {
-                    kind: "step",
-                    name: whose,
-                    home,
-                    at: at(uses.value),
-                    properties: new Map([...around, ...own, ...inputs, version]),
-                },
-            ];
-        }
-        const line = run && /\bagent-profile-check\b/.test((0,usage/* textOf */.b6)(run.value)) ? (0,usage/* textOf */.b6)(run.value) : undefined;
-        return run && line !== undefined
-            ? [
-                {
-                    kind: "command",
-                    name: whose,
-                    home,
-                    at: at(run.value),
-                    properties: new Map([...around, ...own, ...(0,usage/* flagsIn */.Dc)(line, at(run.value))]),
-                },
-            ]
-            : [];
-    });
+function subjectsOf({ host, title, edition, load }) {
+    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
 }
-function traitsOf(table, names, prefix, at) {
-    return tableEntries(table).flatMap(({ name: written, value }) => {
-        const name = written?.toLowerCase();
-        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== ""
-            ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]
-            : [];
-    });
+function byPlace(a, b) {
+    return ((0,repo_path/* byBytes */.bg)(a.at.source.path, b.at.source.path) ||
+        a.at.span.start - b.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(a.rule, b.rule) ||
+        (0,repo_path/* byBytes */.bg)(a.host ?? "", b.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(a.message, b.message));
 }
-const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
-function environmentOf(table, at) {
-    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
-    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
-        return [["env", { text: (0,usage/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,usage/* textOf */.b6)(env)}\`` }]];
-    return tableEntries(env).flatMap(({ name = "", value }) => {
-        const worse = () => `\`${name}\` in its environment may have something else run or asked`;
-        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value))
-            ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]]
-            : [];
-    });
+function bySubject(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
-function triggersOf(node, at) {
-    const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
-    const traits = new Map();
-    if (!on)
-        return traits;
-    for (const event of (0,usage/* wordsIn */.Hn)(on.value)) {
-        const entry = on.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on.value, event) : undefined;
-        const gone = [
-            "pull_request",
-            "pull_request_target",
-            "pull_request_review",
-            "merge_group",
-            "push",
-            "schedule",
-        ].includes(event)
-            ? `the workflow starts on \`${event}\` no more`
-            : undefined;
-        traits.set(`on ${event}`, { text: "", at: at(entry?.key ?? on.value), ...(gone === undefined ? {} : { gone }) });
-        for (const name of ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"]) {
-            const filter = entry?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(entry.value, name) : undefined;
-            const usual = name === "types" && /^pull_request(?:_target)?$/.test(event) ? usualTypes : undefined;
-            if (filter)
-                traits.set(`on ${event} ${name}`, filterTrait(event, name, filter, at, usual));
-        }
-    }
-    traits.set("on", { text: "", at: at(on.key) });
-    return traits;
-}
-function filterTrait(event, name, { key, value }, at, usual) {
-    const words = (0,usage/* wordsIn */.Hn)(value);
-    return {
-        text: words.join(", "),
-        at: at(key),
-        worse(was) {
-            const before = was ? was.text.split(", ") : usual;
-            const isWider = before !== undefined &&
-                (name.endsWith("-ignore")
-                    ? words.every((word) => before.includes(word))
-                    : before.every((word) => words.includes(word)));
-            return isWider ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
-        },
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
+var policy_findings = __nccwpck_require__(668);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
+
+
+function memoizedFingerprints() {
+    const known = new Map();
+    return (finding) => {
+        let value = known.get(finding);
+        if (value === undefined)
+            known.set(finding, (value = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.c)(finding))));
+        return value;
     };
 }
-function tableEntries(node) {
-    return node?.kind === "table" ? node.entries : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
-
-
-
-
-
-async function weakenedGates(base, head) {
-    const before = await usesOf(base, new Set());
-    if (before.every(({ uses }) => uses.length === 0))
-        return [];
-    const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
-    const free = new Set(after.flatMap(({ uses }) => uses));
-    const old = before.flatMap(({ uses }) => uses);
-    const pairs = new Map();
-    for (const isLike of likenesses) {
-        for (const use of old) {
-            const like = pairs.has(use) ? undefined : [...free].find((other) => isLike(use, other));
-            if (!like)
-                continue;
-            pairs.set(use, like);
-            free.delete(like);
-        }
+class LazyFinding {
+    finding;
+    state;
+    waiver;
+    isBaselined;
+    #fingerprintOf;
+    constructor(evaluated, fingerprintOf) {
+        this.finding = evaluated.finding;
+        this.state = evaluated.state;
+        this.waiver = evaluated.waiver;
+        this.isBaselined = evaluated.isBaselined;
+        this.#fingerprintOf = fingerprintOf;
     }
-    const problems = old.flatMap((use) => {
-        const now = pairs.get(use);
-        if (now)
-            return compared(use, now);
-        const file = after.find(({ source }) => source.path === use.at.source.path);
-        const at = file ? (file.problem ?? file.stood(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path);
-        const message = file?.problem
-            ? `the file cannot be read, in which ${use.name} stands at the base`
-            : `${use.name} is gone`;
-        return [{ message, at, related: [{ message: "at the base", at: use.at }] }];
-    });
-    const seen = new Set();
-    return problems.filter(({ message, at }) => {
-        const key = `${at.source.path} ${at.span.start} ${message}`;
-        const isNew = !seen.has(key);
-        seen.add(key);
-        return isNew;
-    });
-}
-const depth = 10;
-async function usesOf(sources, wanted) {
-    const gates = sources.filter(({ path }) => (0,usage/* isGate */.cE)(path));
-    const targets = new Set();
-    for (let round = 0;; round++) {
-        const naming = gates.filter(({ path, text }) => wanted.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
-        const found = await Promise.all(naming.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
-        const { size } = targets;
-        for (const { source, uses } of found)
-            if (uses.length > 0)
-                targets.add(gate_callOf(source.path));
-        if (targets.size === size || round === depth)
-            return found;
+    get fingerprint() {
+        return this.#fingerprintOf(this.finding);
     }
 }
-function gate_callOf(path) {
-    return `./${path.replace(/\/action\.ya?ml$/, "")}`;
-}
-const likenesses = [
-    (one, other) => one.at.source.path === other.at.source.path && one.home === other.home && one.kind === other.kind,
-    (one, other) => one.at.source.path === other.at.source.path && one.kind === other.kind,
-    (one, other) => one.kind === other.kind,
-];
-function compared(was, is) {
-    return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name) => {
-        const [before, after] = [was.properties.get(name), is.properties.get(name)];
-        const message = worseFor(name, before, after);
-        if (message === undefined)
-            return [];
-        const at = after?.at ?? (name.startsWith("on ") ? is.properties.get("on")?.at : undefined) ?? is.at;
-        return [{ message, at, related: [{ message: "at the base", at: before?.at ?? was.at }] }];
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/apply-policy.js
+
+
+
+async function applyPolicy({ head, base }, widened, input) {
+    const { options, proposed, baseline } = input;
+    const { decisions } = options;
+    const fingerprintOf = memoizedFingerprints();
+    const baselineCode = baseline || proposed?.baseline ? await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722)) : undefined;
+    const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+    const known = base &&
+        withPolicyFindings(base.inspection, options, {
+            decisions,
+            stale: staleIn(baseline, base.inspection),
+            problems: [],
+        });
+    const inspection = withPolicyFindings(head.inspection, options, {
+        decisions: proposed?.decisions ?? decisions,
+        stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+        problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
     });
+    const existing = known && new Set(known.findings.map(fingerprintOf));
+    const context = {
+        decisions,
+        hasBase: input.base !== undefined,
+        isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+        isBaselined: (finding) => {
+            const entry = baseline?.entries.get(fingerprintOf(finding));
+            return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+        },
+        fingerprintOf,
+    };
+    const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
+    return {
+        inspection,
+        findings,
+        upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+    };
 }
-function worseFor(name, was, is) {
-    if (was?.text === is?.text)
+function evaluatedFinding(finding, context) {
+    const isExisting = context.isExisting(finding);
+    const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+    const isBaselined = context.isBaselined(finding);
+    const state = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+    return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+}
+function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
+    const { subjects, findings } = inspection;
+    const isWhole = hosts === undefined && starts === undefined;
+    const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+    const facts = isWhole
+        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], { profiles, findings })
+        : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
+    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
+    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
+
+async function grantHoldersIn({ subjects }, repo, decisions) {
+    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
+    if (holders.length === 0)
+        return new Map();
+    const { fingerprintOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
+    return new Map(await Promise.all(holders.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
+}
+function usesGrant({ host, item }, decisions) {
+    const { granted } = decisions.allowance(host, item);
+    return (granted.length > 0 &&
+        item.profile !== undefined &&
+        (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
+
+
+async function compareTrees(trees, decisions, approve) {
+    const { head, base, fault } = trees;
+    const changes = await changes_changesIn(trees, decisions);
+    if (!approve || !(base || fault))
+        return { changes, widened: undefined };
+    const toApprove = changes ?? (await compared(withoutSubjects(head), head, decisions));
+    const { widenedUnder } = await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438));
+    return { changes, widened: await widenedUnder(decisions, toApprove, approve) };
+}
+async function changes_changesIn({ head, base }, decisions) {
+    if (!base)
         return undefined;
-    const rank = (trait, order) => order.indexOf(trait?.text);
-    const said = (trait, none) => (trait ? `\`${trait.text}\`` : none);
-    switch (name) {
-        case "fail-on": {
-            const order = ["never", "error", "warning", "note"];
-            const of = (trait) => (trait ? rank(trait, order) : 1);
-            return of(is) < of(was) || of(is) < 0
-                ? `\`fail-on\` is ${said(is, "`error`")}, and ${said(was, "`error`")} at the base`
-                : undefined;
-        }
-        case "gate": {
-            const order = ["new", undefined, "all"];
-            return rank(is, order) < rank(was, order)
-                ? `\`gate\` is ${said(is, "left to the event")}, and ${said(was, "left to the event")} at the base`
-                : undefined;
-        }
-        case "root": {
-            const [narrow, wide] = [is?.text ?? "", was?.text ?? ""].map((path) => path.replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, ""));
-            return narrow !== wide && narrow !== "" && !(wide !== "" && wide?.startsWith(`${narrow ?? ""}/`))
-                ? `\`root\` leaves only \`${narrow ?? ""}\` to be reported`
-                : undefined;
-        }
-        case "policy":
-            return was === undefined && is?.text.includes("//")
-                ? undefined
-                : `\`policy\` is ${said(is, "not given")}, and ${said(was, "not given")} at the base`;
-        case "policy-fallback":
-            return is && is.text !== "preset:strict"
-                ? `\`policy-fallback\` is \`${is.text}\`${was ? `, and \`${was.text}\` at the base` : ""}`
-                : is && !was
-                    ? "`policy-fallback` lets a preset judge where the organisation's policy cannot be had"
-                    : undefined;
-        case "workflow":
-            return `after a review the check in ${said(is, "the usual file")} is started again, and that in ${said(was, "the usual file")} at the base`;
-        case "host":
-            return is ? `only \`${is.text}\` is judged` : undefined;
-        case "version": {
-            const [from, to] = [was, is].map((trait) => (trait?.text ?? "").split("@"));
-            if (from?.[0] !== to?.[0])
-                return `${said(is, "nothing")} runs, and ${said(was, "nothing")} at the base`;
-            return gate_isPinned(from?.[1]) && !gate_isPinned(to?.[1])
-                ? `\`${to?.[1] ?? ""}\` may move, and the base names a commit`
-                : undefined;
-        }
-        case "if":
-        case "job if":
-            return is && !/^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/.test(is.text)
-                ? `it runs only if \`${is.text}\``
-                : undefined;
-        case "continue-on-error":
-        case "job continue-on-error":
-            return is && is.text !== "false"
-                ? `${name === "continue-on-error" ? "a failed step" : "a failed job"} is let pass by \`continue-on-error\``
-                : undefined;
-        case "job needs": {
-            const [now, before] = [is, was].map((trait) => trait?.text.split(", ") ?? []);
-            const more = now?.filter((job) => !before?.includes(job)) ?? [];
-            return more.length > 0
-                ? `it is skipped, which lets a request pass, where the job \`${more.join(", ")}\` fails or is skipped`
-                : undefined;
-        }
-        case "job container":
-            return is && `it runs in the container \`${is.text}\``;
-        case "job strategy":
-            return is && `it runs as its \`strategy\` says, which may leave it out: \`${is.text}\``;
-        case "shell":
-            return is && !/^(?:bash|sh|pwsh|powershell)$/.test(is.text) ? `it runs in \`${is.text}\`` : undefined;
-        default:
-            return is?.worse === undefined ? (is === undefined ? was?.gone : undefined) : is.worse(was);
-    }
+    return base.inspection === head.inspection ? [] : compared(base, head, decisions);
 }
-function gate_isPinned(ref) {
-    return /^[0-9a-f]{40,64}$/.test(ref ?? "");
+async function compared(before, after, decisions) {
+    const { compare } = await __nccwpck_require__.e(/* import() */ 4).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
+    return compare(newestEditions(before.inspection), newestEditions(after.inspection), new Map([
+        ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
+        ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
+    ]));
+}
+function newestEditions(inspection) {
+    const { loads, subjects } = inspection;
+    return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
+}
+function withoutSubjects({ repo, inspection }) {
+    return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __nccwpck_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
-var evaluate_baseline = __nccwpck_require__(1722);
-;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
-function libraryIn(repo, commit, remote) {
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/inspect-both.js
+
+
+
+async function inspect_both_inspectBoth(repo, base, options) {
+    if (!base)
+        return { head: { repo, inspection: await inspect(repo, options) } };
+    const usedAtBase = await hostsInUse(base.repo, options);
+    const head = { repo, inspection: await inspect(repo, { ...options, usedAtBase }) };
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    if (await agrees(head, base, options))
+        return { head, base: { repo: base.repo, inspection: head.inspection } };
+    const inspection = await inspect(base.repo, options).catch(userErrorOf);
+    return inspection instanceof tree/* UserError */.yo
+        ? { head, fault: inspection }
+        : { head, base: { repo: base.repo, inspection } };
+}
+async function agrees({ repo, inspection }, base, { decisions }) {
+    if (!base.sharesObjects)
+        return false;
+    await grantHoldersIn(inspection, repo, decisions);
+    return repo.agreesWith(base.repo);
+}
+function userErrorOf(error) {
+    if (error instanceof tree/* UserError */.yo)
+        return error;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __nccwpck_require__(9824);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
+
+
+function notesOf(inspection, repo, options) {
+    return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+function emptyDirectories({ loads }, repo, { decisions }) {
+    return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
+        const path = (0,repo_path/* plain */.pj)(value) ?? value;
+        if (findsSomething(load, path))
+            return [];
+        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        const exists = ["file", "directory"].includes(repo.resolve(path).kind);
+        return [
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
+        ];
+    }));
+}
+function findsSomething({ layers, unjudged }, path) {
+    return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
+        unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
+}
+function searchedDirectories({ loads, subjects }, { decisions, user }) {
+    if (subjects.length > 0)
+        return [];
+    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined));
+    const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
+    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
+    return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
+}
+function usualDirectories(host, withUser) {
+    const patterns = (hosts/* hosts */.S[host]?.patterns ?? [])
+        .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
+        .map((pattern) => pattern.replace(/^\*\*\//, ""));
+    const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
+    return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
+
+
+
+
+
+async function evaluate(input) {
+    const { repo, base, options } = input;
+    const trees = await inspect_both_inspectBoth(repo, base, options);
+    const { changes, widened } = await compareTrees(trees, options.decisions, input.approve);
+    const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
     return {
-        remote,
-        async file(path) {
-            const content = await repo?.read(path);
-            switch (content?.kind) {
-                case "text":
-                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
-                case "not-utf8":
-                    return "it is not UTF-8 text";
-                case "unjudged":
-                    return `it ${content.problem}`;
-                case "absent":
-                    return content.resolution.kind === "missing"
-                        ? "there is no such file"
-                        : content.resolution.kind === "outside"
-                            ? "it lies outside this repository"
-                            : "it is no file of this repository";
-                case undefined:
-                    return "there is no tree to read it from";
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
-
-
-async function findPolicy(repo, path) {
-    const there = path === undefined
-        ? model/* policyPaths */.ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
-        : [path];
-    const [first, second] = there;
-    if (first === undefined)
-        return undefined;
-    if (second !== undefined)
-        return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return textOf(repo, first, "policy");
-}
-async function findBaseline(repo) {
-    return repo.entries.has(model/* baselinePath */.XB) ? textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
-}
-async function textOf(repo, path, what) {
-    const content = await repo.read(path);
-    switch (content.kind) {
-        case "text":
-            return content.source;
-        case "not-utf8":
-            return refuse(path, `the ${what} is not UTF-8 text`);
-        case "unjudged":
-            return refuse(path, `the ${what} ${content.problem}`);
-        case "absent":
-            return refuse(path, content.resolution.kind === "missing"
-                ? `there is no such ${what} file`
-                : `the ${what} is no file of this repository`);
-    }
-}
-function refuse(at, message, other) {
-    return {
-        kind: "problems",
-        problems: [
-            {
-                message,
-                at: (0,repo_text/* placeOfPath */.Es)(at),
-                ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(other) }] }),
-            },
+        tool: input.tool,
+        repository: input.repository,
+        commit: input.commit,
+        base: base?.commit ?? null,
+        sources: sourcesOf(options.decisions, input.policyCommit),
+        inspection,
+        findings,
+        changes,
+        ...(await reviewContextOf(changes, input)),
+        notes: [
+            ...input.notes,
+            ...(widened?.notes ?? []),
+            ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
+            ...notesOf(inspection, repo, options),
         ],
+        failOn: input.failOn,
+        gate: input.gate,
+        ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
+        upcoming,
     };
 }
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/repo-policy.js
-
-
-
-
-const noPolicy = {
-    holder: undefined,
-    policy: undefined,
-    source: undefined,
-    problems: undefined,
-    missed: false,
-    baseline: undefined,
-    baselineSource: undefined,
-    baselineProblems: undefined,
-};
-async function repoPolicyIn(holder, path, remote) {
-    let missed = false;
-    const library = libraryIn(holder.repo, holder.commit, async (reference) => {
-        const found = await remote(reference);
-        if (typeof found === "string")
-            missed = true;
-        return found;
-    });
-    const [source, kept] = await Promise.all([findPolicy(holder.repo, path), findBaseline(holder.repo)]);
-    const policy = source && ("kind" in source ? source : await readPolicy(source, library, holder.commit));
-    const baseline = kept && ("kind" in kept ? kept : (0,evaluate_baseline.readBaseline)(kept));
-    return {
-        holder,
-        policy: policy && !("kind" in policy) ? policy : undefined,
-        source: source && !("kind" in source) ? source : undefined,
-        problems: policy && "kind" in policy ? policy : undefined,
-        missed,
-        baseline: baseline && !("kind" in baseline) ? baseline : undefined,
-        baselineSource: kept && !("kind" in kept) ? kept : undefined,
-        baselineProblems: baseline && "kind" in baseline ? baseline : undefined,
-    };
-}
-function isBroken(own) {
-    return own.problems !== undefined;
-}
-async function sourcesIn(repo, wanted) {
-    const contents = await Promise.all([...repo.entries.values()]
-        .filter(({ path, kind }) => kind === "file" && wanted(path))
-        .map(({ path }) => repo.read(path)));
-    return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/policy.js
-
-
-
-
-
-
-
-
-
-async function governingPolicy(wanted) {
-    const { head, base, main, policy: named, today, remote } = wanted;
-    const notes = [];
-    const upper = named?.kind === "remote" ? await upperOf(named, wanted, notes) : undefined;
-    if (upper && "kind" in upper)
-        return upper;
-    const path = named?.kind === "file" ? named.path : undefined;
-    const holds = ({ repo }) => path === undefined || repo.entries.has(path);
-    const own = (holder) => repoPolicyIn(holder, path, remote);
-    const elsewhere = [base, main].some((holder) => holder && holds(holder));
-    const standing = base && (holds(base) ? await own(base) : noPolicy);
-    const beside = main && (holds(main) ? await own(main) : noPolicy);
-    const guarded = guard(wanted, [standing, beside, upper && { policy: upper }]);
-    const proposed = holds(head) || !elsewhere ? await repoPolicyIn(head, path, guarded.remote) : noPolicy;
-    const counting = standing ?? beside ?? proposed;
-    const unreachable = [counting, ...(beside ? [beside] : [])].find(isUnreachable);
-    if (unreachable && wanted.fallback === undefined)
-        return unreachable.problems;
-    const unread = isBroken(proposed) && guarded.kept() ? proposed.problems.problems : [];
-    if (isBroken(proposed) &&
-        unread.length === 0 &&
-        !(isUnreachable(proposed) && wanted.fallback !== undefined) &&
-        !isSameFault(proposed, counting))
-        return proposed.problems;
-    if (unread.length > 0)
-        notes.push("the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told");
-    const decisionsOf = async (one, whose) => decide(usable(one, whose, path, { ...wanted, upper, proposed }, notes), today, upper);
-    const beyond = standing && beside && !isSame(standing, beside) ? await decisionsOf(beside, "the default branch") : undefined;
-    let decisions = await decisionsOf(counting, standing ? "the base" : beside ? "the default branch" : "this commit");
-    if (beyond) {
-        decisions = intersect(decisions, beyond);
-        notes.push("the base is not the default branch, so the stricter of its policy and the default branch's counts");
-    }
-    else if (!standing && beside && !isSame(proposed, beside))
-        notes.push("this is not the default branch, whose policy counts here");
-    const common = {
-        kind: "policy",
-        decisions,
-        commit: counting.policy ? (counting.holder?.commit ?? null) : null,
-    };
-    const baseline = standing && beside ? shared(counting, beside) : counting.baseline;
-    if (decisions.baseline !== "refuse") {
-        if (proposed.baselineProblems && (proposed === counting || !isSameFault(proposed, counting)))
-            return proposed.baselineProblems;
-        if (counting.baselineProblems)
-            notes.push("the baseline cannot be used, so it lets nothing stand");
-    }
-    else if (counting.baseline)
-        notes.push("the policy refuses baselines, so the one that stands there is not heard");
-    const heard = decisions.baseline === "refuse" ? undefined : baseline;
-    if (!base || !standing)
-        return {
-            ...common,
-            baseline: heard,
-            notes,
-            movement: { loosened: [], weakened: [] },
-            shift: undefined,
-            proposed: undefined,
-        };
-    const gates = await Promise.all([base, head].map(({ repo }) => sourcesIn(repo, usage/* isGate */.cE)));
-    const next = {
-        policy: isBroken(proposed) ? undefined : (proposed.policy ?? (0,model/* presetPolicy */.W)("recommended")),
-        baseline: proposed.baseline,
-    };
-    const moves = () => next.policy && !isBroken(standing)
-        ? diffPolicies({ ...standing, policy: standing.policy ?? (0,model/* presetPolicy */.W)("recommended") }, { ...proposed, policy: next.policy }, today)
-        : still;
-    const shift = next.policy && !isSame(standing, proposed) ? moves() : undefined;
-    const alone = next.policy && (await decide(next.policy, today, upper));
-    const after = alone && beyond ? intersect(alone, beyond) : alone;
-    const above = new Set(after?.faults.flatMap(({ about, at }) => (about === "loosened" ? [placeOf(at)] : [])));
-    return {
-        ...common,
-        baseline: heard,
-        notes,
-        movement: {
-            loosened: [...unread, ...(shift?.looser ?? [])].filter(({ at }) => !above.has(placeOf(at))),
-            weakened: await weakenedGates(gates[0] ?? [], gates[1] ?? []),
+function sourcesOf({ sources }, policyCommit) {
+    return sources.map(({ ref, text, commit }) => ({
+        ref,
+        commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
+        get sha256() {
+            return (0,hash/* sha256 */.sc)(text);
         },
-        shift,
-        proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : proposed.baseline },
-    };
+    }));
 }
-function guard({ base, main, remote, openRemote }, standing) {
-    if (!openRemote || (!base && !main))
-        return { remote, kept: () => false };
-    const homeOf = (ref) => ref.split("//")[0]?.toLowerCase();
-    const trusted = new Set(standing
-        .flatMap((one) => one?.policy?.sources ?? [])
-        .flatMap(({ ref }) => (ref.includes("//") ? [homeOf(ref)] : [])));
-    let isKept = false;
-    return {
-        kept: () => isKept,
-        async remote(reference) {
-            if (trusted.has(homeOf(referenceText(reference))))
-                return remote(reference);
-            const found = await openRemote(reference);
-            if (typeof found === "string")
-                isKept = true;
-            return found;
-        },
-    };
+async function reviewContextOf(changes, { repo, base, options }) {
+    if (!base || !changes || changes.length === 0)
+        return {};
+    const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382));
+    return { reviewContext: await reviewContext(changes, repo, base.repo, options.decisions) };
 }
-const still = { looser: [], tighter: [] };
-async function upperOf(reference, { remote, fallback }, notes) {
-    const name = referenceText(reference);
-    const instead = (reason) => {
-        if (fallback === undefined)
-            return undefined;
-        notes.push(`the policy \`${name}\` cannot be had, so preset:${fallback} is the ceiling: ${reason}`);
-        return (0,model/* presetPolicy */.W)(fallback);
-    };
-    const found = await remote(reference);
-    if (typeof found === "string") {
-        const policy = instead(found);
-        if (policy)
-            return policy;
-        throw new tree/* UserError */.yo(`the policy \`${name}\` cannot be had: ${found}`);
-    }
-    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
-    return "kind" in policy ? (instead(policy.problems[0]?.message ?? "it cannot be read") ?? policy) : policy;
-}
-function usable(own, whose, path, { upper, fallback, proposed, }, notes) {
-    if (isBroken(own)) {
-        const [first] = own.problems.problems;
-        const isAway = isUnreachable(own) && fallback !== undefined;
-        const instead = isAway ? fallback : "strict";
-        notes.push(`the policy of ${whose} cannot be used, so ${upper && !isAway ? "the organisation's alone" : `preset:${instead}`} judges: ${first?.message ?? ""}`);
-        return (0,model/* presetPolicy */.W)(upper && !isAway ? "recommended" : instead);
-    }
-    if (own.policy)
-        return own.policy;
-    const judging = upper ? "the organisation's alone judges" : "preset:recommended judges";
-    if (path !== undefined)
-        notes.push(`${whose} has no policy \`${path}\` yet, so ${judging}`);
-    else if (proposed.policy && proposed !== own)
-        notes.push(`${whose} has no policy, so ${judging}; the one that this change brings counts once it is merged`);
-    return (0,model/* presetPolicy */.W)("recommended");
-}
-function isUnreachable(own) {
-    return own.problems !== undefined && own.missed;
-}
-function isSameFault(one, other) {
-    const said = ({ problems, baselineProblems }) => JSON.stringify([problems, baselineProblems].map((broken) => broken?.problems.map(({ message, at }) => [at.source.path, message])));
-    return one !== other && said(one) === said(other);
-}
-function placeOf({ source, span }) {
-    return `${source.path} ${span.start}`;
-}
-function isSame(one, other) {
-    const said = ({ policy, problems, baselineSource }) => JSON.stringify([
-        policy?.sources.map(({ ref, text }) => [ref, text]),
-        problems?.problems.map(({ message }) => message),
-        baselineSource?.text,
+async function changesBetween(base, repo, options) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
+        return { changes: [], notes: [] };
+    const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
+    if (trees.fault)
+        throw trees.fault;
+    const notes = new Set([
+        ...unreadNotes(trees.head.inspection, ""),
+        ...(trees.base && trees.base.inspection !== trees.head.inspection
+            ? unreadNotes(trees.base.inspection, "at the base, ")
+            : []),
     ]);
-    return said(one) === said(other);
+    return { changes: (await changesIn(trees, options.decisions)) ?? [], notes: [...notes] };
 }
-function shared({ baseline: one }, { baseline: other }) {
-    if (!one || !other)
-        return undefined;
-    return { entries: new Map([...one.entries].filter(([print]) => other.entries.has(print))) };
+function unreadNotes({ loads }, prefix) {
+    return loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${prefix}\`${at.source.path}\` ${message}`));
 }
+
+;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
+const tool = {
+    name: "agent-profile-check",
+    version: "0.1.0",
+    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
+};
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/blobs.js
 var blobs = __nccwpck_require__(2461);
@@ -7277,7 +6219,7 @@ class Objects {
     }
     #start() {
         const child = (0,git_command/* start */.ni)(this.#git, ["cat-file", "--batch"], { input: true });
-        const complaint = (0,git_command/* complaintOf */.Nx)(child);
+        const errorOutput = (0,git_command/* errorOutputOf */.$P)(child);
         child.stdin?.on("error", () => undefined);
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
@@ -7287,10 +6229,10 @@ class Objects {
             });
             child.on("close", (status, signal) => {
                 this.#child = undefined;
-                if (this.#isLack(complaint()))
+                if (this.#isLack(errorOutput()))
                     this.#resume();
                 else if (status !== 0 || this.#outstanding > 0)
-                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, complaint()));
+                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, errorOutput()));
                 resolve();
             });
         });
@@ -7299,11 +6241,11 @@ class Objects {
     get #outstanding() {
         return this.#waiting.length - this.#next;
     }
-    #isLack(complaint) {
+    #isLack(errorOutput) {
         return (this.#outstanding > 0 &&
             !this.#header &&
             this.#restarts < restarts &&
-            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
+            /could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput));
     }
     #resume() {
         this.#restarts++;
@@ -7385,11 +6327,11 @@ function hold(child, held) {
 
 
 
-async function lackOf(git, id) {
-    const all = await missing(git, id, []);
-    const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+async function missingObjectsOf(git, id) {
+    const ids = await missing(git, id, []);
+    const trees = ids.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
     const known = new Set(trees);
-    return { trees, blobs: all.filter((one) => !known.has(one)) };
+    return { trees, blobs: ids.filter((missingId) => !known.has(missingId)) };
 }
 async function missing(git, id, filter) {
     const { output } = await (0,git_command/* run */.eF)(git, [
@@ -7401,7 +6343,7 @@ async function missing(git, id, filter) {
         ...filter,
         id,
     ]);
-    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, found]) => found ?? "");
 }
 function isPartial(shared) {
     const packs = (0,external_node_path_.join)(shared, "objects", "pack");
@@ -7488,9 +6430,9 @@ function openRepository(directory, environment = process.env) {
         commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 9918).then(__nccwpck_require__.bind(__nccwpck_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
-        lackOf: async (id) => lackOf(git, id),
+        missingObjectsOf: async (id) => missingObjectsOf(git, id),
         resolve,
-        mergeBase: (one, other) => mergeBase(git, one, other),
+        mergeBase: (a, b) => mergeBase(git, a, b),
         async defaultBranch() {
             const names = [
                 "remotes/origin/HEAD",
@@ -7509,8 +6451,8 @@ function openRepository(directory, environment = process.env) {
         close: () => objects.close(),
     };
 }
-async function mergeBase(git, one, other) {
-    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+async function mergeBase(git, a, b) {
+    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
@@ -7534,17 +6476,148 @@ function indexOf({ top, gitDirectory }, environment) {
 }
 function lazily(load) {
     let tree;
-    const there = () => (tree ??= load());
+    const loaded = () => (tree ??= load());
     return {
-        list: async () => (await there()).list(),
-        read: async (path) => (await there()).read(path),
-        identify: async (path) => (await there()).identify?.(path),
+        list: async () => (await loaded()).list(),
+        read: async (path) => (await loaded()).read(path),
+        identify: async (path) => (await loaded()).identify?.(path),
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __nccwpck_require__(6311);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/resolve.js
+
+
+const ownTilde = "./~";
+function parentOf(path) {
+    return path === ownTilde ? "" : (0,repo_path/* directoryOf */.jt)(path);
+}
+function isUserPath(listing, path) {
+    return listing.holdsUser && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+}
+function resolvePath(listing, path, follow) {
+    const { root, segments } = startOf(listing, path);
+    if (root === undefined)
+        return { kind: "outside", target: path };
+    const walk = { directory: root, pending: segments, link: undefined, followed: 0 };
+    while (walk.pending.length > 0) {
+        const resolution = step(listing, walk, follow);
+        if (resolution)
+            return resolution;
+    }
+    return { kind: "directory", path: walk.directory };
+}
+function startOf({ holdsUser }, path) {
+    const segments = path.split("/");
+    if (path.startsWith("/"))
+        return { root: holdsUser ? "/" : undefined, segments };
+    return holdsUser && segments[0] === "~" ? { root: "~", segments: segments.slice(1) } : { root: "", segments };
+}
+function step(listing, walk, follow) {
+    const segment = walk.pending.shift() ?? "";
+    if (segment === "." || segment === "")
+        return undefined;
+    if (segment === "..")
+        return climb(listing, walk);
+    const { directory, pending } = walk;
+    const path = directory === "" && segment === "~" && listing.holdsUser ? ownTilde : (0,repo_path/* join */.fj)(directory, segment);
+    const entry = listing.entries.get(path);
+    if (!entry)
+        return { kind: "missing", path: joined([path, ...pending]), ...viaLink(walk) };
+    return enter(listing, walk, entry, follow);
+}
+function enter(listing, walk, entry, follow) {
+    const { path, kind, unjudged } = entry;
+    const isLast = walk.pending.length === 0;
+    if (unjudged !== undefined)
+        return { kind: "unjudged", path, problem: unjudged };
+    switch (kind) {
+        case "submodule":
+            return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
+        case "unnameable":
+            return { kind: "missing", path };
+        case "link":
+            return !follow && isLast ? { kind: "missing", path } : followLink(listing, walk, entry);
+        case "file":
+            return isLast ? { kind: "file", path } : { kind: "not-a-directory", path };
+        case "directory":
+            walk.directory = path;
+            return undefined;
+    }
+}
+function climb(listing, walk) {
+    const { directory, pending, link } = walk;
+    const isRoot = directory === "" || directory === "/" || (directory === "~" && isUserPath(listing, directory));
+    if (isRoot)
+        return { kind: "outside", target: link?.target ?? joined([directory, "..", ...pending]), ...viaLink(walk) };
+    walk.directory = parentOf(directory);
+    return undefined;
+}
+function followLink(listing, walk, entry) {
+    const { path, target = "" } = entry;
+    if (++walk.followed > tree/* limits */.Fy.links)
+        return { kind: "loop", link: path };
+    walk.link = entry;
+    if (target === "")
+        return { kind: "missing", path, link: path };
+    const { root, segments } = isUserPath(listing, path)
+        ? startOf(listing, target)
+        : { root: undefined, segments: target.split("/") };
+    if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined)
+        return { kind: "outside", target, link: path };
+    if (target.startsWith("/") || root === "~")
+        walk.directory = root ?? walk.directory;
+    walk.pending.unshift(...segments);
+    return undefined;
+}
+function viaLink({ link }) {
+    return link ? { link: link.path } : {};
+}
+function joined(segments) {
+    return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
+}
+function reachPath(listing, boundary, from, value) {
+    if (isAbsolute(value))
+        return { kind: "outside", how: "absolute", target: value };
+    const limit = resolvePath(listing, boundary, true);
+    const root = limit.kind === "directory" ? limit.path : boundary;
+    const path = (0,repo_path/* join */.fj)(from, value);
+    const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) && climbsOut(boundary, from, value);
+    const resolution = resolvePath(listing, path, true);
+    if (resolution.kind === "loop")
+        return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
+    if (resolution.kind === "outside")
+        return outside(resolution.target, resolution.link);
+    if (climbs)
+        return outside(resolution.path, undefined);
+    if (!(0,repo_path/* isWithin */.UO)(resolution.path, root))
+        return outside(resolution.path, firstLinkOn(listing, path));
+    return resolution.kind === "file" || resolution.kind === "directory"
+        ? { kind: "inside", path: resolution.path }
+        : { kind: "nowhere" };
+}
+function isAbsolute(value) {
+    return /^(?:[/\\]|~$|~\/|[A-Za-z]:[\\/])/.test(value);
+}
+function climbsOut(boundary, from, value) {
+    return [value, value.replaceAll("\\", "/")].some((path) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, path)) ?? "..", boundary));
+}
+function outside(target, link) {
+    return link === undefined
+        ? { kind: "outside", how: "parent", target }
+        : { kind: "outside", how: "link", target, link };
+}
+function firstLinkOn({ entries }, path) {
+    let ancestor = "";
+    for (const segment of path.split("/")) {
+        ancestor = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(ancestor, segment)) ?? "";
+        if (entries.get(ancestor)?.kind === "link")
+            return ancestor;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/repo-index.js
+
 
 
 
@@ -7552,6 +6625,7 @@ class RepoIndex {
     entries;
     #inside;
     #tree;
+    #listing;
     #contents = new Map();
     #identified = new Set();
     #lender;
@@ -7565,7 +6639,7 @@ class RepoIndex {
         const hidden = new Map();
         const add = (entry) => {
             const known = entries.get(entry.path);
-            if (known && !yields(known, entry))
+            if (known && !isReplacedBy(known, entry))
                 return;
             entries.set(entry.path, entry);
             if (known)
@@ -7574,7 +6648,7 @@ class RepoIndex {
             if (directory === entry.path)
                 return;
             const names = inside.get(directory);
-            const name = entry.path === home ? home : (0,repo_path/* nameOf */.Vb)(entry.path);
+            const name = entry.path === ownTilde ? ownTilde : (0,repo_path/* nameOf */.Vb)(entry.path);
             if (names)
                 names.push(name);
             else
@@ -7593,6 +6667,7 @@ class RepoIndex {
         this.#inside = inside;
         this.#holding = hidden;
         this.#tree = tree;
+        this.#listing = { entries, holdsUser: tree.holdsUser === true };
     }
     static async of(tree) {
         return new RepoIndex(tree, await tree.list());
@@ -7601,105 +6676,52 @@ class RepoIndex {
         const direct = this.entries.get(path);
         if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
             return { kind: direct.kind, path };
-        const [start, pending] = this.#startOf(path);
-        return start === undefined ? { kind: "outside", target: path } : this.#walk(start, pending, follow);
+        return resolvePath(this.#listing, path, follow);
+    }
+    reach(boundary, from, value) {
+        return reachPath(this.#listing, boundary, from, value);
     }
     isUsers(path) {
-        return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+        return isUserPath(this.#listing, path);
     }
     holding(name) {
-        let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
-        if (!found)
-            this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
-        return found;
+        let directories = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
+        if (!directories)
+            this.#holding.set(name, (directories = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+        return directories;
     }
     hidden() {
         return [...this.#holding].flatMap(([name, directories]) => name.startsWith(".") ? directories.map((directory) => (0,repo_path/* join */.fj)(directory, name)) : []);
     }
-    #startOf(path) {
-        const segments = path.split("/");
-        if (path.startsWith("/"))
-            return [this.#tree.holdsUser ? "/" : undefined, segments];
-        return this.#tree.holdsUser && segments[0] === "~" ? ["~", segments.slice(1)] : ["", segments];
-    }
-    #walk(start, pending, follow) {
-        let here = start;
-        let through;
-        const by = () => (through ? { link: through.path } : {});
-        for (let links = 0; pending.length > 0;) {
-            const segment = pending.shift() ?? "";
-            if (segment === "." || segment === "")
-                continue;
-            if (segment === "..") {
-                if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
-                    return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
-                here = parentOf(here);
-                continue;
-            }
-            const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,repo_path/* join */.fj)(here, segment);
-            const entry = this.entries.get(path);
-            if (!entry)
-                return { kind: "missing", path: written([path, ...pending]), ...by() };
-            if (entry.unjudged !== undefined)
-                return { kind: "unjudged", path, problem: entry.unjudged };
-            if (entry.kind === "submodule")
-                return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
-            if (entry.kind === "unnameable")
-                return { kind: "missing", path };
-            if (entry.kind === "link") {
-                if (!follow && pending.length === 0)
-                    return { kind: "missing", path };
-                if (++links > tree/* limits */.Fy.links)
-                    return { kind: "loop", link: path };
-                through = entry;
-                const target = entry.target ?? "";
-                if (target === "")
-                    return { kind: "missing", path, link: path };
-                const [root, way] = this.isUsers(path) ? this.#startOf(target) : [undefined, target.split("/")];
-                if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined)
-                    return { kind: "outside", target, link: path };
-                if (target.startsWith("/") || root === "~")
-                    here = root ?? here;
-                pending.unshift(...way);
-                continue;
-            }
-            if (entry.kind === "file")
-                return pending.length > 0 ? { kind: "not-a-directory", path } : { kind: "file", path };
-            here = path;
-        }
-        return { kind: "directory", path: here };
-    }
     names(directory) {
-        const sight = this.resolve(directory);
-        if (sight.kind !== "directory")
+        const resolution = this.resolve(directory);
+        if (resolution.kind !== "directory")
             return [];
-        return [...(this.#inside.get(sight.path) ?? [])].sort(repo_path/* byBytes */.bg);
+        return [...(this.#inside.get(resolution.path) ?? [])].sort(repo_path/* byBytes */.bg);
     }
     async identityOf(path) {
-        const sight = this.resolve(path);
-        if (sight.kind !== "file" && sight.kind !== "unjudged")
+        const resolution = this.resolve(path);
+        if (resolution.kind !== "file" && resolution.kind !== "unjudged")
             return undefined;
-        this.#identified.add(sight.path);
-        return this.#tree.identify?.(sight.path);
+        this.#identified.add(resolution.path);
+        return this.#tree.identify?.(resolution.path);
     }
-    agreesWith(other, { whole = false } = {}) {
-        if (this.entries.size !== other.entries.size)
+    agreesWith(next, { whole = false } = {}) {
+        if (this.entries.size !== next.entries.size)
             return false;
         for (const [path, entry] of this.entries) {
-            const there = other.entries.get(path);
-            if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged)
+            const match = next.entries.get(path);
+            if (!match || !isSameKind(entry, match))
                 return false;
-            if (entry.kind === "directory")
+            if (entry.kind === "directory" || !(whole || this.#isRelevant(entry)))
                 continue;
-            const counts = whole ||
-                entry.kind !== "file" ||
-                this.#contents.has(path) ||
-                this.#identified.has(path) ||
-                (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes";
-            if (counts && (entry.id === undefined || entry.id !== there.id))
+            if (entry.id === undefined || entry.id !== match.id)
                 return false;
         }
         return true;
+    }
+    #isRelevant({ path, kind }) {
+        return (kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes");
     }
     shareCache(lender, sharesObjects) {
         const attributes = ({ entries }) => JSON.stringify([...entries.values()]
@@ -7708,11 +6730,6 @@ class RepoIndex {
             .sort());
         this.#lender = lender;
         this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
-    }
-    #isSameObject(path, lender) {
-        const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
-        const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
-        return isFile && mine.id !== undefined && mine.id === theirs.id;
     }
     read(path) {
         if (this.entries.get(path)?.kind === "unnameable")
@@ -7735,16 +6752,14 @@ class RepoIndex {
         return content;
     }
     async #contentOf(path) {
-        const unjudged = (problem) => ({ kind: "unjudged", source: { path, text: "" }, problem });
         if (++this.#files > tree/* limits */.Fy.files)
-            return unjudged(`was not read: the limit is ${tree/* limits */.Fy.files} files`);
+            return unjudged(path, `was not read: the limit is ${tree/* limits */.Fy.files} files`);
         if (this.#bytes >= tree/* limits */.Fy.totalBytes)
-            return unjudged(`was not read: the limit is ${tree/* limits */.Fy.totalBytes >> 20} MiB in all`);
-        const theirs = this.#lender && (await this.#lender.#contents.get(path));
-        const lent = theirs?.kind === "text" ? theirs : undefined;
-        if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
-            this.#bytes += lent.bytes;
-            return lent;
+            return unjudged(path, `was not read: the limit is ${tree/* limits */.Fy.totalBytes >> 20} MiB in all`);
+        const lent = this.#lender && (await this.#lentText(path, this.#lender));
+        if (lent?.isSameObject) {
+            this.#bytes += lent.content.bytes;
+            return lent.content;
         }
         let bytes;
         try {
@@ -7752,70 +6767,43 @@ class RepoIndex {
         }
         catch (error) {
             if (error instanceof tree/* UnreadableFile */.ie)
-                return unjudged(error.message);
+                return unjudged(path, error.message);
             throw error;
         }
         this.#bytes += bytes.length;
-        if (bytes.length > tree/* limits */.Fy.fileBytes)
-            return unjudged((0,tree/* tooLarge */.g$)(bytes.length));
-        const text = (0,repo_text/* decodeText */.g7)(bytes);
-        if (text === undefined)
-            return { kind: "not-utf8", source: { path, text: "" } };
-        if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
-            return unjudged("is a Git LFS pointer, whose content is not part of this tree");
-        return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
+        const content = contentOfBytes(path, bytes);
+        const isLent = content.kind === "text" && lent?.content.source.text === content.source.text;
+        return isLent ? lent.content : content;
     }
-    reach(boundary, from, value) {
-        if (value.startsWith("/") ||
-            value.startsWith("\\") ||
-            value === "~" ||
-            value.startsWith("~/") ||
-            /^[A-Za-z]:[\\/]/.test(value)) {
-            return { kind: "outside", how: "absolute", target: value };
-        }
-        const limit = this.resolve(boundary);
-        const root = limit.kind === "directory" ? limit.path : boundary;
-        const path = (0,repo_path/* join */.fj)(from, value);
-        const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) &&
-            [value, value.replaceAll("\\", "/")].some((way) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, way)) ?? "..", boundary));
-        const sight = this.resolve(path);
-        if (sight.kind === "loop")
-            return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
-        if (sight.kind === "outside")
-            return {
-                kind: "outside",
-                how: sight.link === undefined ? "parent" : "link",
-                target: sight.target,
-                ...(sight.link === undefined ? {} : { link: sight.link }),
-            };
-        if (climbs || !(0,repo_path/* isWithin */.UO)(sight.path, root)) {
-            const link = climbs ? undefined : this.#linkOn(path);
-            return {
-                kind: "outside",
-                how: link === undefined ? "parent" : "link",
-                target: sight.path,
-                ...(link === undefined ? {} : { link }),
-            };
-        }
-        return sight.kind === "file" || sight.kind === "directory"
-            ? { kind: "inside", path: sight.path }
-            : { kind: "nowhere" };
-    }
-    #linkOn(path) {
-        let here = "";
-        for (const segment of path.split("/")) {
-            here = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(here, segment)) ?? "";
-            if (this.entries.get(here)?.kind === "link")
-                return here;
-        }
-        return undefined;
+    async #lentText(path, lender) {
+        const content = await lender.#contents.get(path);
+        if (content?.kind !== "text")
+            return undefined;
+        const [entry, match] = [this.entries.get(path), lender.entries.get(path)];
+        return { content, isSameObject: this.#trustsIds && isSameFile(entry, match) };
     }
 }
-const home = "./~";
-function parentOf(path) {
-    return path === home ? "" : (0,repo_path/* directoryOf */.jt)(path);
+function unjudged(path, problem) {
+    return { kind: "unjudged", source: { path, text: "" }, problem };
 }
-function yields(known, entry) {
+function contentOfBytes(path, bytes) {
+    if (bytes.length > tree/* limits */.Fy.fileBytes)
+        return unjudged(path, (0,tree/* tooLarge */.g$)(bytes.length));
+    const text = (0,repo_text/* decodeText */.g7)(bytes);
+    if (text === undefined)
+        return { kind: "not-utf8", source: { path, text: "" } };
+    if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
+        return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
+    return { kind: "text", source: { path, text }, bytes: bytes.length };
+}
+function isSameKind(a, b) {
+    return a.kind === b.kind && a.target === b.target && a.unjudged === b.unjudged;
+}
+function isSameFile(a, b) {
+    const areFiles = a?.kind === "file" && b?.kind === "file" && (a.unjudged ?? b.unjudged) === undefined;
+    return areFiles && a.id !== undefined && a.id === b.id;
+}
+function isReplacedBy(known, entry) {
     if (known.kind === "unnameable")
         return entry.kind !== "unnameable";
     return (known.kind === "directory" &&
@@ -7823,11 +6811,65 @@ function yields(known, entry) {
         (entry.kind !== "directory" || entry.unjudged !== undefined) &&
         entry.kind !== "unnameable");
 }
-function written(segments) {
-    return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __nccwpck_require__(2426);
+;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
+
+
+
+
+
+function quote(text) {
+    const end = crypto.randomUUID();
+    process.stdout.write(`::stop-commands::${end}\n${text
+        .split("\n")
+        .map((line) => line.replaceAll("\r", ""))
+        .join("\n")}\n::${end}::\n`);
+}
+function notice({ notice: say }, message) {
+    say((0,sanitize_text/* visible */.RK)(message));
+}
+async function summarise({ summary }, markdown, environment) {
+    if (!environment["GITHUB_STEP_SUMMARY"])
+        return;
+    await summary.addRaw(markdown, true).write();
+}
+function output({ setOutput }, values) {
+    for (const [name, value] of Object.entries(values))
+        setOutput(name, value);
+}
+function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
+    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
+}
+function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
+    return `<!-- agent-profile-check:${(0,hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
+}
+function writeInside(path, text, environment) {
+    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
+    const target = (0,external_node_path_.resolve)(workspace, path);
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(target)))
+        throw new tree/* UserError */.yo(`the file \`${path}\` cannot be written: its folder is not there`);
+    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
+    const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
+    if (!folders.some((place) => isBelow(folder, place)))
+        throw new tree/* UserError */.yo(`the file \`${path}\` lies outside the workspace`);
+    const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        (0,external_node_fs_.rmSync)(file);
+    (0,external_node_fs_.writeFileSync)(file, text);
+    return file;
+}
+function isBelow(path, directory) {
+    const relativePath = (0,external_node_path_.relative)(directory, path);
+    return relativePath === "" || (!relativePath.startsWith("..") && !(0,external_node_path_.isAbsolute)(relativePath));
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/commits.js
+
 
 
 
@@ -7912,9 +6954,9 @@ function openCommitSource(access) {
             for (let trial = 0; trial < trials; trial++) {
                 if (trial > 0)
                     await new Promise((resolve) => setTimeout(resolve, pause));
-                const told = await there.trialOf(number).catch(() => undefined);
-                const merge = await merged(told?.merge);
-                if (merge || !told?.isPending)
+                const answer = await there.testMergeOf(number).catch(() => undefined);
+                const merge = await merged(answer?.merge);
+                if (merge || !answer?.isPending)
                     return merge;
             }
             return undefined;
@@ -7962,17 +7004,17 @@ function viewOf(clone, beyond, token) {
         async repo(id, expecting) {
             const isExpected = isPartial || expecting !== "everything" ? await expectedOf(expecting) : undefined;
             if (!isPartial)
-                return RepoIndex.of(clone.commit(id, (0,blobs/* inTurn */.lo)(clone.objects, fetched, beyond), isExpected));
-            let lack = await clone.lackOf(id);
+                return RepoIndex.of(clone.commit(id, (0,blobs/* chainObjects */.gW)(clone.objects, fetched, beyond), isExpected));
+            let lack = await clone.missingObjectsOf(id);
             if (lack.trees.length > 0) {
                 await clone.fetchObjects(lack.trees, token);
-                lack = await clone.lackOf(id);
+                lack = await clone.missingObjectsOf(id);
             }
             const lacking = new Set(lack.blobs);
             const present = {
                 get: async (object, limit) => (lacking.has(object) ? { kind: "missing" } : clone.objects.get(object, limit)),
             };
-            return RepoIndex.of(clone.commit(id, (0,blobs/* inTurn */.lo)(present, fetched, beyond), isExpected));
+            return RepoIndex.of(clone.commit(id, (0,blobs/* chainObjects */.gW)(present, fetched, beyond), isExpected));
         },
     };
 }
@@ -7985,7 +7027,7 @@ async function expectedOf(expecting) {
 }
 function fetchedInto(clone, token) {
     let hasFailed = false;
-    const brought = (0,blobs/* gathering */.wk)(together, async (ids) => {
+    const brought = (0,blobs/* batched */.QE)(together, async (ids) => {
         if (hasFailed)
             return new Map();
         try {
@@ -8003,28 +7045,2363 @@ function once(make) {
     let made;
     return () => (made ??= make());
 }
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/input.js
+
+async function evaluationInput({ commit, context }, commits) {
+    const notes = commits.hasClone || (context.kind === "request" && context.ran === undefined)
+        ? []
+        : ["there is no clone in the workspace, so everything is read through GitHub's API"];
+    switch (context.kind) {
+        case "request":
+            return context.ran === undefined
+                ? headAsData(context, commits)
+                : mergeOrHead(context, context.ran, commits, notes);
+        case "review":
+            throw new Error("a review is no change, and nothing of it is judged");
+        case "group":
+            return withBase(await commits.held(commit), async () => context.base, commits, notes);
+        case "push": {
+            const head = await commits.held(commit);
+            const before = await commits.held(context.before, head).catch(() => undefined);
+            return {
+                head,
+                base: before,
+                notes: before
+                    ? notes
+                    : [...notes, "the commit before this push cannot be had any more, so every finding is new"],
+            };
+        }
+        case "none":
+            return { head: await commits.held(commit), base: undefined, notes };
+    }
+}
+async function mergeOrHead(context, ran, commits, notes) {
+    const merge = await commits.held(ran).catch(async (error) => {
+        if (await commits.holds(context.head))
+            return undefined;
+        throw error;
+    });
+    const base = () => commits.baseOf({ ...context, ran });
+    if (merge)
+        return withBase(merge, base, commits, notes);
+    return withBase(await commits.held(context.head), base, commits, [
+        ...notes,
+        "the clone holds the head of the request and not its merge, so the head is judged",
+    ]);
+}
+async function headAsData({ number, head, base }, commits) {
+    const merge = await commits.mergeOf(number, head);
+    if (merge)
+        return withBase(await commits.shown(merge.id), async () => merge.base, commits, []);
+    return withBase(await commits.shown(head), async () => base, commits, [
+        "GitHub has no merge of this request with its base, so its head is judged",
+    ]);
+}
+async function withBase(head, base, commits, notes) {
+    return { head, base: await commits.held(await base(), head), notes };
+}
+async function defaultBranchTree({ ref, defaultBranch, context }, commits) {
+    if (defaultBranch === undefined ||
+        ref === `refs/heads/${defaultBranch}` ||
+        (ref === undefined && context.kind === "none"))
+        return undefined;
+    const tip = await commits.tipOf(defaultBranch);
+    if (tip === undefined)
+        throw new tree/* UserError */.yo(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
+    return commits.held(tip, "little");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var model_capability = __nccwpck_require__(5885);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/allowance.js
+
+
+function allowanceOf(stack, profile) {
+    return allowance(stack.organisation
+        ? limitedParts(stack, stack.organisation, profile)
+        : { ...ceilingIn(stack.repository, profile), ...grantsIn(stack.repository, profile) });
+}
+function ceilingIn(view, profile) {
+    const { value, stated } = view.ceiling(profile);
+    return { ceiling: value.value, at: value.at, stated };
+}
+function grantsIn(view, profile) {
+    const { current, ended } = view.grants(profile);
+    return { added: capabilitiesIn(current), grants: current, ended };
+}
+function limitedParts({ repository, selects }, organisation, profile) {
+    const limit = { ...ceilingIn(organisation, profile), ...grantsIn(organisation, profile) };
+    const own = { ...ceilingIn(repository, profile), ...grantsIn(repository, profile) };
+    const { grantable } = organisation.policy;
+    const delegated = grantable && selects(grantable, profile) ? grantable.may : [];
+    const allowed = new Set([
+        ...limit.ceiling,
+        ...limit.added,
+        ...own.added.filter((capability) => delegated.includes(capability)),
+    ]);
+    const ceiling = own.stated ? own.ceiling.filter((capability) => limit.ceiling.includes(capability)) : limit.ceiling;
+    return {
+        ceiling,
+        at: ceiling.length < limit.ceiling.length ? own.at : limit.at,
+        stated: limit.stated || own.stated,
+        added: [...limit.added, ...own.added].filter((capability) => allowed.has(capability)),
+        grants: [...limit.grants, ...own.grants],
+        ended: [...limit.ended, ...own.ended],
+    };
+}
+function capabilitiesIn(grants) {
+    return grants.flatMap(({ may }) => may);
+}
+function allowance({ ceiling, at, stated, added, grants, ended }) {
+    const may = (0,model_capability/* inOrder */.al)([...ceiling, ...added]);
+    const granted = may.filter((capability) => !ceiling.includes(capability));
+    const giving = grants.filter((grant) => grant.may.some((capability) => granted.includes(capability)));
+    const addition = granted.length > 0 ? ` and its grants (${granted.join(", ")})` : "";
+    return {
+        may,
+        granted,
+        grants: giving.map((grant) => grant.at),
+        from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${addition}${endedText(ended[0])}`,
+        stated,
+    };
+}
+function endedText(grant) {
+    if (!grant)
+        return "";
+    const { source, span } = grant.at;
+    return `; the grant at ${source.path}:${(0,repo_text/* positionAt */.t$)(source, span.start).line} ended on ${grant.until}`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/dates.js
+var dates = __nccwpck_require__(3212);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
+var effective = __nccwpck_require__(9696);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/entries.js
+
+
+
+function entriesOf(policy, organisation) {
+    const listed = (list) => [
+        ...(organisation ? list(organisation) : []).map((entry) => ({ ...entry, origin: "organisation" })),
+        ...list(policy).map((entry) => ({
+            ...entry,
+            origin: (0,model/* isForeign */.jq)(entry.at) ? "extended" : "repository",
+        })),
+    ];
+    return {
+        grants: listed(({ grants }) => grants),
+        waivers: listed(({ waivers }) => waivers),
+        ignores: listed(({ ignore }) => ignore),
+        overrides: listed(({ overrides }) => overrides),
+    };
+}
+function unusedEntries({ grants, waivers }, { selects, today }, profiles, findings) {
+    const isChecked = ({ at, until }) => !(0,model/* isForeign */.jq)(at) && (until === undefined || until >= today);
+    const unusedGrants = grants.filter((grant) => isChecked(grant) && !profiles.some((profile) => selects(grant, profile)));
+    const unusedWaivers = waivers.filter((waiver) => isChecked(waiver) &&
+        !findings.some((finding) => (0,effective/* matchesFinding */.rU)(waiver, finding) && selects(waiver, (0,effective/* profileOf */.dp)(finding))));
+    return [
+        ...unusedGrants.map((grant) => ({
+            topic: "unused",
+            message: `the grant of ${grant.owner} is about no profile`,
+            at: grant.at,
+            identity: (0,dates/* identityOfEntry */.wA)(grant),
+        })),
+        ...unusedWaivers.map((waiver) => ({
+            topic: "unused",
+            message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+            at: waiver.at,
+            identity: (0,dates/* identityOfEntry */.wA)(waiver),
+        })),
+    ];
+}
+function movedHome(problem, { sources }) {
+    let { at } = problem;
+    for (let steps = 0; (0,model/* isForeign */.jq)(at) && steps < sources.length; steps++) {
+        const extending = sources.find(({ ref }) => ref === at.source.path)?.at;
+        if (!extending)
+            return problem;
+        at = extending;
+    }
+    return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/hosts.js
+function mergeHosts(first, second, edition) {
+    const ids = new Set([...Object.keys(first), ...Object.keys(second)]);
+    return Object.fromEntries([...ids].map((id) => {
+        const [a, b] = [first[id], second[id]];
+        const known = new Set(a?.dirs.map(({ value }) => value));
+        const dirs = [...(a?.dirs ?? []), ...(b?.dirs ?? []).filter(({ value }) => !known.has(value))];
+        return [id, { dirs, edition: edition(a?.edition, b?.edition) }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
+
+async function matcherFor(policies) {
+    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+    if (!hasPatterns)
+        return () => false;
+    const [{ Minimatch }, { globOf }] = await Promise.all([__nccwpck_require__.e(/* import() */ 3581).then(__nccwpck_require__.bind(__nccwpck_require__, 3581)), __nccwpck_require__.e(/* import() */ 8471).then(__nccwpck_require__.bind(__nccwpck_require__, 8471))]);
+    const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
+    const classOf = (set) => {
+        const pattern = new Minimatch(`x${set}`, options);
+        return (character) => pattern.match(`x${character}`);
+    };
+    const compiled = new Map();
+    return (text, pattern) => {
+        let matches = compiled.get(pattern);
+        if (!matches)
+            compiled.set(pattern, (matches = globOf(new Minimatch(pattern, options).globParts, classOf)));
+        return matches(text);
+    };
+}
+function selectsBy(matcher) {
+    return ({ profiles, paths, hosts }, { host, item, path }) => {
+        const name = item?.profile && (0,model_fact/* known */.eO)(item.profile.name);
+        return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
+            (profiles.length === 0 ||
+                profiles.some((pattern) => pattern === "*" ||
+                    pattern === "**" ||
+                    (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))))) &&
+            (paths.length === 0 || paths.some((pattern) => matcher(path, pattern))));
+    };
+}
+function asOneSegment(name) {
+    return name.replaceAll("/", "\u2215");
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
+var days = __nccwpck_require__(7034);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
+var decide_levels = __nccwpck_require__(778);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/stack.js
+
+
+
+
+
+function levelOn({ repository, organisation }, day, rule, kind, profile) {
+    if (!organisation)
+        return repository.level(rule, kind, profile, day);
+    const limit = organisation.level(rule, kind, profile, day);
+    const decided = repository.decided(rule, kind, profile);
+    const isStated = !isSilent(repository.policy, decided);
+    const level = isStated ? decided.value : inheritedLevel(repository, organisation, rule, kind, profile);
+    const { rollout } = isStated || repository.policy.rollout !== undefined ? repository.policy : organisation.policy;
+    return (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, (0,decide_levels/* stageOf */.gV)(rollout, rule, day)));
+}
+function optionsFor({ repository, organisation }, rule, profile) {
+    return Object.fromEntries(Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {}).map(([name, { tightens }]) => {
+        const option = repository.option(rule, name, profile);
+        if (!organisation)
+            return [name, option.value];
+        const limit = organisation.option(rule, name, profile).value;
+        if (isSilent(repository.policy, option))
+            return [name, limit];
+        return [name, tightens === "up" ? Math.max(limit, option.value) : Math.min(limit, option.value)];
+    }));
+}
+function waiverFor({ repository, organisation, today }, finding) {
+    const profile = (0,effective/* profileOf */.dp)(finding);
+    if (!organisation)
+        return repository.waiver(finding, profile);
+    const { waivable } = organisation.policy;
+    const isAllowed = ({ rule, until }) => waivable !== undefined && (0,dates/* isWaivable */.uF)(waivable.rules, rule) && (0,days/* daysBetween */.Y)(today, until) <= waivable.maxDays;
+    return organisation.waiver(finding, profile) ?? repository.waiver(finding, profile, isAllowed);
+}
+function isSilent(policy, { at }) {
+    return policy.presetAt === undefined && isOfPreset(policy, at);
+}
+function isOfPreset({ preset }, at) {
+    return at.source.path === (0,model/* presetPlace */.zp)(preset).source.path;
+}
+function inheritedLevel(repository, organisation, rule, kind, profile) {
+    const { policy } = organisation;
+    const decided = organisation.decided(rule, kind, profile);
+    const { levels, levelsUnstated } = (0,effective/* ruleOf */.Y)(rule) ?? {};
+    const isMilder = kind === undefined && levels && levelsUnstated && isOfPreset(policy, decided.at);
+    return isMilder && repository.ceiling(profile).stated ? levels[policy.preset] : decided.value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/upcoming.js
+
+
+
+function upcomingIn(stack, findings) {
+    const days = laterDays(stack);
+    if (days.length === 0)
+        return [];
+    const levels = new Map(findings.map((finding) => [finding, finding.severity]));
+    return days.flatMap((day) => {
+        const raised = { warn: new Map(), enforce: new Map() };
+        for (const finding of findings) {
+            const level = levelOn(stack, day, finding.rule, finding.kind, (0,effective/* profileOf */.dp)(finding));
+            const counts = level === "error" ? raised.enforce : raised.warn;
+            if ((0,decide_levels/* isLaxer */.Vi)(levels.get(finding) ?? "off", level))
+                counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
+            levels.set(finding, level);
+        }
+        return ["warn", "enforce"].flatMap((stage) => {
+            const rules = raised[stage];
+            const count = [...rules.values()].reduce((sum, ofRule) => sum + ofRule, 0);
+            return count === 0 ? [] : [{ day, stage, findings: count, rules }];
+        });
+    });
+}
+function laterDays({ repository, organisation, today }) {
+    const days = (0,decide_levels/* rolloutDays */.D1)(organisation?.policy.rollout, repository.policy.rollout);
+    return [...new Set(days.filter((day) => day > today))].sort();
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/index.js
+
+
+
+
+
+
+
+
+async function decide(policy, today, organisation) {
+    const policies = organisation ? [organisation, policy] : [policy];
+    const matches = await matcherFor(policies);
+    const selects = selectsBy(matches);
+    const longestWaiver = Math.min(...policies.map(({ preset }) => effective/* waiverDays */.EA[preset]));
+    const stack = {
+        repository: (0,effective/* viewOf */.du)(policy, today, selects, longestWaiver),
+        organisation: organisation && (0,effective/* viewOf */.du)(organisation, today, selects),
+        selects,
+        today,
+    };
+    const isUnwaived = policies.every(({ waivers }) => waivers.length === 0);
+    return {
+        today,
+        policies,
+        sources: decide_sourcesOf(policy, organisation),
+        hosts: organisation ? mergeHosts(organisation.hosts, policy.hosts, (fixed, own) => fixed ?? own) : policy.hosts,
+        baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
+        entries: entriesOf(policy, organisation),
+        problems: await problemsIn(stack, longestWaiver),
+        ...settingsIn(stack, policies),
+        ignored: (path) => (organisation ?? policy).ignore.find(({ paths }) => paths.some((pattern) => matches(path, pattern))),
+        waiver: (finding) => (isUnwaived ? undefined : waiverFor(stack, finding)),
+        unused: (profiles, findings) => unusedEntries(policy, stack, profiles, findings),
+        upcoming: (findings) => upcomingIn(stack, findings),
+    };
+}
+function decide_sourcesOf(policy, organisation) {
+    if (!organisation)
+        return policy.sources;
+    const isNamed = policy.presetAt !== undefined;
+    return [...organisation.sources, ...policy.sources.filter(({ ref }) => isNamed || !ref.startsWith("preset:"))];
+}
+async function problemsIn({ repository, organisation, today }, longestWaiver) {
+    const { policy } = repository;
+    const exceeding = organisation ? (await __nccwpck_require__.e(/* import() */ 309).then(__nccwpck_require__.bind(__nccwpck_require__, 309))).looseningsIn(organisation, repository, today) : [];
+    const own = [...(0,dates/* expiryProblems */.gi)(policy, today, longestWaiver), ...exceeding];
+    return [
+        ...(organisation ? (0,dates/* expiryProblems */.gi)(organisation.policy, today, effective/* waiverDays */.EA[organisation.policy.preset], true) : []),
+        ...own.map((problem) => movedHome(problem, policy)),
+    ];
+}
+function settingsIn(stack, policies) {
+    const isUniform = policies.every(({ overrides }) => overrides.length === 0);
+    const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
+    const levels = new Map();
+    const options = new Map();
+    let shared;
+    return {
+        levelOf(rule, kind, profile) {
+            if (!isUniform)
+                return levelOn(stack, stack.today, rule, kind, profile);
+            const key = kind === undefined ? rule : `${rule}/${kind}`;
+            let level = levels.get(key);
+            if (level === undefined)
+                levels.set(key, (level = levelOn(stack, stack.today, rule, kind, undefined)));
+            return level;
+        },
+        optionsOf(rule, profile) {
+            if (!isUniform)
+                return optionsFor(stack, rule, profile);
+            let known = options.get(rule);
+            if (!known)
+                options.set(rule, (known = optionsFor(stack, rule, undefined)));
+            return known;
+        },
+        allowance(host, item) {
+            const allowance = () => allowanceOf(stack, { host, item, path: item.files[0] ?? "" });
+            return isUngranted ? (shared ??= allowance()) : allowance();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/intersect.js
+
+
+
+function intersect(first, second) {
+    return {
+        sources: [
+            ...first.sources,
+            ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
+        ],
+        policies: [...first.policies, ...second.policies],
+        hosts: mergeHosts(first.hosts, second.hosts, (_, edition) => edition),
+        baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
+        today: first.today,
+        entries: first.entries,
+        problems: first.problems,
+        levelOf: (...args) => (0,decide_levels/* stricter */.Rn)(first.levelOf(...args), second.levelOf(...args)),
+        optionsOf(rule, profile) {
+            const [a, b] = [first.optionsOf(rule, profile), second.optionsOf(rule, profile)];
+            const declared = (0,effective/* ruleOf */.Y)(rule)?.options ?? {};
+            return Object.fromEntries(Object.entries(a).map(([name, value]) => [
+                name,
+                declared[name]?.tightens === "down" ? Math.min(value, b[name] ?? value) : Math.max(value, b[name] ?? value),
+            ]));
+        },
+        allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
+        ignored: (path) => second.ignored(path) && first.ignored(path),
+        waiver: (finding) => second.waiver(finding) && first.waiver(finding),
+        unused: (profiles, findings) => first.unused(profiles, findings),
+        upcoming: (findings) => intersect_joined(first.upcoming(findings), second.upcoming(findings)),
+    };
+}
+function narrower(a, b) {
+    const may = a.may.filter((capability) => b.may.includes(capability));
+    const stated = a.stated || b.stated;
+    if (may.length === a.may.length)
+        return { ...a, stated };
+    if (may.length === b.may.length)
+        return { ...b, from: `${b.from}, as the default branch has it`, stated };
+    return {
+        may,
+        granted: a.granted.filter((capability) => b.granted.includes(capability)),
+        grants: a.grants,
+        from: `${a.from}, and on the default branch ${b.from}`,
+        stated,
+    };
+}
+function intersect_joined(first, second) {
+    const steps = new Map();
+    for (const step of [...first, ...second]) {
+        const key = `${step.day} ${step.stage}`;
+        if ((steps.get(key)?.findings ?? 0) < step.findings)
+            steps.set(key, step);
+    }
+    return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
+var decide_scope = __nccwpck_require__(4249);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
+
+
+function diffEntries(old, fresh, today, placeOf, report) {
+    const isCurrent = ({ until }) => until === undefined || until >= today;
+    diffList(old.grants.filter(isCurrent), fresh.grants.filter(isCurrent), {
+        includes: (wide, narrow) => outlasts(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability)),
+        name: ({ owner, may }) => `the grant of ${owner} (${may.join(", ")})`,
+        gone: placeOf("grants"),
+        report,
+    });
+    diffList(old.waivers.filter(isCurrent), fresh.waivers.filter(isCurrent), {
+        includes: (wide, narrow) => outlasts(wide, narrow) && (wide.rule === narrow.rule || narrow.rule.startsWith(`${wide.rule}/`)),
+        name: ({ owner, rule }) => `the waiver of ${owner} for \`${rule}\``,
+        gone: placeOf("waivers"),
+        report,
+    });
+    diffIgnores(old, fresh, placeOf("ignore"), report);
+    diffGrantable(old.grantable, fresh.grantable, placeOf("grantable"), report);
+    diffWaivable(old.waivable, fresh.waivable, placeOf("waivable"), report);
+}
+function diffList(old, fresh, { includes, name, gone, report }) {
+    for (const entry of fresh) {
+        if (old.some((candidate) => includes(candidate, entry)))
+            continue;
+        const isKept = (candidate) => fresh.some((next) => next !== entry && includes(next, candidate) && includes(candidate, next));
+        const previous = old.find((candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate));
+        const message = previous ? `reaches further than at the base${entries_dates(previous, entry)}` : "is new";
+        report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
+    }
+    for (const entry of old) {
+        if (fresh.some((candidate) => includes(candidate, entry)))
+            continue;
+        const narrowed = fresh.find((candidate) => includes(entry, candidate));
+        const message = narrowed
+            ? `${name(narrowed)} reaches less far than at the base${entries_dates(entry, narrowed)}`
+            : `${name(entry)} is gone`;
+        report("tighter", narrowed?.at ?? gone, message, entry.at);
+    }
+}
+function outlasts(wide, narrow) {
+    return ((0,decide_scope/* covers */.hU)(wide, narrow) && (wide.until === undefined || (narrow.until !== undefined && narrow.until <= wide.until)));
+}
+function isSimilar(a, b) {
+    return ((0,decide_scope/* covers */.hU)(a, b) ||
+        (0,decide_scope/* covers */.hU)(b, a) ||
+        ["profiles", "paths"].some((key) => a[key].some((pattern) => b[key].includes(pattern))));
+}
+function entries_dates(before, after) {
+    return before.until === after.until
+        ? ""
+        : `: until ${after.until ?? "any day"}, and until ${before.until ?? "any day"} there`;
+}
+function diffIgnores(old, fresh, gone, report) {
+    const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
+    for (const { paths, at } of fresh.ignore) {
+        const added = paths.filter((path) => !before.has(path));
+        if (added.length > 0)
+            report("looser", at, `\`ignore\` leaves out ${quoted(added)}`);
+    }
+    for (const { paths, at } of old.ignore) {
+        const removed = paths.filter((path) => !after.has(path));
+        if (removed.length > 0)
+            report("tighter", gone, `\`ignore\` leaves out ${quoted(removed)} no more`, at);
+    }
+}
+function ignoredPaths({ ignore }) {
+    return new Set(ignore.flatMap(({ paths }) => paths));
+}
+function quoted(patterns) {
+    return patterns.map((pattern) => `\`${pattern}\``).join(", ");
+}
+function diffGrantable(before, after, gone, report) {
+    const at = after?.at ?? gone;
+    if (!delegates(before, after))
+        report("looser", at, "`grantable` lets more be granted", before?.at);
+    else if (!delegates(after, before))
+        report("tighter", at, "`grantable` lets less be granted", before?.at);
+}
+function delegates(wide, narrow) {
+    if (narrow === undefined)
+        return true;
+    return wide !== undefined && (0,decide_scope/* covers */.hU)(wide, narrow) && narrow.may.every((capability) => wide.may.includes(capability));
+}
+function diffWaivable(before, after, gone, report) {
+    const at = after?.at ?? gone;
+    if (!allowsWaivers(before, after))
+        report("looser", at, "`waivable` lets more be waived", before?.at);
+    else if (!allowsWaivers(after, before))
+        report("tighter", at, "`waivable` lets less be waived", before?.at);
+}
+function allowsWaivers(wide, narrow) {
+    if (narrow === undefined)
+        return true;
+    return (wide !== undefined && narrow.maxDays <= wide.maxDays && narrow.rules.every((rule) => (0,dates/* isWaivable */.uF)(wide.rules, rule)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/overrides.js
+
+
+
+function diffOverrides(old, fresh, gone, report) {
+    const reported = new Set();
+    const reportOnce = (direction, at, message, atBase) => {
+        const key = JSON.stringify([direction, at.source.path, at.span.start, message]);
+        if (!reported.has(key))
+            report(direction, at, message, atBase);
+        reported.add(key);
+    };
+    for (const situation of situationsOf([...old.policy.overrides, ...fresh.policy.overrides])) {
+        const comparison = { old, fresh, situation, gone, report: reportOnce };
+        diffCeiling(comparison);
+        diffLevels(comparison);
+        diffOptions(comparison);
+    }
+}
+const noOverride = () => false;
+function changeOf({ old, fresh, situation, gone }, settingIn) {
+    const [before, after] = [settingIn(old, situation), settingIn(fresh, situation)];
+    const isGeneralAfter = after.at === settingIn(fresh, noOverride).at;
+    if (isGeneralAfter && before.at === settingIn(old, noOverride).at)
+        return undefined;
+    return { before, after, at: isGeneralAfter ? gone : after.at, cause: isGeneralAfter ? before.at : after.at };
+}
+function diffCeiling(comparison) {
+    const change = changeOf(comparison, (view, matches) => view.ceilingIn(matches));
+    if (!change)
+        return;
+    const { before, after, at } = change;
+    const added = after.value.filter((capability) => !before.value.includes(capability));
+    const removed = before.value.filter((capability) => !after.value.includes(capability));
+    const { report } = comparison;
+    if (added.length > 0)
+        report("looser", at, `the ceiling of some profiles takes in ${added.join(", ")}`, before.at);
+    if (removed.length > 0)
+        report("tighter", at, `the ceiling of some profiles leaves out ${removed.join(", ")}`, before.at);
+}
+function diffLevels(comparison) {
+    const reported = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const change = changeOf(comparison, (view, matches) => view.decidedIn(matches, id, kind));
+            if (!change || change.before.value === change.after.value || reported.has(change.cause))
+                continue;
+            const { before, after, at, cause } = change;
+            reported.add(cause);
+            comparison.report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles, and ${before.value} at the base`, before.at);
+        }
+    }
+}
+function diffOptions(comparison) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const change = changeOf(comparison, (view, matches) => view.optionIn(matches, id, name));
+            if (!change || change.before.value === change.after.value)
+                continue;
+            const { before, after, at } = change;
+            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+            comparison.report(isTighter ? "tighter" : "looser", at, `\`${name}\` of \`${id}\` is ${after.value} for some profiles, and ${before.value} at the base`, before.at);
+        }
+    }
+}
+function situationsOf(overrides) {
+    const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
+    return [...scopes.values()].flatMap((scope) => {
+        const covering = new Set([...scopes].filter(([, override]) => (0,decide_scope/* covers */.hU)(override, scope)).map(([key]) => key));
+        const overlapping = [...scopes]
+            .filter(([key, override]) => !covering.has(key) && (0,decide_scope/* mayOverlap */.$5)(override, scope))
+            .map(([key]) => key);
+        return [undefined, ...overlapping].map((added) => (override) => covering.has(keyOf(override)) || (added !== undefined && keyOf(override) === added));
+    });
+}
+function keyOf({ profiles, paths, hosts }) {
+    return JSON.stringify([profiles, paths, hosts].map((patterns) => [...patterns].sort()));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/pins.js
+
+function diffPins({ sources: old }, { sources: fresh }, gone, report) {
+    for (const { ref, isPinned, at } of fresh) {
+        if (isPinned !== false || old.some((source) => source.ref === ref && !source.isPinned))
+            continue;
+        const [file, rev] = splitRef(ref);
+        const before = old.find((source) => source.ref === ref) ??
+            old.find((source) => source.isPinned !== undefined && splitRef(source.ref)[0] === file);
+        report("looser", placeHere(at) ?? gone, `\`${file}\` is read from \`${rev}\`, which may move${before ? `, and ${pinOf(before)} at the base` : ""}`, placeHere(before?.at));
+    }
+}
+function placeHere(at) {
+    return at && !(0,model/* isForeign */.jq)(at) ? at : undefined;
+}
+function pinOf({ ref, isPinned }) {
+    const [, rev] = splitRef(ref);
+    if (/^[0-9a-f]{40,64}$/.test(rev))
+        return "from a commit";
+    return isPinned ? "by a digest" : `from \`${rev}\``;
+}
+function splitRef(ref) {
+    const end = ref.indexOf("@");
+    return [ref.slice(0, end), ref.slice(end + 1)];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/index.js
+
+
+
+
+
+
+
+
+function diffPolicies(before, after, today) {
+    const diff = { looser: [], tighter: [] };
+    const report = (direction, at, message, atBase) => {
+        const related = atBase && !diff_isOfPreset({ at: atBase }) ? [{ message: "at the base", at: atBase }] : undefined;
+        diff[direction].push({ message, at, ...(related ? { related } : {}) });
+    };
+    const placeOf = placesIn(after.source, before.source);
+    const [old, fresh] = [before.policy, after.policy];
+    const views = [(0,effective/* viewOf */.du)(old, today, () => false), (0,effective/* viewOf */.du)(fresh, today, () => false)];
+    diffPreset(old, fresh, placeOf, report);
+    diff_diffCeiling(old.ceiling, fresh.ceiling, placeOf("ceiling"), report);
+    diff_diffLevels(...views, placeOf("rules"), report);
+    diff_diffOptions(...views, placeOf("rules"), report);
+    diffOverrides(...views, placeOf("overrides"), report);
+    diffEntries(old, fresh, today, placeOf, report);
+    diffHosts(old, fresh, placeOf("hosts"), report);
+    diffRollout(old, fresh, today, placeOf("rollout"), report);
+    diffApprovals(old, fresh, placeOf("approvals"), report);
+    diffBaseline(before, after, placeOf("baseline"), report);
+    diffPins(old, fresh, placeOf("extends"), report);
+    return before.source && !after.source && diff.looser.length > 0
+        ? { ...diff, looser: [removedPolicy(before.source, diff.looser)] }
+        : diff;
+}
+function removedPolicy(source, looser) {
+    const reasons = looser.slice(0, 3).map(({ message }) => message);
+    return {
+        message: `the policy is gone, so preset:recommended counts: ${reasons.join("; ")}`,
+        at: (0,repo_text/* placeOfPath */.Es)(source.path),
+        related: [{ message: "at the base", at: (0,repo_text/* startOf */.GH)(source) }],
+    };
+}
+function placesIn(after, before) {
+    if (after)
+        return (key) => keyIn(after, key);
+    return () => (0,repo_text/* placeOfPath */.Es)(before ? before.path : "preset:recommended");
+}
+function keyIn(source, key) {
+    const found = new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").exec(source.text);
+    return found ? { source, span: { start: found.index, end: found.index + key.length } } : (0,repo_text/* startOf */.GH)(source);
+}
+function diffPreset(old, fresh, placeOf, report) {
+    if (old.preset === fresh.preset)
+        return;
+    report(fresh.preset === "recommended" ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+}
+const presetCeiling = ["read"];
+function diff_diffCeiling(old, fresh, gone, report) {
+    const before = old?.value ?? presetCeiling;
+    const after = fresh?.value ?? presetCeiling;
+    const added = after.filter((capability) => !before.includes(capability));
+    const removed = before.filter((capability) => !after.includes(capability));
+    const at = fresh?.at ?? gone;
+    if (added.length > 0)
+        report("looser", at, `the ceiling takes in ${added.join(", ")}`, old?.at);
+    if (removed.length > 0)
+        report("tighter", at, `the ceiling leaves out ${removed.join(", ")}`, old?.at);
+    if (added.length === 0)
+        diffStatedCeiling(old, fresh, removed.length > 0, at, report);
+}
+function diffStatedCeiling(old, fresh, isNarrower, at, report) {
+    if (old && !fresh)
+        report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
+    if (!old && fresh && !isNarrower)
+        report("tighter", at, "the ceiling is stated, so it counts more severely");
+}
+function diff_isOfPreset({ at }) {
+    return at.source.path.startsWith("preset:");
+}
+function diff_diffLevels(old, fresh, gone, report) {
+    const reported = new Set();
+    for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const kind of [undefined, ...Object.keys(kinds)]) {
+            const [before, after] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
+            if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
+                continue;
+            const cause = [after, before]
+                .map((stated) => (diff_isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))
+                .join(" / ");
+            if (reported.has(cause))
+                continue;
+            reported.add(cause);
+            report((0,decide_levels/* isLaxer */.Vi)(after.value, before.value) ? "looser" : "tighter", diff_isOfPreset(after) ? gone : after.at, `\`${kind ? `${id}/${kind}` : id}\` is ${after.value}, and ${before.value} at the base`, before.at);
+        }
+    }
+}
+function diff_diffOptions(old, fresh, gone, report) {
+    for (const [id, { options = {} }] of Object.entries(catalogue/* rules */.a)) {
+        for (const [name, { tightens }] of Object.entries(options)) {
+            const [before, after] = [old.option(id, name, undefined), fresh.option(id, name, undefined)];
+            if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
+                continue;
+            const isTighter = tightens === "up" ? after.value > before.value : after.value < before.value;
+            report(isTighter ? "tighter" : "looser", diff_isOfPreset(after) ? gone : after.at, `\`${name}\` of \`${id}\` is ${after.value}, and ${before.value} at the base`, before.at);
+        }
+    }
+}
+function diffHosts(old, fresh, gone, report) {
+    for (const [id, host] of Object.entries(catalogue/* hosts */.S)) {
+        const [before, after] = [old.hosts[id], fresh.hosts[id]];
+        diffEdition(host, before?.edition, after?.edition, gone, report);
+        diffDirectories(id, before?.dirs ?? [], after?.dirs ?? [], gone, report);
+    }
+}
+function diffEdition({ title, editions }, before, after, gone, report) {
+    const [old, fresh] = [before?.value ?? editions[0], after?.value ?? editions[0]];
+    if (old === fresh)
+        return;
+    report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is read as edition ${fresh}, and as ${old} at the base`, before?.at);
+}
+function diffDirectories(id, before, after, gone, report) {
+    const missingIn = (dirs) => {
+        const known = new Set(dirs.map(({ value }) => value));
+        return ({ value }) => !known.has(value);
+    };
+    for (const { value, at } of before.filter(missingIn(after)))
+        report("looser", gone, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+    for (const { value, at } of after.filter(missingIn(before)))
+        report("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+}
+function diffRollout({ rollout: old }, { rollout: fresh }, today, gone, report) {
+    const days = [today, ...(0,decide_levels/* rolloutDays */.D1)(old, fresh).filter((day) => day > today)];
+    const ids = ["", ...Object.keys(old?.rules ?? {}), ...Object.keys(fresh?.rules ?? {})];
+    const steps = ids.flatMap((rule) => days.map((day) => model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(fresh, rule, day)) - model/* stages */._$.indexOf((0,decide_levels/* stageOf */.gV)(old, rule, day))));
+    if (steps.some((step) => step < 0))
+        report("looser", fresh?.at ?? gone, "the rollout comes into force later than at the base", old?.at);
+    if (steps.some((step) => step > 0))
+        report("tighter", fresh?.at ?? gone, "the rollout comes into force earlier than at the base", old?.at);
+}
+function diffApprovals(old, fresh, gone, report) {
+    for (const kind of ["widening", "policy"]) {
+        const [before, after] = [old.approvals[kind], fresh.approvals[kind]];
+        if (requiresLess(after, before))
+            report("looser", after?.at ?? gone, after ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`, before?.at);
+        else if (requiresLess(before, after))
+            report("tighter", after?.at ?? gone, `approvals of ${kind} ask for more`, before?.at);
+    }
+}
+function requiresLess(a, b) {
+    return b !== undefined && (a === undefined || a.count < b.count || a.by.some((name) => !b.by.includes(name)));
+}
+function diffBaseline(before, after, gone, report) {
+    const [old, fresh] = [before.policy.baseline, after.policy.baseline];
+    const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
+    if (wasRefused && !isRefused)
+        report("looser", fresh?.at ?? gone, "a baseline is taken, and refused at the base", old?.at);
+    if (!wasRefused && isRefused)
+        report("tighter", fresh?.at ?? gone, "a baseline is refused");
+    diffBaselineEntries(before.baseline, after.baseline, report);
+}
+function diffBaselineEntries(before, after, report) {
+    const added = entriesOnlyIn(after, before);
+    const removed = entriesOnlyIn(before, after);
+    if (added[0]) {
+        const count = added.length === 1 ? "one finding more" : `${added.length} findings more`;
+        report("looser", added[0].at, `the baseline lets ${count} stand`);
+    }
+    if (removed[0]) {
+        const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
+        const { at } = removed[0];
+        report("tighter", (0,repo_text/* placeOfPath */.Es)(at.source.path), `the baseline lets ${count} stand no more`, at);
+    }
+}
+function entriesOnlyIn(baseline, next) {
+    const entries = [...(baseline?.entries ?? [])].filter(([fingerprint]) => !next?.entries.has(fingerprint));
+    return entries.map(([, entry]) => entry);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
+var lenient = __nccwpck_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __nccwpck_require__(536);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/faults.js
+
+
+function problemsOf(issue, root, source, schema) {
+    return faults_problemsIn({ root, source, schema }, issue);
+}
+function faults_problemsIn(file, issue) {
+    const path = issue.path.filter((part) => typeof part !== "symbol");
+    const node = nodeAt(file.root, path);
+    const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
+    if (issue.code === "unrecognized_keys")
+        return unknownKeys(file, issue, location);
+    const alternative = alternativeOf(issue);
+    if (alternative)
+        return alternative.flatMap((inner) => faults_problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
+    const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
+    return [{ message, at: { source: file.source, span: node.span } }];
+}
+function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
+    const [top] = path;
+    const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+    const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
+    return keys.map((key) => {
+        const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        return {
+            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            at: { source, span: (entry?.key ?? node).span },
+        };
+    });
+}
+function alternativeOf({ code, errors }) {
+    if (code !== "invalid_union")
+        return undefined;
+    return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+}
+function valueFault({ root }, issue, { path, node }) {
+    const alternatives = (issue.errors ?? []).flat();
+    const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
+    const accepted = acceptedBy(issue, alternatives, values);
+    if (hasOwnMessage(issue) || accepted.length === 0)
+        return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+    if (!isThere(root, path))
+        return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+    const written = node.kind === "scalar" ? node.text : undefined;
+    if (written === undefined)
+        return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+    if (values.includes(written))
+        return ` is text, so it stands in quotes: "${written}"`;
+    const similar = (0,spelling/* suggestion */.h)(written, values.map(String));
+    if (values.length > listed)
+        return ` knows no \`${written}\`${similar}`;
+    return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
+}
+const listed = 10;
+function acceptedBy(issue, alternatives, values) {
+    if (values.length > 0)
+        return values.map((value) => `\`${String(value)}\``);
+    return [issue, ...alternatives].flatMap(({ expected }) => expected === undefined ? [] : [typeNames[expected] ?? expected]);
+}
+function hasOwnMessage({ code, message }) {
+    return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
+}
+function boundFault({ code, origin, minimum, maximum, message }) {
+    if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too "))
+        return undefined;
+    const isMaximum = code === "too_big";
+    const bound = String(isMaximum ? maximum : minimum);
+    const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
+    if (origin === "string")
+        return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
+    if (origin === "array")
+        return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
+    return ` is ${limit}`;
+}
+const typeNames = {
+    string: "text",
+    array: "a list",
+    object: "a mapping",
+    record: "a mapping",
+    number: "a number",
+    int: "a whole number",
+};
+function duplicateKeys(node, source) {
+    if (node.kind === "scalar")
+        return [];
+    if (node.kind === "list")
+        return node.items.flatMap((item) => duplicateKeys(item, source));
+    const seen = new Set();
+    return node.entries.flatMap(({ key, name, value }) => {
+        const isFault = seen.has(name) || name === undefined;
+        seen.add(name);
+        return [
+            ...(isFault
+                ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
+                : []),
+            ...duplicateKeys(value, source),
+        ];
+    });
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const part of path) {
+        const next = node.kind === "list"
+            ? node.items[Number(part)]
+            : node.kind === "table"
+                ? (0,parsers_node/* entryOf */.Ms)(node, String(part))?.value
+                : undefined;
+        if (!next)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function isThere(root, path) {
+    const last = path.at(-1);
+    return last === undefined || nodeAt(root, path) !== nodeAt(root, path.slice(0, -1));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/document.js
+
+
+
+async function readDocument(source, { what, characters, empty, shape }) {
+    const refuse = (problems) => ({ kind: "problems", problems });
+    if (source.text.length > characters)
+        return refuse([
+            {
+                message: `${what} has at most ${characters / 1024} KiB, this one ${Math.ceil(source.text.length / 1024)} KiB`,
+                at: (0,repo_text/* startOf */.GH)(source),
+            },
+        ]);
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    if (problems.length > 0)
+        return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
+    if (node.kind !== "table")
+        return refuse([
+            {
+                message: node.kind === "scalar" && node.value === null ? empty : `${what} is a mapping of keys`,
+                at: { source, span: node.span },
+            },
+        ]);
+    const duplicates = duplicateKeys(node, source);
+    if (duplicates.length > 0)
+        return refuse(duplicates);
+    const schema = await shape();
+    const read = schema.schema.safeParse(plain(node));
+    if (!read.success)
+        return refuse(read.error.issues
+            .flatMap((issue) => problemsOf(issue, node, source, schema))
+            .sort((a, b) => a.at.span.start - b.at.span.start));
+    return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
+}
+function plain(node) {
+    if (node.kind === "list")
+        return node.items.map(plain);
+    if (node.kind === "table")
+        return Object.fromEntries(node.entries.map(({ name, value }) => [name ?? "", plain(value)]));
+    return typeof node.value === "bigint" ? Number(node.value) : node.value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
+
+
+const maxCharacters = 256 * 1024;
+async function readPolicyFile(source) {
+    const read = await readDocument(source, {
+        what: "a policy",
+        characters: maxCharacters,
+        empty: "the policy is empty; leave the file out to use preset:recommended",
+        shape: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).policyShape,
+    });
+    return "kind" in read ? read : settingsOf(read.value, read.at);
+}
+function settingsOf(file, at) {
+    return {
+        extends: extendedBy(file.extends, at),
+        own: {
+            ...(0,model/* presetPolicy */.W)("recommended"),
+            hosts: hostsOf(file.hosts, at),
+            ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
+            grants: (file.grants ?? []).map((grant, i) => ({
+                ...selectorOf(grant),
+                may: grant.may,
+                reason: grant.reason,
+                owner: grant.owner,
+                until: grant.until,
+                at: at("grants", i),
+                ownerAt: at("grants", i, "owner"),
+            })),
+            ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
+            rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
+            overrides: (file.overrides ?? []).map((override, i) => ({
+                ...selectorOf(override),
+                ceiling: override.ceiling && { value: override.ceiling, at: at("overrides", i, "ceiling") },
+                rules: rulesOf(override.rules, (...path) => at("overrides", i, "rules", ...path)),
+                at: at("overrides", i),
+            })),
+            waivers: (file.waivers ?? []).map((waiver, i) => ({
+                ...selectorOf(waiver),
+                rule: waiver.rule,
+                reason: waiver.reason,
+                owner: waiver.owner,
+                until: waiver.until,
+                at: at("waivers", i),
+                ownerAt: at("waivers", i, "owner"),
+            })),
+            grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
+            waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
+            baseline: file.baseline && { value: file.baseline, at: at("baseline") },
+            rollout: file.rollout && rolloutOf(file.rollout, at),
+            approvals: {
+                widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
+                policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
+            },
+            sources: [],
+        },
+    };
+}
+function extendedBy(names, at) {
+    return typeof names === "string"
+        ? [{ value: names, at: at("extends") }]
+        : (names ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+}
+function hostsOf(hosts, at) {
+    return Object.fromEntries(Object.entries(hosts ?? {}).map(([id, { dirs = [], edition } = {}]) => [
+        id,
+        {
+            dirs: dirs.map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+            edition: edition === undefined ? undefined : { value: edition, at: at("hosts", id, "edition") },
+        },
+    ]));
+}
+function rolloutOf(rollout, at) {
+    return {
+        ...scheduleOf(rollout, (...path) => at("rollout", ...path)),
+        rules: Object.fromEntries(Object.entries(rollout.rules ?? {}).map(([id, schedule = {}]) => [
+            id,
+            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+        ])),
+        at: at("rollout"),
+    };
+}
+function selectorOf({ profiles = [], paths = [], hosts = [], }) {
+    return { profiles, paths, hosts };
+}
+function rulesOf(rules, at) {
+    return Object.fromEntries(Object.entries(rules ?? {}).map(([key, value]) => [key, ruleSetting(value, (name) => at(key, ...name))]));
+}
+function scheduleOf({ stage, "warn-from": warn, "enforce-from": enforce, }, at) {
+    return {
+        stage: stage && { value: stage, at: at("stage") },
+        warnFrom: warn === undefined ? undefined : { value: warn, at: at("warn-from") },
+        enforceFrom: enforce === undefined ? undefined : { value: enforce, at: at("enforce-from") },
+    };
+}
+function approvalOf(approval, at) {
+    return approval && { by: approval.by, count: approval.count ?? 1, at: at() };
+}
+function ruleSetting(value, at) {
+    if (typeof value === "string")
+        return { level: { value: value, at: at([]) }, options: {} };
+    const { severity, ...options } = value;
+    return {
+        level: severity === undefined ? undefined : { value: severity, at: at(["severity"]) },
+        options: Object.fromEntries(Object.entries(options).map(([name, option]) => [
+            name,
+            { value: option, at: at([name]) },
+        ])),
+    };
+}
+function directory(path) {
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/reference.js
+
+
+function referenceOf(text) {
+    if (text.startsWith("preset:"))
+        return presetReference(text);
+    const remote = remotePattern.exec(text);
+    if (remote) {
+        const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
+            return `\`${text}\` names a repository, a path or a ref that there cannot be`;
+        return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
+    }
+    if (/^[^#]+@[^#]+#/.test(text))
+        return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
+    if (/\/\/|[@#]/.test(text))
+        return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
+    if (isOutside(text))
+        return `\`${text}\` is no file of this repository`;
+    return { kind: "file", path: tidy(text) };
+}
+function presetReference(text) {
+    const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
+    if (preset)
+        return { kind: "preset", preset };
+    const names = rule/* presets */.v.map((name) => `preset:${name}`);
+    return `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, names)}`;
+}
+const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
+function isImpossibleRef(ref) {
+    return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
+}
+function isPinned({ ref, sha256 }) {
+    return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);
+}
+function referenceText(reference) {
+    switch (reference.kind) {
+        case "preset":
+            return `preset:${reference.preset}`;
+        case "file":
+            return reference.path;
+        case "remote":
+            return `${reference.owner}/${reference.repository}//${reference.path}@${reference.ref}`;
+    }
+}
+function isOutside(path) {
+    return path === "" || path.startsWith("/") || /^[A-Za-z]:|[\\\0]/.test(path) || path.split("/").includes("..");
+}
+function tidy(path) {
+    return path
+        .split("/")
+        .filter((part) => part !== "" && part !== ".")
+        .join("/");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/index.js
+
+
+
+
+const limits = { depth: 5, files: 50 };
+const noLibrary = {
+    file: async () => "files cannot be read here",
+    remote: async () => "other repositories cannot be read here",
+};
+async function readPolicy(source, library = noLibrary, commit) {
+    const read = await new PolicyReader(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [
+        source.path,
+    ]);
+    if ("kind" in read)
+        return read;
+    const preset = `preset:${read.preset}`;
+    const [own] = read.sources.filter(({ ref }) => ref === preset);
+    return {
+        ...read,
+        sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
+    };
+}
+class PolicyReader {
+    #library;
+    #known = new Map();
+    constructor(library) {
+        this.#library = library;
+    }
+    async read({ source, commit }, trail, extended = {}) {
+        const file = await readPolicyFile(source);
+        if ("kind" in file)
+            return file;
+        let policy = { ...(0,model/* presetPolicy */.W)("recommended"), sources: [] };
+        for (const stated of file.extends) {
+            const next = await this.#extended(stated, source, trail);
+            if ("kind" in next)
+                return next;
+            policy = merge(policy, next);
+        }
+        return merge(policy, {
+            ...file.own,
+            sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
+        });
+    }
+    async #extended({ value, at }, from, trail) {
+        const refuse = (message) => ({ kind: "problems", problems: [{ message, at }] });
+        const named = referenceOf(value);
+        if (typeof named === "string")
+            return refuse(named);
+        if (named.kind === "preset") {
+            const preset = (0,model/* presetPolicy */.W)(named.preset);
+            return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
+        }
+        const reference = relativeTo(named, from);
+        const name = referenceText(reference);
+        if (trail.includes(name))
+            return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
+        if (trail.length >= limits.depth)
+            return refuse(`\`extends\` goes deeper than ${limits.depth} files: ${[...trail, name].join(" → ")}`);
+        const key = JSON.stringify(reference);
+        let policy = this.#known.get(key);
+        if (!policy) {
+            if (this.#known.size >= limits.files)
+                return refuse(`a policy is made of at most ${limits.files} files`);
+            const found = await (reference.kind === "file"
+                ? this.#library.file(reference.path)
+                : this.#library.remote(reference));
+            if (typeof found === "string")
+                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+            policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
+                at,
+                ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
+            });
+            this.#known.set(key, policy);
+        }
+        return "kind" in policy
+            ? { kind: "problems", problems: policy.problems.map((problem) => extendedAt(problem, at)) }
+            : policy;
+    }
+}
+function relativeTo(reference, from) {
+    const home = reference.kind === "file" ? referenceOf(from.path) : undefined;
+    return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
+        ? { ...home, path: reference.path, sha256: undefined }
+        : reference;
+}
+function extendedAt(problem, at) {
+    return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
+}
+function merge(under, top) {
+    const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
+    const isPreset = top.presetAt !== undefined;
+    return {
+        preset: isPreset ? top.preset : under.preset,
+        presetAt: isPreset ? top.presetAt : under.presetAt,
+        hosts: Object.fromEntries(ids.map((id) => [
+            id,
+            {
+                dirs: [...(under.hosts[id]?.dirs ?? []), ...(top.hosts[id]?.dirs ?? [])],
+                edition: later(under.hosts[id]?.edition, top.hosts[id]?.edition),
+            },
+        ])),
+        ceiling: later(under.ceiling, top.ceiling),
+        grants: union(under.grants, top.grants),
+        ignore: union(under.ignore, top.ignore),
+        rules: mergeRules(under.rules, top.rules),
+        overrides: [...under.overrides, ...top.overrides],
+        waivers: union(under.waivers, top.waivers),
+        grantable: top.grantable ?? under.grantable,
+        waivable: top.waivable ?? under.waivable,
+        baseline: later(under.baseline, top.baseline),
+        rollout: top.rollout ?? under.rollout,
+        approvals: {
+            widening: top.approvals.widening ?? under.approvals.widening,
+            policy: top.approvals.policy ?? under.approvals.policy,
+        },
+        sources: union(under.sources, top.sources),
+    };
+}
+function union(under, top) {
+    return [...new Set([...under, ...top])];
+}
+function mergeRules(under, top) {
+    const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
+    return Object.fromEntries(keys.map((key) => {
+        const [old, fresh] = [under[key], top[key]];
+        const names = [...new Set([...Object.keys(old?.options ?? {}), ...Object.keys(fresh?.options ?? {})])];
+        const options = names.flatMap((name) => {
+            const option = later(old?.options[name], fresh?.options[name]);
+            return option ? [[name, option]] : [];
+        });
+        return [key, { level: later(old?.level, fresh?.level), options: Object.fromEntries(options) }];
+    }));
+}
+function later(old, fresh) {
+    if (!old || !fresh)
+        return fresh ?? old;
+    return { ...fresh, over: [...(fresh.over ?? []), old, ...(old.over ?? [])] };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
+var usage = __nccwpck_require__(5809);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
+
+
+
+
+
+async function hooksIn(source) {
+    const at = ({ span }) => ({ source, span });
+    const node = await nodeOf(source);
+    if (node.kind === "problem")
+        return { source, uses: [], problem: at(node), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    const repos = (0,parsers_node/* valueOf */.RP)(node, "repos");
+    const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
+    const stages = (0,parsers_node/* valueOf */.RP)(node, "default_stages");
+    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+    return { source, uses, placeWithout: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
+}
+async function nodeOf(source) {
+    if (source.path.endsWith(".toml"))
+        return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    return problems[0] ?? node;
+}
+function useOf(hook, repo, defaults, at) {
+    const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
+    if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
+        return [];
+    const name = (0,usage/* textOf */.b6)(id);
+    const properties = new Map((0,usage/* flagsIn */.Dc)((0,usage/* wordsIn */.Hn)((0,parsers_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,parsers_node/* valueOf */.RP)(hook, "args") ?? id)));
+    const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
+    if (url)
+        properties.set("version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
+    const set = (key, worse) => {
+        const value = (0,parsers_node/* valueOf */.RP)(hook, key);
+        if (value)
+            properties.set(key, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse: () => worse((0,usage/* textOf */.b6)(value)) });
+    };
+    set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
+    set("entry", (text) => `the hook runs \`${text}\` instead`);
+    set("language", (text) => `the hook runs as \`${text}\` instead`);
+    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? defaults;
+    if (stages)
+        properties.set("stages", {
+            text: (0,usage/* textOf */.b6)(stages),
+            at: at(stages),
+            worse: () => (0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit")
+                ? undefined
+                : "the hook does not run before a commit",
+        });
+    return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
+}
+function itemsOf(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/properties.js
+function worseFor(name, base, head) {
+    if (base?.text === head?.text)
+        return undefined;
+    return (comparisons.get(name) ?? ownComparison)(head, base);
+}
+const comparisons = new Map([
+    ["fail-on", worseFailOn],
+    ["gate", worseGate],
+    ["root", worseRoot],
+    ["policy", worsePolicy],
+    ["policy-fallback", worseFallback],
+    ["workflow", otherWorkflow],
+    ["host", (head) => head && `only \`${head.text}\` is judged`],
+    ["version", worseVersion],
+    ["if", worseCondition],
+    ["job if", worseCondition],
+    ["continue-on-error", toleratedFailure("a failed step")],
+    ["job continue-on-error", toleratedFailure("a failed job")],
+    ["job needs", worseNeeds],
+    ["job container", (head) => head && `it runs in the container \`${head.text}\``],
+    ["job strategy", (head) => head && `it runs as its \`strategy\` says, which may leave it out: \`${head.text}\``],
+    ["shell", (head) => unlessHarmless(head, /^(?:bash|sh|pwsh|powershell)$/, (text) => `it runs in \`${text}\``)],
+]);
+function ownComparison(head, base) {
+    return head === undefined ? base?.gone : head.worse?.(base);
+}
+function properties_quoted(side, absent) {
+    return side ? `\`${side.text}\`` : absent;
+}
+function changedValue(name, absent, head, base) {
+    return `\`${name}\` is ${properties_quoted(head, absent)}, and ${properties_quoted(base, absent)} at the base`;
+}
+function unlessHarmless(head, harmless, sentence) {
+    return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
+}
+const failOnValues = ["never", "error", "warning", "note"];
+function worseFailOn(head, base) {
+    const strictness = (side) => failOnValues.indexOf(side?.text ?? "error");
+    const after = strictness(head);
+    return after < strictness(base) || after < 0 ? changedValue("fail-on", "`error`", head, base) : undefined;
+}
+const gateValues = ["new", undefined, "all"];
+function worseGate(head, base) {
+    return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
+        ? changedValue("gate", "left to the event", head, base)
+        : undefined;
+}
+function worseRoot(head, base) {
+    const [after, before] = [directoryIn(head), directoryIn(base)];
+    const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
+    return isCovering ? undefined : `\`root\` leaves only \`${after}\` to be reported`;
+}
+function directoryIn(side) {
+    return (side?.text ?? "").replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, "");
+}
+function worsePolicy(head, base) {
+    return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not given", head, base);
+}
+function worseFallback(head, base) {
+    if (!head)
+        return undefined;
+    if (head.text !== "preset:strict")
+        return `\`policy-fallback\` is \`${head.text}\`${base ? `, and \`${base.text}\` at the base` : ""}`;
+    return base ? undefined : "`policy-fallback` lets a preset judge where the organisation's policy cannot be had";
+}
+function otherWorkflow(head, base) {
+    const file = (side) => properties_quoted(side, "the usual file");
+    return `after a review the check in ${file(head)} is started again, and that in ${file(base)} at the base`;
+}
+function worseVersion(head, base) {
+    const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
+    if (name !== baseName)
+        return `${properties_quoted(head, "nothing")} runs, and ${properties_quoted(base, "nothing")} at the base`;
+    return properties_isPinned(baseRef) && !properties_isPinned(ref) ? `\`${ref}\` may move, and the base names a commit` : undefined;
+}
+function versionOf(side) {
+    const [name = "", ref = ""] = (side?.text ?? "").split("@");
+    return [name, ref];
+}
+function properties_isPinned(ref) {
+    return /^[0-9a-f]{40,64}$/.test(ref);
+}
+const alwaysTrue = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/;
+function worseCondition(head) {
+    return unlessHarmless(head, alwaysTrue, (text) => `it runs only if \`${text}\``);
+}
+function toleratedFailure(failure) {
+    return (head) => unlessHarmless(head, /^false$/, () => `${failure} is let pass by \`continue-on-error\``);
+}
+function worseNeeds(head, base) {
+    const required = base?.text.split(", ") ?? [];
+    const added = (head?.text.split(", ") ?? []).filter((job) => !required.includes(job));
+    return added.length > 0
+        ? `it is skipped, which lets a request pass, where the job \`${added.join(", ")}\` fails or is skipped`
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
+
+
+
+
+const impliedTypes = ["opened", "synchronize", "reopened"];
+async function stepsIn(source, targets) {
+    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const at = ({ span }) => ({ source, span });
+    const [problem] = problems;
+    if (problem)
+        return { source, uses: [], problem: at(problem), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
+    const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
+    const uses = [
+        ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
+            const around = new Map([
+                ...triggers,
+                ...propertiesOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at),
+                ...environmentOf(value, at),
+            ]);
+            return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
+        }),
+        ...stepsOf((0,parsers_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
+    ];
+    const placeWithout = ({ home }) => {
+        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
+        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
+    };
+    return { source, uses, placeWithout };
+}
+const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback"];
+function callOf(job, home, around, targets, at) {
+    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
+    const target = uses ? (0,usage/* textOf */.b6)(uses) : "";
+    if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target))))
+        return [];
+    const inputs = propertiesOf((0,parsers_node/* valueOf */.RP)(job, "with"), actionInputs, "", at);
+    const version = target.startsWith("./")
+        ? []
+        : [["version", { text: target, at: at(uses) }]];
+    return [
+        {
+            kind: "step",
+            name: `the job \`${home}\``,
+            home,
+            at: at(uses),
+            properties: new Map([...around, ...inputs, ...version]),
+        },
+    ];
+}
+function stepsOf(job, home, around, targets, at) {
+    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
+    const name = home === "" ? "the step" : `the step of job \`${home}\``;
+    return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
+        const use = step.kind === "table" ? (actionIn(step, targets, at) ?? commandIn(step, at)) : undefined;
+        if (!use)
+            return [];
+        const own = [...propertiesOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
+        const properties = new Map([...around, ...own, ...use.properties]);
+        return [{ kind: use.kind, name, home, at: use.at, properties }];
+    });
+}
+function actionIn(step, targets, at) {
+    const uses = (0,parsers_node/* entryOf */.Ms)(step, "uses")?.value;
+    if (!uses)
+        return undefined;
+    if (targets.has((0,usage/* textOf */.b6)(uses).replace(/\/+$/, "")))
+        return { kind: "step", at: at(uses), properties: [] };
+    const [, action, ref = ""] = /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses).split(" ")[0] ?? "") ?? [];
+    if (action === undefined || /\/comment$/i.test(action))
+        return undefined;
+    const version = ["version", { text: `${action}@${ref}`, at: at(uses) }];
+    const inputs = propertiesOf((0,parsers_node/* valueOf */.RP)(step, "with"), [...actionInputs, "workflow"], "", at);
+    return { kind: "step", at: at(uses), properties: [...inputs, version] };
+}
+function commandIn(step, at) {
+    const run = (0,parsers_node/* entryOf */.Ms)(step, "run")?.value;
+    if (!run)
+        return undefined;
+    const line = (0,usage/* textOf */.b6)(run);
+    if (!/\bagent-profile-check\b/.test(line))
+        return undefined;
+    return { kind: "command", at: at(run), properties: (0,usage/* flagsIn */.Dc)(line, at(run)) };
+}
+function propertiesOf(table, names, prefix, at) {
+    return tableEntries(table).flatMap(({ name: written, value }) => {
+        const name = written?.toLowerCase();
+        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== ""
+            ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]
+            : [];
+    });
+}
+const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
+function environmentOf(table, at) {
+    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
+    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
+        return [["env", { text: (0,usage/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,usage/* textOf */.b6)(env)}\`` }]];
+    return tableEntries(env).flatMap(({ name = "", value }) => {
+        const worse = () => `\`${name}\` in its environment may have something else run or asked`;
+        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value))
+            ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]]
+            : [];
+    });
+}
+const gatingEvents = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"];
+const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"];
+function triggersOf(node, at) {
+    const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
+    if (!on)
+        return new Map();
+    return new Map([
+        ...(0,usage/* wordsIn */.Hn)(on.value).flatMap((event) => triggerOf(event, on.value, at)),
+        ["on", { text: "", at: at(on.key) }],
+    ]);
+}
+function triggerOf(event, on, at) {
+    const entry = on.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on, event) : undefined;
+    const gone = gatingEvents.includes(event) ? { gone: `the workflow starts on \`${event}\` no more` } : {};
+    const settings = entry?.value.kind === "table" ? entry.value : undefined;
+    return [
+        [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
+        ...filters.flatMap((name) => {
+            const filter = settings && (0,parsers_node/* entryOf */.Ms)(settings, name);
+            return filter ? [[`on ${event} ${name}`, filterProperty(event, name, filter, at)]] : [];
+        }),
+    ];
+}
+function filterProperty(event, name, { key, value }, at) {
+    const words = (0,usage/* wordsIn */.Hn)(value);
+    const implied = name === "types" && /^pull_request(?:_target)?$/.test(event) ? impliedTypes : undefined;
+    return {
+        text: words.join(", "),
+        at: at(key),
+        worse(base) {
+            const before = base ? base.text.split(", ") : implied;
+            const isIgnoring = name.endsWith("-ignore");
+            const [narrow, wide] = isIgnoring ? [words, before] : [before, words];
+            const isNoWorse = narrow && wide && narrow.every((word) => wide.includes(word));
+            return isNoWorse ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
+        },
+    };
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
+
+
+
+
+
+
+async function weakenedGates(base, head) {
+    const before = await usesOf(base, new Set());
+    if (before.every(({ uses }) => uses.length === 0))
+        return [];
+    const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
+    const old = before.flatMap(({ uses }) => uses);
+    const pairs = pairUses(old, after.flatMap(({ uses }) => uses));
+    const problems = old.flatMap((use) => {
+        const current = pairs.get(use);
+        return current ? compareUses(use, current) : [removedUse(use, after)];
+    });
+    return gate_withoutRepeats(problems);
+}
+function pairUses(old, fresh) {
+    const unpaired = new Set(fresh);
+    const pairs = new Map();
+    for (const isLike of likenesses) {
+        for (const use of old) {
+            const match = pairs.has(use) ? undefined : [...unpaired].find((candidate) => isLike(use, candidate));
+            if (!match)
+                continue;
+            pairs.set(use, match);
+            unpaired.delete(match);
+        }
+    }
+    return pairs;
+}
+const likenesses = [
+    (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind,
+    (a, b) => a.at.source.path === b.at.source.path && a.kind === b.kind,
+    (a, b) => a.kind === b.kind,
+];
+function removedUse(use, after) {
+    const file = after.find(({ source }) => source.path === use.at.source.path);
+    return {
+        topic: "weakened-gate",
+        message: file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`,
+        at: file ? (file.problem ?? file.placeWithout(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path),
+        related: [{ message: "at the base", at: use.at }],
+    };
+}
+function gate_withoutRepeats(problems) {
+    const seen = new Set();
+    return problems.filter(({ message, at }) => {
+        const key = `${at.source.path} ${at.span.start} ${message}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+    });
+}
+const maxDepth = 10;
+async function usesOf(sources, paths) {
+    const gates = sources.filter(({ path }) => (0,usage/* isGate */.cE)(path));
+    const targets = new Set();
+    for (let round = 0;; round++) {
+        const candidates = gates.filter(({ path, text }) => paths.has(path) || /agent-profile/i.test(text) || [...targets].some((target) => text.includes(target)));
+        const found = await Promise.all(candidates.map((source) => /\.pre-commit-config\.ya?ml$|prek\.toml$/.test(source.path) ? hooksIn(source) : stepsIn(source, targets)));
+        const { size } = targets;
+        for (const { source, uses } of found)
+            if (uses.length > 0)
+                targets.add(callTarget(source.path));
+        if (targets.size === size || round === maxDepth)
+            return found;
+    }
+}
+function callTarget(path) {
+    return `./${path.replace(/\/action\.ya?ml$/, "")}`;
+}
+function compareUses(base, head) {
+    return [...new Set([...base.properties.keys(), ...head.properties.keys()])].flatMap((name) => {
+        const [before, after] = [base.properties.get(name), head.properties.get(name)];
+        const message = worseFor(name, before, after);
+        if (message === undefined)
+            return [];
+        const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;
+        return [{ topic: "weakened-gate", message, at, related: [{ message: "at the base", at: before?.at ?? base.at }] }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
+function hasSameFaults(a, b) {
+    const faultsOf = ({ policy, baseline }) => JSON.stringify([policy, baseline].map((state) => state.kind === "broken" ? state.problems.problems.map(({ message, at }) => [at.source.path, message]) : null));
+    return faultsOf(a) === faultsOf(b);
+}
+function holdsSame(a, b) {
+    const contentOf = ({ policy, baseline }) => JSON.stringify([
+        policy.kind === "read" ? policy.policy.sources.map(({ ref, text }) => [ref, text]) : null,
+        policy.kind === "broken" ? policy.problems.problems.map(({ message }) => message) : null,
+        baseline.kind === "none" ? null : baseline.source?.text,
+    ]);
+    return contentOf(a) === contentOf(b);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/governing.js
+
+
+function chooseGoverning(input) {
+    const ceiling = ceilingOf(input.organisation, input.fallback);
+    if ("kind" in ceiling)
+        return (isCommand(input) ? refuseRepository(input) : undefined) ?? ceiling;
+    return refuseRepository(input) ?? combine(input, ceiling);
+}
+function refuseOrganisation(organisation, fallback) {
+    const ceiling = ceilingOf(organisation, fallback);
+    return "kind" in ceiling ? ceiling : undefined;
+}
+function ceilingOf(organisation, fallback) {
+    if (organisation === undefined)
+        return { policy: undefined, note: undefined };
+    if (organisation.kind === "read")
+        return { policy: organisation.policy, note: undefined };
+    const missing = `the policy \`${organisation.name}\` cannot be had`;
+    if (fallback === undefined) {
+        const fault = organisation.kind === "broken" ? organisation.problems : `${missing}: ${organisation.reason}`;
+        return { kind: "refused", by: "organisation", fault };
+    }
+    const reason = organisation.kind === "unreachable"
+        ? organisation.reason
+        : (organisation.problems.problems[0]?.message ?? "it cannot be read");
+    return { policy: (0,model/* presetPolicy */.W)(fallback), note: `${missing}, so preset:${fallback} is the ceiling: ${reason}` };
+}
+function refuseRepository(input) {
+    const { head, defaultBranch, fallback } = input;
+    const [owner, own] = governingTree(input);
+    const refuse = (by, { problems }) => ({
+        kind: "refused",
+        by,
+        fault: problems,
+    });
+    if (own.policy.kind === "broken" && (isCommand(input) || isUnreachable(own.policy, fallback)))
+        return refuse(owner, own.policy);
+    if (defaultBranch?.policy.kind === "broken" && isUnreachable(defaultBranch.policy, fallback))
+        return refuse("default branch", defaultBranch.policy);
+    if (head.policy.kind === "broken" && !isExcused(head, head.policy, own, fallback))
+        return refuse("head", head.policy);
+    return undefined;
+}
+function isUnreachable({ cause }, fallback) {
+    return cause === "unreachable" && fallback === undefined;
+}
+function isExcused(head, { cause }, own, fallback) {
+    if (cause === "unreachable" && fallback !== undefined)
+        return true;
+    return head !== own && (cause === "withheld" || hasSameFaults(head, own));
+}
+function governingTree({ base, defaultBranch, head }) {
+    if (base)
+        return ["base", base];
+    if (defaultBranch)
+        return ["default branch", defaultBranch];
+    return ["head", head];
+}
+const reasons = {
+    base: "a change is checked by the policy of its base, so that nobody excuses their own change",
+    "default branch": "a commit on another branch is checked by the policy of the default branch",
+    head: "no other tree of the repository is involved, so the policy that is there counts",
+};
+function combine(input, ceiling) {
+    const { base, defaultBranch, head } = input;
+    const [owner, own] = governingTree(input);
+    const stricterOf = base && defaultBranch && !holdsSame(base, defaultBranch)
+        ? countingPolicy("default branch", defaultBranch, input)
+        : undefined;
+    const counting = countingPolicy(owner, own, input);
+    const unread = head.policy.kind === "broken" && head.policy.cause === "withheld" ? head.policy.problems.problems : [];
+    const notes = [
+        ceiling.note,
+        unread.length > 0 ? unreadNote : undefined,
+        stricterOf?.note,
+        counting.note,
+        stricterOf ? stricterNote : otherBranchNote(input),
+        stagedNote(own.policy, head.policy),
+    ];
+    return {
+        kind: "governed",
+        governs: owner,
+        because: reasons[owner],
+        policy: counting.policy,
+        substitute: counting.substitute,
+        ceiling: ceiling.policy,
+        stricterOf: stricterOf?.policy,
+        proposal: input.run === "pull-request" && base ? proposalOf(head, base) : undefined,
+        unread,
+        notes: notes.filter((note) => note !== undefined),
+    };
+}
+const unreadNote = "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told";
+const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's counts";
+function countingPolicy(owner, { policy }, input) {
+    switch (policy.kind) {
+        case "read":
+            return { policy: policy.policy, substitute: "itself", note: undefined };
+        case "broken":
+            return substituteFor(owner, policy, input);
+        default:
+            return {
+                policy: (0,model/* presetPolicy */.W)("recommended"),
+                substitute: input.organisation ? "organisation alone" : "recommended",
+                note: missingNote(owner, input),
+            };
+    }
+}
+function substituteFor(owner, { cause, problems }, { organisation, fallback }) {
+    const noteFor = (what) => `the policy of ${ownerNames[owner]} cannot be used, so ${what} judges: ${problems.problems[0]?.message ?? ""}`;
+    if (cause === "unreachable" && fallback !== undefined)
+        return { policy: (0,model/* presetPolicy */.W)(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
+    return organisation
+        ? {
+            policy: (0,model/* presetPolicy */.W)("recommended"),
+            substitute: "organisation alone",
+            note: noteFor("the organisation's alone"),
+        }
+        : { policy: (0,model/* presetPolicy */.W)("strict"), substitute: "strict", note: noteFor("preset:strict") };
+}
+const ownerNames = {
+    base: "the base",
+    "default branch": "the default branch",
+    head: "this commit",
+};
+function missingNote(owner, { path, organisation, head }) {
+    const checking = organisation ? "the organisation's alone judges" : "preset:recommended judges";
+    if (path !== undefined)
+        return `${ownerNames[owner]} has no policy \`${path}\` yet, so ${checking}`;
+    if (head.policy.kind !== "read")
+        return undefined;
+    return `${ownerNames[owner]} has no policy, so ${checking}; the one that this change brings counts once it is merged`;
+}
+function otherBranchNote({ base, defaultBranch, head }) {
+    return !base && defaultBranch && !holdsSame(head, defaultBranch)
+        ? "this is not the default branch, whose policy counts here"
+        : undefined;
+}
+function stagedNote(head, staged) {
+    if (staged.kind !== "unread" || staged.text === (head.kind === "read" ? head.source.text : undefined))
+        return undefined;
+    return `what is staged of the policy counts once it is committed; until then ${head.kind === "none" ? "preset:recommended" : "HEAD's"} does`;
+}
+function proposalOf(head, base) {
+    if (head.policy.kind === "broken")
+        return undefined;
+    const policy = head.policy.kind === "read" ? head.policy.policy : (0,model/* presetPolicy */.W)("recommended");
+    return { policy, isChange: !holdsSame(head, base) };
+}
+function isCommand({ run }) {
+    return run === "staged" || run === "plain";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/governing-baseline.js
+
+
+function chooseBaseline(input, refusal) {
+    const { base, defaultBranch, head } = input;
+    const [, own] = governingTree(input);
+    if (refusal !== undefined) {
+        const isNoted = isCommand(input) ? own.baseline.kind !== "none" : own.baseline.kind === "read";
+        return { kind: "chosen", baseline: undefined, note: isNoted ? refusal : undefined };
+    }
+    if (own.baseline.kind === "broken" && isCommand(input))
+        return { kind: "refused", problems: own.baseline.problems };
+    if (head.baseline.kind === "broken" && (head === own || !hasSameFaults(head, own)))
+        return { kind: "refused", problems: head.baseline.problems };
+    const baseline = readBaselineOf(own);
+    return {
+        kind: "chosen",
+        baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
+        note: own.baseline.kind === "broken" ? "the baseline cannot be used, so it lets nothing stand" : undefined,
+    };
+}
+function readBaselineOf({ baseline }) {
+    return baseline.kind === "read" ? baseline.baseline : undefined;
+}
+function shared(a, b) {
+    if (!a || !b)
+        return undefined;
+    return { entries: new Map([...a.entries].filter(([fingerprint]) => b.entries.has(fingerprint))) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/remote-guard.js
+
+function guardRemote(remote, openRemote, trusted) {
+    if (!openRemote)
+        return { remote, hasWithheld: () => false };
+    const repositoryOf = (ref) => ref.split("//")[0]?.toLowerCase();
+    const repositories = new Set(trusted.flatMap(({ sources }) => sources).flatMap(({ ref }) => (ref.includes("//") ? [repositoryOf(ref)] : [])));
+    let isWithheld = false;
+    return {
+        hasWithheld: () => isWithheld,
+        async remote(reference) {
+            if (repositories.has(repositoryOf(referenceText(reference))))
+                return remote(reference);
+            const found = await openRemote(reference);
+            if (typeof found === "string")
+                isWithheld = true;
+            return found;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
+var evaluate_baseline = __nccwpck_require__(1722);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
+function libraryIn(repo, commit, remote) {
+    return {
+        remote,
+        async file(path) {
+            const content = await repo?.read(path);
+            switch (content?.kind) {
+                case "text":
+                    return { source: content.source, ...(commit === undefined ? {} : { commit }) };
+                case "not-utf8":
+                    return "it is not UTF-8 text";
+                case "unjudged":
+                    return `it ${content.problem}`;
+                case "absent":
+                    return content.resolution.kind === "missing"
+                        ? "there is no such file"
+                        : content.resolution.kind === "outside"
+                            ? "it lies outside this repository"
+                            : "it is no file of this repository";
+                case undefined:
+                    return "there is no tree to read it from";
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/find.js
+
+
+async function findPolicy(repo, path) {
+    const paths = path === undefined
+        ? model/* policyPaths */.ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
+        : [path];
+    const [first, second] = paths;
+    if (first === undefined)
+        return undefined;
+    if (second !== undefined)
+        return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
+    return textOf(repo, first, "policy");
+}
+async function findBaseline(repo) {
+    return repo.entries.has(model/* baselinePath */.XB) ? textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
+}
+async function textOf(repo, path, what) {
+    const content = await repo.read(path);
+    switch (content.kind) {
+        case "text":
+            return content.source;
+        case "not-utf8":
+            return refuse(path, `the ${what} is not UTF-8 text`);
+        case "unjudged":
+            return refuse(path, `the ${what} ${content.problem}`);
+        case "absent":
+            return refuse(path, content.resolution.kind === "missing"
+                ? `there is no such ${what} file`
+                : `the ${what} is no file of this repository`);
+    }
+}
+function refuse(at, message, rival) {
+    return {
+        kind: "problems",
+        problems: [
+            {
+                message,
+                at: (0,repo_text/* placeOfPath */.Es)(at),
+                ...(rival === undefined ? {} : { related: [{ message: "the other policy", at: (0,repo_text/* placeOfPath */.Es)(rival) }] }),
+            },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/repo-policy.js
+
+
+
+
+const noPolicy = { commit: undefined, policy: { kind: "none" }, baseline: { kind: "none" } };
+async function repoPolicyIn(tree, path, remote) {
+    const [policy, baseline] = await Promise.all([policyIn(tree, path, remote), baselineIn(tree.repo)]);
+    return { commit: tree.commit, policy, baseline };
+}
+async function policyIn({ repo, commit }, path, remote) {
+    const source = await findPolicy(repo, path);
+    if (source === undefined)
+        return { kind: "none" };
+    if ("kind" in source)
+        return { kind: "broken", cause: "invalid", problems: source };
+    let cause = "invalid";
+    const library = libraryIn(repo, commit, async (reference) => {
+        const found = await remote(reference);
+        if (typeof found === "string")
+            cause = "unreachable";
+        return found;
+    });
+    const policy = await readPolicy(source, library, commit);
+    return "kind" in policy ? { kind: "broken", cause, problems: policy } : { kind: "read", policy, source };
+}
+async function baselineIn(repo) {
+    const source = await findBaseline(repo);
+    if (source === undefined)
+        return { kind: "none" };
+    if ("kind" in source)
+        return { kind: "broken", problems: source, source: undefined };
+    const baseline = (0,evaluate_baseline.readBaseline)(source);
+    return "kind" in baseline ? { kind: "broken", problems: baseline, source } : { kind: "read", baseline, source };
+}
+async function sourcesIn(repo, isSelected) {
+    const contents = await Promise.all([...repo.entries.values()]
+        .filter(({ path, kind }) => kind === "file" && isSelected(path))
+        .map(({ path }) => repo.read(path)));
+    return contents.flatMap((content) => (content.kind === "text" ? [content.source] : []));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/policy.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function governingPolicy(request) {
+    const organisation = request.policy?.kind === "remote" ? await readOrganisation(request.policy, request) : undefined;
+    const early = refuseOrganisation(organisation, request.fallback);
+    if (early)
+        return faultOf(early);
+    const read = await readPolicies(request, organisation);
+    const choice = chooseGoverning(read);
+    return choice.kind === "refused" ? faultOf(choice) : apply(choice, read, request);
+}
+function faultOf({ fault }) {
+    if (typeof fault === "string")
+        throw new tree/* UserError */.yo(fault);
+    return fault;
+}
+async function readOrganisation(reference, { remote }) {
+    const name = referenceText(reference);
+    const found = await remote(reference);
+    if (typeof found === "string")
+        return { kind: "unreachable", name, reason: found };
+    const policy = await readPolicy({ ...found.source, path: name }, { remote, file: async () => "a file of another repository names no file of this one" }, found.commit);
+    return "kind" in policy ? { kind: "broken", name, problems: policy } : { kind: "read", policy };
+}
+async function readPolicies(request, organisation) {
+    const { head, base, main, policy, fallback, remote } = request;
+    const path = policy?.kind === "file" ? policy.path : undefined;
+    const holds = ({ repo }) => path === undefined || repo.entries.has(path);
+    const readIn = async (tree) => tree && (holds(tree) ? await repoPolicyIn(tree, path, remote) : noPolicy);
+    const baseFiles = await readIn(base);
+    const mainFiles = await readIn(main);
+    const inForce = [baseFiles?.policy, mainFiles?.policy, organisation];
+    const guard = guardRemote(remote, base || main ? request.openRemote : undefined, inForce.flatMap((state) => (state?.kind === "read" ? [state.policy] : [])));
+    const isElsewhere = [base, main].some((tree) => tree && holds(tree));
+    const headFiles = holds(head) || !isElsewhere ? await repoPolicyIn(head, path, guard.remote) : noPolicy;
+    return {
+        run: base ? "pull-request" : "push",
+        head: guard.hasWithheld() ? withheld(headFiles) : headFiles,
+        base: baseFiles,
+        defaultBranch: mainFiles,
+        organisation,
+        fallback,
+        path,
+    };
+}
+function withheld(files) {
+    return files.policy.kind === "broken" ? { ...files, policy: { ...files.policy, cause: "withheld" } } : files;
+}
+async function apply(choice, read, request) {
+    const stricter = choice.stricterOf && (await decide(choice.stricterOf, request.today, choice.ceiling));
+    const own = await decide(choice.policy, request.today, choice.ceiling);
+    const decisions = stricter ? intersect(own, stricter) : own;
+    const baseline = chooseBaseline(read, decisions.baseline === "refuse" ? refusedBaseline : undefined);
+    if (baseline.kind === "refused")
+        return baseline.problems;
+    return {
+        kind: "policy",
+        decisions,
+        baseline: baseline.baseline,
+        commit: choice.substitute === "itself" ? (filesOf(choice, read)?.commit ?? null) : null,
+        notes: baseline.note === undefined ? choice.notes : [...choice.notes, baseline.note],
+        ...(await changesOf(choice, read, request, stricter)),
+    };
+}
+async function changesOf(choice, read, { head, base, today }, stricter) {
+    if (!base || !read.base)
+        return { policyProblems: [], shift: undefined, proposed: undefined };
+    const [gatesBefore, gatesAfter] = await Promise.all([sourcesIn(base.repo, usage/* isGate */.cE), sourcesIn(head.repo, usage/* isGate */.cE)]);
+    const shift = policyDiffOf(choice, read.base, read.head, today);
+    const alone = choice.proposal && (await decide(choice.proposal.policy, today, choice.ceiling));
+    const after = alone && stricter ? intersect(alone, stricter) : alone;
+    return {
+        policyProblems: [
+            ...belowCeiling([...choice.unread, ...(shift?.looser ?? [])], after),
+            ...(await weakenedGates(gatesBefore, gatesAfter)),
+        ],
+        shift,
+        proposed: after && { decisions: after, baseline: after.baseline === "refuse" ? undefined : baselineOf(read.head) },
+    };
+}
+const refusedBaseline = "the policy refuses baselines, so the one that stands there is not heard";
+function filesOf({ governs }, { base, defaultBranch, head }) {
+    return { base, "default branch": defaultBranch, head }[governs];
+}
+function policyDiffOf({ proposal }, base, head, today) {
+    if (!proposal?.isChange)
+        return undefined;
+    if (base.policy.kind === "broken")
+        return { looser: [], tighter: [] };
+    const before = base.policy.kind === "read" ? base.policy.policy : (0,model/* presetPolicy */.W)("recommended");
+    return diffPolicies(sideOf(base, before), sideOf(head, proposal.policy), today);
+}
+function sideOf(files, policy) {
+    return {
+        policy,
+        baseline: baselineOf(files),
+        source: files.policy.kind === "read" ? files.policy.source : undefined,
+    };
+}
+function baselineOf({ baseline }) {
+    return baseline.kind === "read" ? baseline.baseline : undefined;
+}
+function belowCeiling(loosened, after) {
+    const above = new Set(after?.problems.flatMap(({ topic, at }) => (topic === "exceeds-organisation" ? [policy_keyOf(at)] : [])));
+    return loosened
+        .filter(({ at }) => !above.has(policy_keyOf(at)))
+        .map((problem) => ({ ...problem, topic: "loosened" }));
+}
+function policy_keyOf({ source, span }) {
+    return `${source.path} ${span.start}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/policy-changes.js
+
+
+
+async function changesUnder({ findings: evaluated, inspection }, others, repo, { looser, tighter }) {
+    const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
+    const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse });
+    const before = evaluated
+        .filter(({ finding, state }) => !(0,policy_findings/* isPolicyFinding */.eK)(finding) && state !== "waived")
+        .map(({ finding }) => finding);
+    const after = findings.filter((finding) => others.waiver(finding) === undefined);
+    return { looser, tighter, found: extra(after, before), gone: extra(before, after) };
+}
+function extra(findings, others) {
+    const ranks = new Map();
+    for (const finding of others)
+        ranks.set(policy_changes_keyOf(finding), Math.max(rankOf(finding), ranks.get(policy_changes_keyOf(finding)) ?? -1));
+    return findings.filter((finding) => rankOf(finding) > (ranks.get(policy_changes_keyOf(finding)) ?? -1));
+}
+function rankOf({ severity }) {
+    return model_finding/* severities */.g.indexOf(severity);
+}
+function policy_changes_keyOf({ rule, kind, host, at }) {
+    return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/root-filter.js
+
+function filterByRoot(result, root) {
+    if (root === "")
+        return result;
+    const holds = (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
+    const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
+    const ofSubject = ({ item }) => holds(item.files[0]);
+    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
+    const { inspection } = result;
+    return {
+        ...result,
+        inspection: {
+            ...inspection,
+            subjects: inspection.subjects.filter(ofSubject),
+            findings: inspection.findings.filter(ofFinding),
+        },
+        findings: result.findings.filter(({ finding }) => ofFinding(finding)),
+        changes: result.changes?.filter(ofChange),
+        notes: [...result.notes, `only what lies below \`${root}\` is reported`],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/check.js
+
+
+
+
+
+
+
+
+
+
+async function checkEvent(inputs, event, runner) {
+    const run = { inputs, event, runner };
+    const { environment, server, today } = runner;
+    const commits = openCommitSource({ environment, server, token: inputs.token, repository: event.repository });
+    try {
+        const trees = await evaluationInput(event, commits);
+        requireRoot(inputs.root, trees);
+        const [remote, openRemote] = await remotesFor(run);
+        const governing = await governingPolicy({
+            head: trees.head,
+            base: isGovernedByBase(event) ? trees.base : undefined,
+            main: await defaultBranchTree(event, commits),
+            policy: inputs.policy,
+            fallback: inputs.fallback,
+            remote,
+            openRemote,
+            today,
+        });
+        if (governing.kind === "problems")
+            return governing;
+        const result = await evaluateTrees(run, trees, governing);
+        return filterByRoot(await withContext(run, trees, governing, result), inputs.root);
+    }
+    finally {
+        await commits.close();
+    }
+}
+function isGovernedByBase({ context }) {
+    return context.kind === "request" || context.kind === "group";
+}
+function requireRoot(root, { head, base }) {
+    const paths = root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
+    if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, root)))
+        throw new tree/* UserError */.yo(`the input \`root\` names \`${root}\`, and there is no such directory`);
+}
+async function evaluateTrees(run, { head, base, notes }, governing) {
+    const { inputs, event } = run;
+    const { decisions, baseline, proposed, shift } = governing;
+    const isGoverned = isGovernedByBase(event);
+    const approve = isGoverned && base && requiresApproval(decisions) ? await approverOf(run, base.repo) : undefined;
+    const { problems, notes: approvals } = approve
+        ? await (await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438))).applyApprovals(governing.policyProblems, decisions, approve)
+        : { problems: governing.policyProblems, notes: [] };
+    return evaluate({
+        tool: tool,
+        repo: head.repo,
+        base,
+        options: { decisions },
+        repository: event.repository,
+        commit: head.commit,
+        policyCommit: governing.commit,
+        notes: [...notes, ...governing.notes, ...approvals],
+        failOn: inputs.failOn,
+        gate: inputs.gate ?? (isGoverned ? "new" : "all"),
+        policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
+        ...(approve ? { approve } : {}),
+        ...(baseline ? { baseline } : {}),
+        ...(proposed ? { proposed } : {}),
+    });
+}
+async function withContext({ inputs: { token }, event, runner: { api } }, { head }, { proposed, shift }, result) {
+    const introduced = event.context.kind === "push" && token !== undefined
+        ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).introducedBy(result, event, { api, token })
+        : [];
+    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+    return { ...result, ...changes, notes: [...introduced, ...result.notes] };
+}
+function requiresApproval({ policies }) {
+    return policies.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+}
+async function approverOf({ inputs, event, runner }, base) {
+    const { context, repository } = event;
+    if (context.kind !== "request")
+        return async () => ({ kind: "elsewhere" });
+    const { approverFor } = await __nccwpck_require__.e(/* import() */ 7991).then(__nccwpck_require__.bind(__nccwpck_require__, 7991));
+    const { token, policyToken } = inputs;
+    return approverFor({
+        api: runner.api,
+        token,
+        policyToken,
+        repository,
+        number: context.number,
+        head: context.head,
+        base,
+    });
+}
+async function unownedOf({ inputs: { token }, runner: { api } }, before, after) {
+    if (token === undefined)
+        return [];
+    const [{ unownedIn }, { accountsOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)),
+        __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498)),
+    ]);
+    return unownedIn(before, after, accountsOf({ api, token }));
+}
+async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }, runner: { api, environment }, }) {
+    const temporary = environment["RUNNER_TEMP"];
+    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 3806).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+    const advice = isForeign
+        ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
+        : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
+    const cache = temporary && policyToken ? (0,external_node_path_.join)(temporary, tool.name) : undefined;
+    const remote = remoteFiles({
+        api,
+        token: policyToken ?? token,
+        cache,
+        seal: policyToken ?? "",
+        offline: false,
+        advice,
+    });
+    return [
+        remote,
+        policyToken === undefined
+            ? undefined
+            : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" }),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [...model_finding/* severities */.g, "never"];
 const gates = ["new", "all"];
-function summaryOf({ inspection, findings: judged }) {
-    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+function summaryOf({ inspection, findings }) {
+    const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const inState = (state) => findings.filter((evaluated) => evaluated.state === state).length;
     return {
         profiles: inspection.subjects.length,
-        errors: severe("error"),
-        warnings: severe("warning"),
-        notes: severe("note"),
-        new: standing("new"),
-        existing: standing("existing"),
-        waived: standing("waived"),
+        errors: ofSeverity("error"),
+        warnings: ofSeverity("warning"),
+        notes: ofSeverity("note"),
+        new: inState("new"),
+        existing: inState("existing"),
+        waived: inState("waived"),
     };
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
@@ -8033,12 +9410,1834 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return model_finding/* severities */.g.indexOf(finding.severity) >= model_finding/* severities */.g.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
+const titles = new Map([
+    ["a3s", "A3S Code"],
+    ["augment", "Augment"],
+    ["claude", "Claude Code"],
+    ["codebuddy", "CodeBuddy"],
+    ["codex", "Codex"],
+    ["copilot", "GitHub Copilot"],
+    ["cursor", "Cursor"],
+    ["defect", "defect"],
+    ["factory", "Factory"],
+    ["gemini", "Gemini CLI"],
+    ["goose", "goose"],
+    ["junie", "Junie"],
+    ["kiro", "Kiro"],
+    ["opencode", "opencode or Kilo"],
+    ["openheim", "openheim"],
+    ["qwen", "Qwen Code"],
+    ["roo", "Roo Code"],
+    ["vtcode", "VT Code"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
+
+
+function groupFindings(evaluated) {
+    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+}
+function subjectsIn({ inspection: { loads, subjects }, }) {
+    const names = new Map(loads.map(({ host, title }) => [host, title]));
+    const readers = new Map();
+    for (const { host, item } of subjects)
+        for (const path of item.files)
+            readers.set(path, (readers.get(path) ?? new Set()).add(host));
+    return ({ hosts, message, paths }) => {
+        const saying = hosts.map((host) => names.get(host) ?? host);
+        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+    };
+}
+const foremost = 3;
+function worstFirst(groups) {
+    const counts = new Map();
+    const ranked = groups.map((group) => {
+        const { rule, kind = "" } = group.first.finding;
+        const sort = `${group.severity} ${rule} ${kind}`;
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { group, severity: model_finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
+    });
+    return ranked
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
+}
+function alone(evaluated) {
+    const { finding, state } = evaluated;
+    return {
+        first: evaluated,
+        message: finding.message,
+        severity: finding.severity,
+        state,
+        hosts: finding.host === null ? [] : [finding.host],
+        paths: [finding.at.source.path],
+        findings: [evaluated],
+    };
+}
+function samePlace({ first: { finding, waiver }, state }) {
+    const { rule, kind = "", severity, at, value, message } = finding;
+    const { path } = at.source;
+    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+function sameHabit({ first: { finding, waiver }, state, hosts }) {
+    const { rule, kind = "", severity, layer, groupKey: key } = finding;
+    return key === undefined || !layer
+        ? undefined
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
+}
+function excuseOf(waiver) {
+    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+function grouped(list, key) {
+    const groups = new Map();
+    for (const candidate of list) {
+        const name = key(candidate) ?? candidate;
+        const group = groups.get(name);
+        if (group)
+            group.push(candidate);
+        else
+            groups.set(name, [candidate]);
+    }
+    return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
+}
+function merged(first, group) {
+    if (group.length === 1)
+        return first;
+    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+    const { message, groupKey: key = message } = first.first.finding;
+    const text = paths.length > 1 ? key : message;
+    return {
+        ...first,
+        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
+        hosts,
+        paths,
+        findings: group.flatMap(({ findings: evaluated }) => evaluated),
+    };
+}
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding: { host, at, message } }) => {
+        const place = `${at.source.path}:${at.span.start}`;
+        const neutral = message.replaceAll(titleOf(host), "\0");
+        const b = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return b === neutral;
+    });
+}
+function ofAll(text, [first = "", ...others]) {
+    const title = titleOf(first);
+    const names = [title, ...others.map(titleOf)];
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+function titleOf(host) {
+    return titles.get(host ?? "") ?? host ?? "\0";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/annotations.js
+
+
+
+
+
+const levels = { error: "error", warning: "warning", note: "notice" };
+const room = { error: 9, warning: 10, notice: 6 };
+function annotations(result) {
+    const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const shown = [];
+    const subjectsOf = subjectsIn(result);
+    const left = { error: 0, warning: 0, notice: 0 };
+    for (const group of worstFirst(groupFindings(counted))) {
+        const level = levels[group.severity];
+        if (shown.filter((annotation) => annotation.level === level).length < room[level])
+            shown.push(annotationOf(group, level, subjectsOf(group), result));
+        else
+            left[level]++;
+    }
+    return { shown, left };
+}
+function annotationOf({ first: { finding }, message, paths }, level, subjectsOf, { tool }) {
+    const { at, rule, kind } = finding;
+    const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
+    const isOurs = !(0,model/* isForeign */.jq)(at);
+    const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
+    const others = paths.length > 1
+        ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`
+        : "";
+    return {
+        level,
+        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${subjectsOf}${others}\n${helpOf(tool, rule)}`,
+        properties: {
+            title: kind === undefined ? rule : `${rule}/${kind}`,
+            ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
+
+
+
+
+function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }, hash) {
+    const subject = after ?? before;
+    const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
+    return {
+        kind,
+        host: subject?.host ?? null,
+        name: subject ? nameOf(subject) : null,
+        path,
+        previousPath: previous === undefined || previous === path ? null : previous,
+        before: before && change_json_sideOf(before, hash),
+        after: after && change_json_sideOf(after, hash),
+        gained: gained.map((grant) => grantOf(grant, hash)),
+        lost: lost.map((grant) => grantOf(grant, hash)),
+        widened,
+        fields,
+        grant: granted ?? null,
+        widenings: widenings.map((widening) => wideningOf(widening, after === null)),
+        differences: differences.map(differenceOf),
+        prompt,
+    };
+}
+function change_json_sideOf({ item: { layer, verdict, profile } }, hash) {
+    return {
+        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : [],
+        permissionMode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
+        promptSha256: profile ? hash(profile.prompt.text) : null,
+        verdict: verdict.kind,
+        layer: layer.name,
+    };
+}
+function grantOf({ tool, capability, scope }, hash) {
+    return { capability, tool: (0,secrets/* withoutSecrets */.c)(tool, hash), scope: (0,secrets/* withoutSecrets */.c)(scope, hash) };
+}
+function wideningOf({ kind, capability, message, at, chain }, ofBase) {
+    return {
+        kind,
+        capability,
+        message,
+        ...positionOf(at),
+        ofBase,
+        way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+    };
+}
+function differenceOf({ field, before, after, at }) {
+    return { field, before, after, ...positionOf(at), ofBase: after === null };
+}
+function nameOf({ item: { profile } }) {
+    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
+}
+function positionOf({ source, span }) {
+    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
+var json = __nccwpck_require__(4947);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
+
+
+
+
+
+function json_json(result, hash) {
+    return (0,json/* writeJson */.G)({
+        version: 1,
+        tool: { name: result.tool.name, version: result.tool.version },
+        repository: result.repository,
+        commit: result.commit,
+        base: result.base,
+        policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
+        summary: summaryOf(result),
+        findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
+        changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
+    });
+}
+function finding({ finding: found, state, fingerprint, waiver }, tool) {
+    const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
+    const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
+    const { path, line, column } = pointOf(at);
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        path,
+        line,
+        column,
+        endLine: end.line,
+        endColumn: end.column,
+        host,
+        edition,
+        layer: layer?.name ?? null,
+        profile: (item?.profile && (0,model_fact/* known */.eO)(item.profile.name)) ?? null,
+        state,
+        waiver: waiver && json_excuseOf(waiver),
+        fingerprint,
+        help: helpOf(tool, rule),
+        related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
+    };
+}
+function json_excuseOf({ rule, owner, reason, until, at }) {
+    const { path, line } = pointOf(at);
+    return { rule, owner, reason, until, path, line };
+}
+function pointOf({ source, span }) {
+    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
+
+
+
+
+
+function crossHostAccessIn({ loads, subjects }) {
+    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
+    const homes = homesOf(loads, offered);
+    const groups = new Map();
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const more = home ? capabilitiesBeyond(home, subject) : [];
+        if (!home || !item.profile || more.length === 0)
+            continue;
+        const isLoaded = item.verdict.kind === "loaded";
+        const key = [home.title, title, isLoaded, ...more].join("\n");
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, (0,model_fact/* known */.eO)(item.profile.name) ?? path);
+    }
+    return mergedByProfiles([...groups.values()]);
+}
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(repo_patterns/* parsePattern */.EY)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,model_profile/* capabilitiesOf */.SF)(item.profile)];
+        homes.set(path, { title, capabilities });
+    }
+    return homes;
+}
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
+        if (fixed === "")
+            return false;
+        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
+    });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = (0,model_profile/* capabilitiesOf */.SF)(profile);
+    return model_capability/* capabilities */.R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+}
+function cross_host_listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
+
+const gap = "\u200b";
+const longest = 300;
+function code(text, { full = false } = {}) {
+    const shown = cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    if (shown.trim() === "")
+        return shown === "" ? "(empty)" : "(blank)";
+    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
+    return `${fence}${padding}${shown}${padding}${fence}`;
+}
+function prose(text) {
+    return cut((0,sanitize_text/* visible */.RK)(text), 4 * longest)
+        .split("`")
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : escape_plain(part)))
+        .join("");
+}
+const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
+function escape_plain(text) {
+    return text
+        .split(/( +)/)
+        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
+        .join("");
+}
+function escaped(character) {
+    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
+}
+function row(cells) {
+    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
+}
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
+    return `${text.slice(0, end)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
+
+
+function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
+    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
+    const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
+    return {
+        head: ["### More than in their own host", ""],
+        lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
+        omittedLine: (left) => `…and ${left} more of such lines.`,
+    };
+}
+function within(group, paths) {
+    const profiles = group.profiles.filter(({ path }) => paths.has(path));
+    return profiles.length > 0 ? [{ ...group, profiles }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
+const encoder = new TextEncoder();
+function bytesOf(text) {
+    return encoder.encode(text).length;
+}
+function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
+    const filled = blocks.filter(({ lines }) => lines.length > 0);
+    const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
+    let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
+    const body = filled.flatMap((block) => {
+        const { head, lines, foot = [], share = 1 } = block;
+        const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
+        const start = Math.min(room, limit * share) - frame;
+        let left = start;
+        let shown = 0;
+        while (shown < lines.length && left > bytesOf(lines[shown] ?? ""))
+            left -= bytesOf(lines[shown++] ?? "") + 1;
+        if (shown === 0)
+            return [rest(block, 0), ""];
+        room -= start - left + frame;
+        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
+    });
+    return [...opening, ...body, ...closing, ""].join("\n");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
+
+function reasonsOf(widenings, placeOf) {
+    const groups = new Map();
+    for (const { capability, message, at } of widenings) {
+        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
+        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
+        const group = groups.get(key);
+        if (group && from >= 0)
+            group.parts.push(phrase);
+        else
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
+    }
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
+        at,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
+
+
+function shortenedToFit(write, context) {
+    const limit = context.isSummary ? 200_000 : 12_000;
+    const full = write(context);
+    if (full.length <= limit)
+        return full;
+    const { links: _, ...unlinked } = context;
+    const plain = write({ ...unlinked, links: undefined });
+    return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
+}
+function spotLink(spot, page) {
+    return linked(pathWords(spot.path, page, spot.line), spot, page);
+}
+function pathWords(path, { isShort = false }, line = null) {
+    const end = line === null ? "" : `:${line}`;
+    return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
+}
+function linked(words, { path, line, isOfBase = false }, { model: { repository, commit, base }, links }) {
+    const anchor = line === null ? "" : `?plain=1#L${line}`;
+    const elsewhere = links && foreignAddress(path, links);
+    if (elsewhere !== undefined && links?.isOwnOnly)
+        return words;
+    if (elsewhere !== undefined)
+        return `[${words}](${elsewhere}${anchor})`;
+    const at = isOfBase ? base : commit;
+    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
+        return words;
+    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
+}
+function foreignAddress(path, { server }) {
+    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
+    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
+}
+function ruleLink({ rule, kind }, { model: { tool } }) {
+    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
+}
+function encoded(path) {
+    return path.split("/").map(encodeSegment).join("/");
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
+function omittedDifferences({ widenings, differences, previousPath }) {
+    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
+    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
+        !isTold(difference));
+}
+function unexplainedTools({ gained, widenings }) {
+    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
+
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function phrases_listed(parts, last = "and") {
+    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
+}
+function countsOf({ errors, warnings, notes }, which = "") {
+    const parts = [
+        [errors, "error"],
+        [warnings, "warning"],
+        [notes, "note"],
+    ];
+    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
+}
+function nameWords(name) {
+    return name === null ? "(no name)" : code(name);
+}
+function fieldWords(field) {
+    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
+}
+function powersOf({ capabilities }, had) {
+    if (capabilities === null)
+        return "unknown";
+    if (capabilities.length === 0)
+        return "nothing";
+    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
+}
+function shownOf({ isSummary }) {
+    return isSummary ? 500 : 50;
+}
+function slices(list, size) {
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+function abbreviated(parts, limit) {
+    return parts.length > limit
+        ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
+        : parts.join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
+
+
+
+
+
+const limit = 8;
+function reasonLines(change, page) {
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${placeOf(at, change, page)})`);
+    return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
+}
+function placeOf(at, { path }, page) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
+}
+function capabilitiesCell({ before, after }) {
+    if (!after)
+        return `${powersOf(before ?? { capabilities: null })} → nothing`;
+    if (!before)
+        return powersOf(after, ["read"]);
+    const [was, is] = [powersOf(before), powersOf(after)];
+    return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
+}
+function differenceLines(change, page) {
+    const { before, after, lost, fields, prompt, isWidened } = change;
+    if (!before || !after)
+        return after ? oneSided(change, after) : ["the file is gone"];
+    const gained = unexplainedTools(change);
+    const tools = [
+        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
+        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
+    ].join("; ");
+    const shown = omittedDifferences(change);
+    const texts = [
+        "tools",
+        "prompt",
+        "verdict",
+        "reach",
+        "bypass",
+        "path",
+        ...change.differences.map(({ field }) => field),
+    ];
+    const others = [...new Set(fields)].filter((field) => !texts.includes(field));
+    return [
+        ...(tools === "" ? [] : [tools]),
+        ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
+        ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
+        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
+        ...(others.length > 0
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
+            : []),
+    ];
+}
+function oneSided(change, { mode, model }) {
+    const tools = unexplainedTools(change);
+    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
+    return [
+        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
+        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
+        ...change_cells_valueOf("model", model),
+    ];
+}
+function change_cells_valueOf(field, value) {
+    return value === null ? [] : [`${field}: ${code(value)}`];
+}
+function differenceLine({ field, before, after, at }, page) {
+    const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
+    return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
+}
+function promptLine({ added, removed, hidden }) {
+    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
+    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
+}
+function toolsOf(tools) {
+    return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
+}
+function allowedCell({ objections, allowance }, page) {
+    const counting = objections.filter(({ state }) => state !== "waived");
+    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
+    const worst = counting[0]?.severity;
+    if (worst !== undefined)
+        return `${answers[worst]}: ${change_cells_rulesOf(counting.filter(({ severity }) => severity === worst), page)}`;
+    if (objections.length > 0)
+        return `⚠️ waived: ${change_cells_rulesOf(objections, page)}`;
+    if (allowance && allowance.grants.length > 0)
+        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(allowance.grants.map((at) => spotLink(at, page)), 3)}`;
+    if (allowance === null)
+        return "no finding stands on it";
+    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
+}
+function change_cells_rulesOf(objections, page) {
+    const rules = new Map(objections.map((a) => [
+        `${a.rule}/${a.kind ?? ""}/${a.state}`,
+        `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
+    ]));
+    return abbreviated([...rules.values()], 4);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
+
+
+
+
+
+const unfolded = 5;
+function changesBlocks(page) {
+    const changes = page.model.changes ?? [];
+    return [
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), page),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), page),
+    ];
+}
+function widenedBlock(changes, page) {
+    const requested = page.model.approvals.flatMap(({ by, count }) => [
+        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
+        "",
+    ]);
+    const cells = (change, where) => [
+        [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
+        [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
+    ];
+    return {
+        head: [
+            "### May do more than before",
+            "",
+            ...requested,
+            row(["Subagent", "May do; is that allowed?", "Why it is more"]),
+            row(["---", "---", "---"]),
+        ],
+        ...rowsOf(changes_worstFirst(changes), cells, page),
+        share: 0.5,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+    };
+}
+function othersBlock(changes, page) {
+    const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+    const isFolded = changes.length > unfolded;
+    return {
+        head: [
+            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
+            "",
+            row(["Subagent", "May do", "What changed"]),
+            row(["---", "---", "---"]),
+        ],
+        ...rowsOf(changes, (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"], page),
+        ...(isFolded ? { foot: ["", "</details>"] } : {}),
+        share: 0.3,
+        omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+    };
+}
+function ownersOf({ owners }) {
+    return owners.length === 0
+        ? []
+        : [
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
+        ];
+}
+function changes_worstFirst(changes) {
+    const severities = ["error", "warning", "note"];
+    const rank = ({ objections, widenings }) => {
+        const counting = objections.filter(({ state }) => state !== "waived");
+        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
+        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
+        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
+    };
+    return changes
+        .map((change) => ({ change, rank: rank(change) }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ change }) => change);
+}
+function rowsOf(changes, cells, page) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([
+            change.host,
+            standingOf(change),
+            change.isFolded,
+            cells(change, { ...page, links: undefined }),
+        ]);
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
+    const rowOf = (first, chunk) => (where) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
+    const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
+    return { lines, weights: chunks.map(({ length }) => length) };
+}
+function withoutLinesOf({ path }, { links, ...page }) {
+    return { ...page, links: links && { ...links, without: path } };
+}
+function subjectCell(change, chunk, page) {
+    const { host, isFolded } = change;
+    const folded = isFolded
+        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
+        : [];
+    if (chunk.length === 1)
+        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
+    const shown = chunk
+        .slice(0, shownOf(page))
+        .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${nameWords(a.name)} ${wayOf(a, page)}`));
+    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
+    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
+    return chunk.length > unfolded
+        ? `${title}<details><summary>Which ones</summary>${names}</details>`
+        : `${title}<br>${names}`;
+}
+function isNamedByFile({ name, path }) {
+    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
+}
+function wayOf({ path, previousPath, after, widenings, differences: different }, page) {
+    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
+    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
+    const here = path === ""
+        ? "built into its host"
+        : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
+    return [...previous, here].join(" → ");
+}
+function standingOf({ kind, before, after }) {
+    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
+    const verdict = is === null || was === is || (was === null && is === "loaded")
+        ? []
+        : [was === null ? `**${is}**` : `${was} → **${is}**`];
+    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
+
+const delegation_limit = 30;
+const delegation_longest = 40;
+function delegationBlock({ delegation }) {
+    const graph = delegation ? [graphOf(delegation)] : [];
+    return {
+        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
+        lines: graph,
+        foot: ["", "</details>"],
+        omittedLine: () => "A graph of who may start whom has no room here.",
+    };
+}
+function graphOf({ nodes, edges }) {
+    const shown = nodes.slice(0, delegation_limit);
+    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
+    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
+    const left = nodes.length - shown.length;
+    return [
+        "```mermaid",
+        "flowchart LR",
+        ...boxes,
+        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
+        "  classDef changed stroke-width:3px",
+        "```",
+        "",
+        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
+    ].join("\n");
+}
+function label(words) {
+    const text = [...(0,sanitize_text/* visible */.RK)(words)];
+    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
+    const plain = cut
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .join("");
+    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
+}
+function wide(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
+
+
+
+const findings_unfolded = 10;
+const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
+function findingsBlocks(page) {
+    const { findings: { new: fresh, touched, elsewhere, waived }, base, } = page.model;
+    const stands = (groups) => (countOf(groups) === 1 ? "stands" : "stand");
+    const isCompared = base !== null || touched.length + elsewhere.length > 0;
+    return [
+        { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, page),
+        ...(page.isSummary
+            ? [
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, page),
+            ]
+            : []),
+        folded("that the policy waives", waived, page),
+    ];
+}
+function countOf(groups) {
+    return groups.reduce((sum, { count }) => sum + count, 0);
+}
+function folded(which, groups, page) {
+    const count = countOf(groups);
+    return {
+        ...blockOf(groups, page),
+        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
+        foot: ["", "</details>"],
+    };
+}
+function blockOf(groups, page) {
+    const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
+    return {
+        head: [],
+        lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
+        weights: parts.map(({ count }) => count),
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+    };
+}
+function partsOf(group, size) {
+    const pieces = slices(group.places, size);
+    return pieces.map((places, at) => ({
+        ...group,
+        places: places,
+        count: at < pieces.length - 1 ? places.length : group.count - at * size,
+    }));
+}
+function lineOf(group, page) {
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = group;
+    const waived = waiver
+        ? [
+            `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
+        ]
+        : [];
+    const places = related
+        .slice(0, 5)
+        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${prose(words)}`);
+    const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+    return [
+        `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+        ...waived,
+        ...places,
+    ].join("\n");
+}
+function also(others, page) {
+    if (others.length === 0)
+        return "";
+    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+    const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
+    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
+    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
+
+
+
+function inventoryBlock(page) {
+    const profiles = page.model.profiles ?? [];
+    return {
+        head: [
+            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
+            "",
+            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
+            row(["---", "---", "---", "---"]),
+        ],
+        lines: profiles.map((profile) => profileRow(profile, page)),
+        foot: ["", "</details>"],
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+    };
+}
+function profileRow({ name, path, host, side }, page) {
+    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
+    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
+    return row([
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
+        `${host}: ${shown}`,
+        powersOf(side),
+        kept.join(", ") || "–",
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
+
+
+function policyBlocks(page) {
+    const { policy } = page.model;
+    if (!policy)
+        return [];
+    const problem = ({ at, message }) => `- ${spotLink(at, page)}: ${prose(message)}`;
+    const finding = (group) => `- ${spotLink(group.places[0], page)} ${group.severity}: ${prose(group.message)} (${ruleLink(group, page)})`;
+    const parts = [
+        ["Becomes looser:", policy.looser.map(problem)],
+        ["Becomes tighter:", policy.tighter.map(problem)],
+        ["The new policy would find:", policy.found.map(finding)],
+        ["The new policy would no longer find:", policy.gone.map(finding)],
+    ];
+    const texts = parts.filter(([, lines]) => lines.length > 0);
+    return texts.map(([title, lines], i) => ({
+        head: [
+            ...(i === 0
+                ? [
+                    "### Policy changes",
+                    "",
+                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
+                    "",
+                ]
+                : []),
+            `**${title}**`,
+            "",
+        ],
+        lines,
+        share: 0.15,
+        omittedLine: (left) => `…and ${left} more.`,
+    }));
+}
+function upcomingBlock({ upcoming }) {
+    return {
+        head: ["### What the rollout brings", ""],
+        lines: upcoming.map(stepLine),
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+    };
+}
+function stepLine({ day, stage, findings, rules }) {
+    const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
+    const [a, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
+function mergeGroups(list) {
+    const groups = new Map();
+    for (const entry of list) {
+        const { rule, kind, severity, message, hosts, waiver, related } = entry;
+        const key = related.length > 0 ? entry : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
+        const group = groups.get(key);
+        if (group)
+            group.push(entry);
+        else
+            groups.set(key, [entry]);
+    }
+    return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []);
+}
+function merge_groups_joined(first, others) {
+    return {
+        ...first,
+        name: null,
+        places: [...first.places, ...others.flatMap(({ places }) => places)],
+        count: others.reduce((sum, { count }) => sum + count, first.count),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
+var approvals = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
+var compare_delegation = __nccwpck_require__(1207);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
+
+
+
+function spotAt({ source, span }) {
+    return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
+}
+function policySpot(at, { sources, base }) {
+    return {
+        ...spotAt(at),
+        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
+    };
+}
+function subject_sideOf({ item: { verdict, profile } }) {
+    return {
+        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : null,
+        verdict: verdict.kind,
+        mode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
+    };
+}
+function subject_nameOf({ item: { profile } }) {
+    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
+
+
+
+
+
+
+function change_changesIn(result) {
+    const { changes, findings } = result;
+    if (!changes)
+        return null;
+    const ofItem = byItem(findings);
+    const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
+    const objectionsTo = (change) => change.after
+        ? objectionsIn([
+            ...(ofItem.get(change.after.item) ?? []),
+            ...onSettings.filter((finding) => isAbout(finding, change)),
+        ])
+        : [];
+    return changes.map((change) => changeModel(change, objectionsTo(change), result));
+}
+function changeModel(change, objections, result) {
+    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+    const path = pathOf(after ?? before);
+    const previous = pathOf(before);
+    return {
+        kind,
+        host: (after ?? before)?.title ?? "",
+        name: nameOfEither(change),
+        path,
+        previousPath: previous === "" || previous === path ? null : previous,
+        before: before && subject_sideOf(before),
+        after: after && subject_sideOf(after),
+        gained: change_toolsOf(gained),
+        lost: change_toolsOf(lost),
+        isWidened: widened,
+        widenings: wideningsOf(change),
+        differences: differencesOf(change),
+        fields,
+        prompt,
+        objections,
+        allowance: change_allowanceOf(after, result),
+        ...reviewOf(change, path, result),
+    };
+}
+function pathOf(subject) {
+    return subject?.item.files[0] ?? "";
+}
+function nameOfEither({ before, after }) {
+    const subject = after ?? before;
+    return subject && subject_nameOf(subject);
+}
+function wideningsOf({ after, widenings }) {
+    return widenings.map(({ kind, capability, message, at }) => ({
+        kind,
+        capability,
+        message,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function differencesOf({ differences }) {
+    return differences.map(({ field, before, after, at }) => ({
+        field,
+        before,
+        after,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function reviewOf(change, path, { reviewContext }) {
+    if (!reviewContext)
+        return { owners: [], isFolded: false };
+    const { owners, folded } = reviewContext;
+    return { owners: owners.get(path) ?? [], isFolded: (0,approvals/* filesOf */.R)(change).some((file) => folded.has(file)) };
+}
+function byItem(evaluated) {
+    const found = new Map();
+    for (const a of evaluated) {
+        const { item } = a.finding;
+        if (item)
+            found.set(item, [...(found.get(item) ?? []), a]);
+    }
+    return found;
+}
+function isAbout({ finding }, { after, widenings }) {
+    return (finding.host === after?.host &&
+        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
+}
+function objectionsIn(evaluated) {
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+        rule,
+        kind,
+        severity,
+        state,
+    }));
+    return texts.sort((a, b) => change_rankOf(b.severity) - change_rankOf(a.severity));
+}
+function change_rankOf(severity) {
+    return model_finding/* severities */.g.indexOf(severity);
+}
+function change_toolsOf(grants) {
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
+}
+function change_allowanceOf(after, result) {
+    const allowance = after && result.reviewContext?.allowances.get(after);
+    if (!allowance)
+        return null;
+    const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
+    return {
+        isEnough: held.every((capability) => allowance.may.includes(capability)),
+        grants: allowance.grants.map((at) => policySpot(at, result)),
+    };
+}
+function delegationIn({ changes = [] }) {
+    const { nodes, edges } = (0,compare_delegation/* delegationOf */.S)(changes);
+    if (edges.length === 0)
+        return null;
+    const places = new Map(nodes.map((subject, i) => [subject, i]));
+    const changed = new Set(changes.map(({ after }) => after));
+    return {
+        nodes: nodes.map((subject) => ({
+            name: subject_nameOf(subject),
+            host: subject.title,
+            capabilities: subject_sideOf(subject).capabilities,
+            isChanged: changed.has(subject),
+        })),
+        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
+
+
+
+
+
+function model_reportModelOf(result) {
+    const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
+    const group = remarkOf(result);
+    return {
+        tool,
+        repository,
+        commit,
+        base,
+        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
+        verdict: verdictOf(result),
+        notes,
+        changes: change_changesIn(result),
+        delegation: delegationIn(result),
+        approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: model_findingsIn(result, group),
+        policy: policyChanges ? policyOf(policyChanges) : null,
+        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
+        profiles: inspection.subjects.map(profileOf),
+        crossHost: crossHostAccessIn(inspection),
+    };
+}
+function verdictOf(result) {
+    const { findings: evaluated, gate, inspection } = result;
+    const { profiles, existing, waived } = summaryOf(result);
+    const counted = (matches) => {
+        const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
+        return { errors, warnings, notes };
+    };
+    return {
+        conclusion: conclusionOf(result),
+        profiles,
+        failing: counted((a) => fails(a, result)),
+        passing: counted((item) => item.state !== "waived" && !fails(item, result)),
+        existing,
+        waived,
+        ignored: inspection.ignored,
+        gate,
+    };
+}
+function model_findingsIn({ findings: evaluated, changes = [] }, group) {
+    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
+    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
+    const groupsOf = (matches) => mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
+    return {
+        new: groupsOf(({ state }) => state === "new"),
+        touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
+        elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
+        waived: groupsOf(({ state }) => state === "waived"),
+    };
+}
+function remarkOf(result) {
+    const { loads, subjects } = result.inspection;
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    const named = new Map(subjects.map((subject) => [subject.item, subject]));
+    return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
+        const { finding, waiver } = first;
+        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
+        const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
+        others.delete(finding.at.source.path);
+        return {
+            ...saidOf(finding),
+            severity,
+            message,
+            name: subject ? subject_nameOf(subject) : null,
+            hosts: hosts.map((host) => titles.get(host) ?? host),
+            places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
+            count: evaluated.length,
+            waiver: waiver && {
+                owner: waiver.owner,
+                reason: waiver.reason,
+                until: waiver.until,
+                at: policySpot(waiver.at, result),
+            },
+        };
+    };
+}
+function saidOf({ rule, kind, severity, message, at, related = [] }) {
+    return {
+        rule,
+        kind: kind ?? null,
+        severity,
+        message,
+        places: [spotAt(at)],
+        name: null,
+        hosts: [],
+        count: 1,
+        waiver: null,
+        related: related.map(model_problemOf),
+    };
+}
+function policyOf({ looser, tighter, found, gone }) {
+    return {
+        looser: looser.map(model_problemOf),
+        tighter: tighter.map(model_problemOf),
+        found: found.map(saidOf),
+        gone: gone.map(saidOf),
+    };
+}
+function model_problemOf({ message, at }) {
+    return { message, at: spotAt(at) };
+}
+function profileOf(subject) {
+    return { name: subject_nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: subject_sideOf(subject) };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
+
+
+function openingLines(model) {
+    return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
+}
+function headline_comparisonLines(model) {
+    const changes = model.changes ?? [];
+    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
+}
+function headline_notesOf({ notes }) {
+    return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
+}
+function verdictLine({ verdict, findings }) {
+    const { conclusion, failing, gate } = verdict;
+    const profiles = plural(verdict.profiles, "agent profile");
+    if (conclusion === "findings") {
+        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
+        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
+    }
+    const isSilent = Object.values(findings).every((groups) => groups.length === 0);
+    if (verdict.profiles === 0 && isSilent)
+        return "✅ Passed: there are no agent profiles";
+    return isSilent
+        ? `✅ Passed: nothing to say about ${profiles}`
+        : `✅ Passed: nothing that fails the check in ${profiles}`;
+}
+function changedLine(changes) {
+    if (changes.length === 0)
+        return "No subagent changed";
+    const widened = changes.filter(({ isWidened }) => isWidened).length;
+    const changed = `${plural(changes.length, "subagent")} changed`;
+    if (widened === 0)
+        return `${changed}; none may do more than before`;
+    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
+}
+function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
+    const isOne = passing.errors + passing.warnings + passing.notes === 1;
+    const aside = [
+        ...(countsOf(passing) === ""
+            ? []
+            : [
+                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
+            ]),
+        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
+        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
+    ];
+    return [
+        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
+    ];
+}
+function unseen(changes) {
+    const folded = changes.filter(({ isFolded }) => isFolded).length;
+    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
+    const parts = [
+        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
+        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
+    ];
+    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
+
+
+
+
+
+
+
+
+
+
+const summaryBytes = 900_000;
+const commentBytes = 60_000;
+function markdown(result, links) {
+    return reportOf(model_reportModelOf(result), links);
+}
+function reportOf(model, links) {
+    const page = { model, links, isSummary: true };
+    return budget_fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
+}
+function commentOf(model, links, marker) {
+    const page = { model, links, isSummary: false };
+    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
+    return budget_fitPage([marker, ...openingLines(model)], sections(page), [...elsewhereLines(page), ...closing(page), ...source(links)], commentBytes, elsewhere);
+}
+function nothingLeft(model, links, marker) {
+    return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+}
+function comparison(result, links) {
+    const page = { model: reportModelOf(result), links, isSummary: true };
+    return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
+}
+function undecided(message, places = []) {
+    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
+    return budget_fitPage(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+}
+function sections(page) {
+    return [
+        ...changesBlocks(page),
+        delegationBlock(page.model),
+        crossHostBlock(page),
+        ...findingsBlocks(page),
+        ...policyBlocks(page),
+        upcomingBlock(page.model),
+    ];
+}
+function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
+    const count = countOf(elsewhere);
+    return count === 0
+        ? []
+        : [
+            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
+            "",
+        ];
+}
+function source(links) {
+    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
+    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
+}
+function closing({ model: { sources, base, tool } }) {
+    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
+    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
+    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+    const from = base?.slice(0, 12);
+    const commands = from === undefined
+        ? code(`${command} check`)
+        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
+    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/colors.js
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/cross-host.js
+
+
+
+function cross_host_crossHostBlock(inspection, columns, { bold }) {
+    const lines = crossHostAccessIn(inspection).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
+    return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
+
+
+const maxContext = 400;
+function excerptOf({ source, span }, { columns, margin, caret }) {
+    if (source.text === "")
+        return [];
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    const text = (0,repo_text/* lineAt */.mh)(source, line).replace(/\r$/, "");
+    const start = Math.min(column - 1, text.length);
+    const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
+    const number = String(line);
+    const room = Math.max(20, columns - number.length - 3);
+    const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
+    const { shown, before, width } = isPlain
+        ? { shown: text, before: start, width: end - start }
+        : windowOf(cellsOf(text, start, end), room, start > maxContext, end + maxContext < text.length);
+    const blank = " ".repeat(number.length);
+    return [
+        `${margin(`${number} |`)} ${shown}`.trimEnd(),
+        `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
+    ];
+}
+function cellsOf(text, start, end) {
+    const cells = (from, to, marked) => {
+        let before = text.slice(0, from);
+        return (0,sanitize_text/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
+            const command = grapheme === "[" && before.endsWith("##");
+            before = (before + grapheme).slice(-2);
+            const shown = grapheme === "\t" ? "  " : command ? (0,sanitize_text/* visible */.RK)("##[").slice(2) : (0,sanitize_text/* visible */.RK)(grapheme);
+            return { text: shown, width: (0,sanitize_text/* widthOf */.qz)(shown), marked };
+        });
+    };
+    return [
+        ...cells(Math.max(0, start - maxContext), start, false),
+        ...cells(start, Math.min(end, start + maxContext), true),
+        ...cells(end, end + maxContext, false),
+    ];
+}
+function windowOf(cells, room, cutBefore, cutAfter) {
+    const first = cells.findIndex(({ marked }) => marked);
+    const caret = first < 0 ? cells.length : first;
+    const isWhole = sum(cells) <= room && !cutBefore && !cutAfter;
+    const { from, to } = isWhole ? { from: 0, to: cells.length } : cutAround(cells, caret, room);
+    const leads = from > 0 || cutBefore ? "…" : "";
+    const trails = to < cells.length || cutAfter ? "…" : "";
+    const text = cells
+        .slice(from, to)
+        .map((cell) => cell.text)
+        .join("");
+    return {
+        shown: `${leads}${text}${trails}`,
+        before: leads.length + sum(cells.slice(from, caret)),
+        width: sum(cells.slice(caret, to).filter(({ marked }) => marked)),
+    };
+}
+function cutAround(cells, caret, room) {
+    const marked = Math.min(sum(cells.filter((cell) => cell.marked)), room >> 1);
+    const spare = Math.max(0, room - 2 - marked);
+    let from = caret;
+    for (let left = spare >> 1; from > 0 && left >= widthAt(cells, from - 1);)
+        left -= widthAt(cells, --from);
+    let to = caret;
+    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= widthAt(cells, to);)
+        left -= widthAt(cells, to++);
+    return { from, to };
+}
+function widthAt(cells, index) {
+    return cells[index]?.width ?? 0;
+}
+function sum(cells) {
+    return cells.reduce((width, cell) => width + cell.width, 0);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/notes.js
+
+
+
+
+function waivedBlock({ findings: evaluated }, columns, { dim }) {
+    const groups = groupFindings(evaluated.filter(({ state }) => state === "waived"));
+    if (groups.length === 0)
+        return "";
+    const lines = groups.flatMap(({ first: { finding, waiver }, message, paths }) => {
+        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+        const sentence = [
+            `${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${notes_nameOf(finding)}`,
+            ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : []),
+        ];
+        return sentence.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
+    });
+    return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
+}
+function policyBlock({ policyChanges: changes }, columns, { bold }) {
+    if (!changes)
+        return "";
+    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
+    const finding = (what) => (a) => `${what} ${whereOf(a.at)} ${a.severity} ${(0,sanitize_text/* visible */.RK)(a.message)}  ${notes_nameOf(a)}`;
+    const lines = [
+        ...changes.looser.map(problem("looser:")),
+        ...changes.tighter.map(problem("tighter:")),
+        ...changes.found.map(finding("will find:")),
+        ...changes.gone.map(finding("will not find:")),
+    ];
+    return lines.length === 0
+        ? ""
+        : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
+}
+function upcomingLines({ upcoming }, columns, { yellow }) {
+    return upcoming
+        .flatMap(({ day, stage, findings, rules }) => {
+        const many = findings !== 1;
+        const what = stage === "enforce"
+            ? many
+                ? "become errors"
+                : "becomes an error"
+            : many
+                ? "become warnings"
+                : "becomes a warning";
+        const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
+        return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
+    })
+        .map((line) => `${yellow(line)}\n`)
+        .join("");
+}
+function indented(text, indent, columns) {
+    return wrap(text, Math.max(30, columns - indent - 2), sanitize_text/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
+}
+function whereOf({ source, span }) {
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    return `${(0,sanitize_text/* visible */.RK)(source.path)}:${line}:${column}`;
+}
+function notes_nameOf({ rule, kind }) {
+    return kind === undefined ? rule : `${rule}/${kind}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
+
+
+
+
+
+
+
+
+function pretty(result, screen) {
+    const styles = stylesFor(screen.color);
+    const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
+    const list = groupFindings(shown);
+    const subjectsOf = subjectsIn(result);
+    const groups = new Map();
+    for (const entry of list) {
+        const heading = headingOf(entry);
+        const group = groups.get(heading);
+        if (group)
+            group.push(entry);
+        else
+            groups.set(heading, [entry]);
+    }
+    const blocks = [...groups].map(([heading, group]) => `${styles.bold(heading)}\n${group.map((group) => paragraph(group, subjectsOf(group), screen, styles)).join("")}\n`);
+    const aside = `${cross_host_crossHostBlock(result.inspection, screen.columns, styles)}${waivedBlock(result, screen.columns, styles)}${policyBlock(result, screen.columns, styles)}`;
+    return `${blocks.join("")}${aside}${total(result, shown.length, styles)}${upcomingLines(result, screen.columns, styles)}${hint(result, list, styles)}`;
+}
+function headingOf({ first, paths }) {
+    if (paths.length === 1)
+        return (0,sanitize_text/* visible */.RK)(first.finding.at.source.path) || ".";
+    const root = first.finding.layer?.root ?? "";
+    return `${(0,sanitize_text/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
+}
+const grave = ["error", "warning", "note"];
+const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
+function paragraph({ first, message, severity, state, paths, findings: evaluated }, subjectsOf, { columns }, styles) {
+    const { at, rule, kind, related = [] } = first.finding;
+    const paint = paintOf(severity, styles);
+    const many = paths.length > 1;
+    const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+    const lead = many ? "  " : `  ${line}:${column} `;
+    const name = kind === undefined ? rule : `${rule}/${kind}`;
+    const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+    const start = lead.length + severity.length + 1;
+    const lines = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${subjectsOf}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
+    const text = lines
+        .map((part, i) => (i === 0 ? `${styles.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+        .join("\n");
+    const last = lines.at(-1) ?? "";
+    const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
+    const body = many
+        ? [wholePaths(paths, evaluated.length, columns)]
+        : excerptOf(at, { columns: columns - 4, margin: styles.dim, caret: paint });
+    const places = related.map(({ message: sentence, at: there }) => {
+        const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
+        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(sentence)}`;
+    });
+    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+}
+function wholePaths(paths, findings, columns) {
+    const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
+    const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
+    const short = names.map((name) => (0,sanitize_text/* visible */.RK)(name.slice(root.length)));
+    let shown = 0;
+    for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
+        width += (0,sanitize_text/* widthOf */.qz)(short[shown] ?? "") + 2;
+    const rest = short.length - shown;
+    const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
+}
+function sharedStart(a, b) {
+    let end = 0;
+    for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1)
+        end = at;
+    return a.slice(0, end);
+}
+function total(result, shown, { bold, green }) {
+    const { profiles, errors, warnings, notes, waived } = summaryOf({
+        ...result,
+        findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
+    });
+    const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const status = summaryOf(result).existing - baselined;
+    const aside = [
+        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+        ...(status > 0 ? [result.gate === "new" ? `${status} existing not shown` : `${status} existing`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+        ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
+    ];
+    const counts = [pretty_plural(errors, "error"), pretty_plural(warnings, "warning"), pretty_plural(notes, "note")].filter((part) => !part.startsWith("0 "));
+    const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
+    const where = profiles === 0 ? "no profiles" : pretty_plural(profiles, "profile");
+    return shown === 0
+        ? `${green(`${where}: nothing to report`)}${tail}\n`
+        : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+}
+function hint({ tool }, groups, { dim }) {
+    const { first } = grave.map((severity) => groups.find((group) => group.severity === severity)).find((entry) => entry !== undefined) ??
+        {};
+    if (first === undefined)
+        return "";
+    const { rule } = first.finding;
+    return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
+}
+function pretty_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/comment/on-result.js
+
+
+
+async function commentOnResult(core, result, { comment: when, token, root }, { context, repository }, { environment, server }) {
+    if (context.kind !== "request" || when === "never" || repository === null)
+        return undefined;
+    if (token === undefined) {
+        notice(core, "no comment is written without the input `token`");
+        return undefined;
+    }
+    const plan = planComment(result, when, context.isSilent);
+    if (!plan)
+        return undefined;
+    const marker = markerOf(environment, root);
+    const [model, links] = [model_reportModelOf(result), { server, run: runOf(environment, server) }];
+    const body = plan.isNothingLeft ? nothingLeft(model, links, marker) : commentOf(model, links, marker);
+    return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
+}
+function planComment(result, when, isSilent) {
+    const hasNews = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
+    const create = when === "always" || hasNews;
+    if (!create && isSilent && result.inspection.subjects.length === 0)
+        return undefined;
+    return { create, isNothingLeft: !hasNews && conclusionOf(result) === "clean" };
+}
+async function write(core, request) {
+    const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)),
+        __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892)),
+    ]);
+    const reason = (error) => {
+        const fault = faultOf(error);
+        return fault ? reasonOf(fault) : messageOf(error);
+    };
+    try {
+        const { address, trouble } = await writeComment(request, withRetries());
+        if (trouble !== undefined)
+            notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
+        return address;
+    }
+    catch (error) {
+        const needed = faultOf(error)?.kind === "forbidden"
+            ? ": it needs `pull-requests: write`, which a request from a fork does not get"
+            : "";
+        notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/action/deliver.js
+
+
+
+
+
+
+
+
+
+
+async function deliver(core, result, inputs, event, { environment, server }) {
+    quote(pretty(result, { color: false, columns: 120 }));
+    const { shown, left } = annotations(result);
+    for (const { level, message, properties } of shown)
+        core[level](message, properties);
+    for (const note of result.notes.slice(0, 2))
+        notice(core, note);
+    const links = { server, run: runOf(environment, server) };
+    await summarise(core, markdown(result, links), environment);
+    if (inputs.json !== undefined)
+        output(core, { json: writeInside(inputs.json, json_json(result, hash/* sha256 */.sc), environment) });
+    const address = await commentOnResult(core, result, inputs, event, { environment, server });
+    output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
+    const unmarked = left.error + left.warning + left.notice;
+    if (conclusionOf(result) !== "clean") {
+        core.setFailed(failureOf(result, unmarked));
+        return 1;
+    }
+    if (unmarked > 0)
+        notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
+    return 0;
+}
+function outputsOf(result) {
+    const changes = result.changes ?? [];
+    const { errors, warnings, notes, profiles } = summaryOf(result);
+    return {
+        conclusion: conclusionOf(result),
+        errors,
+        warnings,
+        notes,
+        profiles,
+        added: changes.filter(({ kind }) => kind === "added").length,
+        changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
+        removed: changes.filter(({ kind }) => kind === "removed").length,
+        widened: changes.filter(({ widened }) => widened).length,
+    };
+}
+function failureOf(result, unmarked) {
+    const failing = result.findings.filter((evaluated) => fails(evaluated, result)).length;
+    return `${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`;
+}
+async function deliverProblems(core, { problems }, environment) {
+    for (const { message, at } of problems.slice(0, 9)) {
+        const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        core.error((0,sanitize_text/* visible */.RK)(message), {
+            title: "policy",
+            file: (0,sanitize_text/* visible */.RK)(at.source.path),
+            startLine: line,
+            startColumn: column,
+            endLine: line,
+        });
+    }
+    await deliverError(core, "the policy cannot be used", environment, problems.map(deliver_lineOf));
+    return 2;
+}
+function deliver_lineOf({ message, at }) {
+    return `\`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
+}
+async function deliverError(core, message, environment, places = []) {
+    core.setFailed([message, ...places].map(sanitize_text/* visible */.RK).join("\n"));
+    for (const attempt of [
+        () => output(core, { conclusion: "error" }),
+        () => summarise(core, undecided(message, places), environment),
+    ]) {
+        try {
+            await attempt();
+        }
+        catch (error) {
+            process.stdout.write(`${(0,sanitize_text/* visible */.RK)(messageOf(error))}\n`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/action/event.js
+var action_event = __nccwpck_require__(9960);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
 
 
@@ -8067,30 +11266,30 @@ const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
-const judging = ["check", "list", "diff", "policy", "baseline"];
-const reading = ["check", "list", "diff"];
-const settings_all = [...judging, "explain", "init"];
+const withPolicy = ["check", "list", "diff", "policy", "baseline"];
+const withHosts = ["check", "list", "diff"];
+const allCommands = [...withPolicy, "explain", "init"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
         entryPoints: both,
-        commands: [...judging, "init"],
+        commands: [...withPolicy, "init"],
     },
     policy: {
         description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
         entryPoints: both,
-        commands: judging,
+        commands: withPolicy,
     },
     host: {
         description: "Only this host; may be given again.",
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
-        commands: reading,
+        commands: withHosts,
         repeatable: true,
     },
     edition: {
@@ -8098,7 +11297,7 @@ const settings = {
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
-        commands: reading,
+        commands: withHosts,
         repeatable: true,
     },
     format: {
@@ -8107,7 +11306,7 @@ const settings = {
         choices: formats.check,
         fallback: "pretty",
         entryPoints: cli,
-        commands: [...reading, "policy"],
+        commands: [...withHosts, "policy"],
         repeatable: true,
     },
     base: {
@@ -8230,13 +11429,13 @@ const settings = {
         entryPoints: action,
         commands: [],
     },
-    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: settings_all },
+    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
     today: {
         description: "The day on which the policy's dates are judged.",
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
-        commands: [...judging, "init"],
+        commands: [...withPolicy, "init"],
     },
     color: {
         description: "Whether to colour; NO_COLOR is heard.",
@@ -8244,11 +11443,16 @@ const settings = {
         choices: colors,
         fallback: "auto",
         entryPoints: cli,
-        commands: settings_all,
+        commands: allCommands,
     },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: settings_all },
-    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: settings_all },
-    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: settings_all },
+    quiet: {
+        description: "Nothing on stderr but what went wrong.",
+        fallback: "",
+        entryPoints: cli,
+        commands: allCommands,
+    },
+    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
+    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -8283,8 +11487,8 @@ function inputsOf(environment) {
             throw new tree/* UserError */.yo(`the input \`${name}\` is reserved for a later version`);
     }
     return {
-        root: pathOf("root", given("root") ?? "."),
-        policy: policyOf(given("policy")),
+        root: inputs_pathOf("root", given("root") ?? "."),
+        policy: inputs_policyOf(given("policy")),
         fallback: rule/* presets */.v.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
         token: given("token"),
         policyToken: given("policy-token"),
@@ -8295,12 +11499,12 @@ function inputsOf(environment) {
         json: given("json"),
     };
 }
-function policyOf(value) {
+function inputs_policyOf(value) {
     if (value === undefined)
         return undefined;
     const reference = /\/\/|@|^preset:/.test(value) && !value.startsWith("./")
         ? referenceOf(value)
-        : { kind: "file", path: pathOf("policy", value) };
+        : { kind: "file", path: inputs_pathOf("policy", value) };
     if (typeof reference === "string")
         throw new tree/* UserError */.yo(`the input \`policy\`: ${reference}`);
     if (reference.kind === "preset")
@@ -8314,2419 +11518,17 @@ function workflowOf(value) {
     return name;
 }
 function chosen(name, value, choices) {
-    const choice = choices.find((one) => one === value);
+    const choice = choices.find((candidate) => candidate === value);
     if (value !== undefined && choice === undefined)
         throw new tree/* UserError */.yo(`the input \`${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
-function pathOf(name, value) {
+function inputs_pathOf(name, value) {
     const parts = value.split("/").filter((part) => part !== "" && part !== ".");
     if (value.startsWith("/") || parts.includes(".."))
         throw new tree/* UserError */.yo(`the input \`${name}\` is a path inside the repository, not \`${value}\``);
     return parts.join("/");
 }
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/input.js
-
-async function evaluationInput({ commit, context: beside }, ground) {
-    const notes = ground.hasClone || (beside.kind === "request" && beside.ran === undefined)
-        ? []
-        : ["there is no clone in the workspace, so everything is read through GitHub's API"];
-    switch (beside.kind) {
-        case "request":
-            return beside.ran === undefined ? dataOf(beside, ground) : requestOf(beside, beside.ran, ground, notes);
-        case "review":
-            throw new Error("a review is no change, and nothing of it is judged");
-        case "group":
-            return besideBase(await ground.held(commit), async () => beside.base, ground, notes);
-        case "push": {
-            const head = await ground.held(commit);
-            const before = await ground.held(beside.before, head).catch(() => undefined);
-            return {
-                head,
-                base: before,
-                notes: before
-                    ? notes
-                    : [...notes, "the commit before this push cannot be had any more, so every finding is new"],
-            };
-        }
-        case "none":
-            return { head: await ground.held(commit), base: undefined, notes };
-    }
-}
-async function requestOf(beside, ran, ground, notes) {
-    const merge = await ground.held(ran).catch(async (error) => {
-        if (await ground.holds(beside.head))
-            return undefined;
-        throw error;
-    });
-    const base = () => ground.baseOf({ ...beside, ran });
-    if (merge)
-        return besideBase(merge, base, ground, notes);
-    return besideBase(await ground.held(beside.head), base, ground, [
-        ...notes,
-        "the clone holds the head of the request and not its merge, so the head is judged",
-    ]);
-}
-async function dataOf({ number, head, base }, ground) {
-    const merge = await ground.mergeOf(number, head);
-    if (merge)
-        return besideBase(await ground.shown(merge.id), async () => merge.base, ground, []);
-    return besideBase(await ground.shown(head), async () => base, ground, [
-        "GitHub has no merge of this request with its base, so its head is judged",
-    ]);
-}
-async function besideBase(head, base, ground, notes) {
-    return { head, base: await ground.held(await base(), head), notes };
-}
-async function defaultBranchTree({ ref, defaultBranch, context: beside }, ground) {
-    if (defaultBranch === undefined ||
-        ref === `refs/heads/${defaultBranch}` ||
-        (ref === undefined && beside.kind === "none"))
-        return undefined;
-    const tip = await ground.tipOf(defaultBranch);
-    if (tip === undefined)
-        throw new tree/* UserError */.yo(`the default branch \`${defaultBranch}\` cannot be found, and its policy counts for other branches too`);
-    return ground.held(tip, "little");
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __nccwpck_require__(221);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __nccwpck_require__(4682);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
-
-
-
-const allEditions = "all";
-function editionsOf({ editions }, wish) {
-    return wish === allEditions ? editions : [wish ?? editions[0]];
-}
-function withoutEchoes(subjects) {
-    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...editions_traitsOf(item)]) : [...subjects];
-}
-function withoutRepeats(findings, loads) {
-    if (!hasSeveral(loads))
-        return [...findings];
-    const keyOf = (finding) => [...(0,model_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
-    const having = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify(keyOf(finding));
-        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
-    }
-    return firstOf(findings, keyOf).map((finding) => {
-        const all = loads.filter(({ host }) => host === finding.host);
-        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
-        if (some.length === all.length)
-            return finding;
-        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
-        return {
-            ...finding,
-            message: finding.message + only,
-            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
-        };
-    });
-}
-function newestOf(some, loads) {
-    if (!hasSeveral(loads))
-        return some;
-    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-    return some.filter(({ host, edition }) => first.get(host) === edition);
-}
-function hasSeveral(some) {
-    const seen = new Map();
-    return some.some(({ host, edition }) => {
-        if (seen.has(host) && seen.get(host) !== edition)
-            return true;
-        seen.set(host, edition);
-        return false;
-    });
-}
-function firstOf(some, keyOf) {
-    const editions = new Map();
-    return some.filter((one) => {
-        const key = JSON.stringify(keyOf(one));
-        if (editions.has(key))
-            return editions.get(key) === one.edition;
-        editions.set(key, one.edition);
-        return true;
-    });
-}
-function editions_traitsOf({ layer, files, verdict, profile }) {
-    return [
-        layer.name,
-        layer.root,
-        files,
-        verdict.kind,
-        "problem" in verdict ? verdict.problem.message : null,
-        profile ? writtenOut(profile) : null,
-    ];
-}
-function writtenOut(profile) {
-    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
-    return [
-        [name, description, model, permissionMode].map((fact) => (0,model_fact/* known */.eO)(fact) ?? null),
-        (0,model_profile/* capabilitiesOf */.SF)(profile),
-        (0,model_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
-        denied,
-        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
-        ineffective.map(({ kind, what }) => [kind, what]),
-        prompt.text,
-    ];
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/model/host.js
-var model_host = __nccwpck_require__(3641);
-// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __nccwpck_require__(3987);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __nccwpck_require__(1307);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-hosts.js
-
-
-
-
-const folderNames = new Set(["agents", "agent", "subagents"]);
-const machines = new Set([
-    ".gitlab",
-    ".jenkins",
-    ".buildkite",
-    ".teamcity",
-    ".azuredevops",
-    ".git",
-]);
-const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
-const unknown_hosts_together = 64;
-function unknownHostsIn(repo, patterns, judged) {
-    const known = patterns.map((pattern) => (0,repo_patterns/* parsePattern */.EY)(pattern).path.split("/"));
-    return repo
-        .hidden()
-        .filter((directory) => !machines.has((0,repo_path/* nameOf */.Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
-        .flatMap((directory) => [...folderNames]
-        .filter((name) => !known.some((way) => leadsInto(way, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name)))
-        .map((name) => (0,repo_path/* join */.fj)(directory, name)))
-        .filter((path) => unknown_hosts_isThere(path, repo) && !judged.some((one) => (0,repo_path/* isWithin */.UO)(one, path)))
-        .sort()
-        .flatMap((path) => {
-        const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, path, { isIncluded: (file) => format.test(file), deep: true });
-        const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
-        return all.length > 0 ? [{ path, files: all }] : [];
-    });
-}
-async function problemOf({ path, files }, repo) {
-    const identities = [];
-    for (let at = 0; at < files.length; at += unknown_hosts_together)
-        identities.push(...(await Promise.all(files.slice(at, at + unknown_hosts_together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
-    const [first = path, ...others] = files;
-    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
-    return {
-        kind: "unknown-host",
-        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-        identity: identities.join("\n"),
-    };
-}
-function unknown_hosts_isThere(path, repo) {
-    const { kind } = repo.resolve(path);
-    return kind === "directory" || kind === "outside" || kind === "unjudged";
-}
-function leadsInto([first = "", second = ""], directory, folder) {
-    return first === directory && (second === folder || second.includes("*"));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
-
-
-async function detectHost(id, host, repo, signs) {
-    const isBare = repo.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
-    if (path !== undefined)
-        return { kind: "own", path };
-    if (signs.policy(id))
-        return { kind: "policy" };
-    if (signs.asked(id))
-        return { kind: "asked" };
-    if (signs.base(id))
-        return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && detect_firstOf(host.patterns, repo, signs.user) };
-}
-function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
-    if (own)
-        return detect_firstOf(own, repo, user);
-    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, places) ? (detect_firstOf(places, repo, user) ?? "") : undefined;
-}
-async function toldIn(telling, repo) {
-    for (const { path: place, text } of telling) {
-        for (const path of placesOf(place, repo, undefined)) {
-            if (!detect_isThere(path, repo))
-                continue;
-            const content = await repo.read(path);
-            if (content.kind === "text"
-                ? content.source.text.includes(text)
-                : content.kind !== "absent" || content.resolution.kind === "outside")
-                return path;
-        }
-    }
-    return undefined;
-}
-function detect_firstOf(patterns, repo, user) {
-    for (const pattern of patterns) {
-        const path = standing(pattern, repo, user);
-        if (path !== undefined)
-            return path;
-    }
-    return undefined;
-}
-function standing(pattern, repo, user) {
-    return placesOf(pattern, repo, user).find((there) => detect_isThere(there, repo));
-}
-function placesOf(pattern, repo, user) {
-    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
-    const way = path.includes("*") ? fixed : path;
-    if (way === "")
-        return [];
-    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
-    const starts = anchor === "every"
-        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
-        : root === undefined
-            ? []
-            : [root];
-    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
-}
-function detect_isThere(path, repo) {
-    const sight = repo.resolve(path);
-    if (sight.kind === "directory")
-        return repo.names(path).length > 0;
-    return sight.kind !== "missing" || sight.link !== undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
-
-
-
-
-
-
-
-
-
-async function inspect_inspect(repo, ask) {
-    const repositoryRoots = [
-        "",
-        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
-    ];
-    const suspects = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, inspect_chosen(ask).flatMap(([, { patterns: places }]) => places));
-    const loads = (await Promise.all(inspect_chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined
-        ? unknownHostsIn(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
-        : [];
-    const ofNobody = {
-        host: null,
-        title: "",
-        edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => problemOf(stranger, repo))) },
-    };
-    const findings = ask.isUnjudged
-        ? []
-        : withoutRepeats([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
-    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
-    return {
-        loads,
-        unknownHosts: strangers,
-        subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-        findings: counted.sort(byPlace),
-        ignored: findings.length - counted.length,
-    };
-}
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
-    ...places,
-    ...own,
-]);
-function lookedInto({ layers, items, unjudged }) {
-    return [
-        ...layers.map(({ root }) => root),
-        ...items.flatMap(({ files }) => files),
-        ...unjudged.map(({ at }) => at.source.path),
-    ];
-}
-async function hostsInUse(repo, ask) {
-    const uses = await Promise.all(inspect_chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
-    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
-}
-function inspect_chosen({ hosts }) {
-    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
-}
-function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
-    return {
-        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
-        policy: (id) => Object.hasOwn(decisions.hosts, id),
-        base: (id) => usedBefore?.includes(id) ?? false,
-        user,
-    };
-}
-async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
-    const { title, patterns: places, ownPatterns: own = places } = host;
-    const setting = ask.decisions.hosts[id];
-    const use = await detectHost(id, host, repo, signsOf(ask));
-    const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, places)),
-        repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
-        ...(ask.user ? { user: ask.user } : {}),
-    };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(places, own) : places;
-    const folded = (0,repo_patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
-        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    const unheld = (0,repo_patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
-        message: "is a link to something that is not part of this tree",
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    return Promise.all(editionsOf(host, ask.editions?.[id] ?? (ask.everyEdition ? allEditions : setting?.edition?.value)).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
-            const identity = await repo.identityOf(problem.at.source.path);
-            return identity === undefined ? problem : { ...problem, identity };
-        });
-        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
-    }));
-}
-function subjectsOf({ host, title, edition, load }) {
-    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
-}
-function isListed({ files, verdict }) {
-    return files.length > 0 && verdict.kind !== "passed-over";
-}
-function check({ host, title, edition, load }, decisions) {
-    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
-        return [];
-    const listed = load.items.filter(isListed);
-    const findings = [];
-    const reached = (0,delegation/* reachableIn */.Z)(load);
-    for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = {
-            host: title,
-            options: decisions.optionsOf(rule),
-            allowance: (item) => decisions.allowance(host ?? "", item),
-            reachable: reached,
-        };
-        const contextOf = (item) => {
-            const options = judgement.options
-                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
-                : context.options;
-            return options === context.options ? context : { ...context, options };
-        };
-        const stamp = (reports, subject, part = null) => {
-            for (const report of reports) {
-                const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? part;
-                if (severity !== "off")
-                    findings.push({ rule, severity, host, edition, layer, item, ...report });
-            }
-        };
-        switch (judgement.subject) {
-            case "profile":
-                for (const item of listed)
-                    if (item.profile)
-                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
-                break;
-            case "item":
-                for (const item of listed)
-                    stamp(judgement.check(item, contextOf(item)), item);
-                break;
-            case "layer":
-                for (const layer of load.layers)
-                    stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
-                break;
-            case "load":
-                stamp(judgement.check(load, context), null);
-                break;
-            case "policy":
-        }
-    }
-    return findings;
-}
-function byPlace(one, other) {
-    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
-        one.at.span.start - other.at.span.start ||
-        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
-        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
-        (0,repo_path/* byBytes */.bg)(one.message, other.message));
-}
-function bySubject(one, other) {
-    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
-var policy_findings = __nccwpck_require__(668);
-;// CONCATENATED MODULE: ./build/bundle/src/action/policy-changes.js
-
-
-
-async function changesUnder({ findings: judged, inspection }, next, repo, { looser, tighter }) {
-    const usedBefore = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-    const { findings } = await inspect_inspect(repo, { decisions: next, usedAtBase: usedBefore });
-    const old = judged
-        .filter(({ finding, state }) => !(0,policy_findings/* isPolicyFinding */.eK)(finding) && state !== "waived")
-        .map(({ finding }) => finding);
-    const fresh = findings.filter((finding) => next.waiver(finding) === undefined);
-    return { looser, tighter, found: beyond(fresh, old), gone: beyond(old, fresh) };
-}
-function beyond(some, others) {
-    const ranks = new Map();
-    for (const finding of others)
-        ranks.set(policy_changes_keyOf(finding), Math.max(rankOf(finding), ranks.get(policy_changes_keyOf(finding)) ?? -1));
-    return some.filter((finding) => rankOf(finding) > (ranks.get(policy_changes_keyOf(finding)) ?? -1));
-}
-function rankOf({ severity }) {
-    return model_finding/* severities */.g.indexOf(severity);
-}
-function policy_changes_keyOf({ rule, kind, host, at }) {
-    return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/action/root-filter.js
-
-function filterByRoot(result, root) {
-    if (root === "")
-        return result;
-    const holds = (path) => path !== undefined && (0,repo_path/* isWithin */.UO)(path, root);
-    const ofFinding = ({ at, item, host }) => host === null || holds(at.source.path) || holds(item?.files[0]);
-    const ofSubject = ({ item }) => holds(item.files[0]);
-    const ofChange = ({ before, after }) => (before !== null && ofSubject(before)) || (after !== null && ofSubject(after));
-    const { inspection } = result;
-    return {
-        ...result,
-        inspection: {
-            ...inspection,
-            subjects: inspection.subjects.filter(ofSubject),
-            findings: inspection.findings.filter(ofFinding),
-        },
-        findings: result.findings.filter(({ finding }) => ofFinding(finding)),
-        changes: result.changes?.filter(ofChange),
-        notes: [...result.notes, `only what lies below \`${root}\` is reported`],
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
-var sanitize_text = __nccwpck_require__(2426);
-;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
-
-
-
-
-
-function quote(text) {
-    const end = crypto.randomUUID();
-    process.stdout.write(`::stop-commands::${end}\n${text
-        .split("\n")
-        .map((line) => line.replaceAll("\r", ""))
-        .join("\n")}\n::${end}::\n`);
-}
-function notice({ notice: say }, message) {
-    say((0,sanitize_text/* visible */.RK)(message));
-}
-async function summarise({ summary }, markdown, environment) {
-    if (!environment["GITHUB_STEP_SUMMARY"])
-        return;
-    await summary.addRaw(markdown, true).write();
-}
-function output({ setOutput }, values) {
-    for (const [name, value] of Object.entries(values))
-        setOutput(name, value);
-}
-function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = "1" }, server) {
-    return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
-}
-function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${(0,hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
-}
-function writeInside(path, text, environment) {
-    const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
-    const target = (0,external_node_path_.resolve)(workspace, path);
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(target)))
-        throw new tree/* UserError */.yo(`the file \`${path}\` cannot be written: its folder is not there`);
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(target));
-    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
-    if (!places.some((place) => isBelow(folder, place)))
-        throw new tree/* UserError */.yo(`the file \`${path}\` lies outside the workspace`);
-    const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
-    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
-        (0,external_node_fs_.rmSync)(file);
-    (0,external_node_fs_.writeFileSync)(file, text);
-    return file;
-}
-function isBelow(path, directory) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way === "" || (!way.startsWith("..") && !(0,external_node_path_.isAbsolute)(way));
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __nccwpck_require__(9824);
-;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
-
-
-
-
-
-
-
-
-
-
-async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline, }) {
-    const seen = await inspect_inspect(repo, await besideOf(base, ask));
-    const prints = new Map();
-    const printOf = (finding) => {
-        let print = prints.get(finding);
-        if (print === undefined)
-            prints.set(finding, (print = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.c)(finding))));
-        return print;
-    };
-    const covers = baseline || proposed?.baseline ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1722))).covers : () => false;
-    base?.repo.shareCache(repo, base.sharesObjects === true);
-    const before = base &&
-        ((await isUntouched(base, { inspection: seen, repo }, ask))
-            ? seen
-            : await inspect_inspect(base.repo, ask).catch(unreadable));
-    const fault = typeof before === "string" ? before : undefined;
-    const earlier = before === undefined || typeof before === "string"
-        ? undefined
-        : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-    const changes = earlier &&
-        base &&
-        (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
-    const widened = approve &&
-        base &&
-        (await widenedIn(changes ??
-            (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
-    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
-    const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
-    const { decisions } = ask;
-    const waiverOf = (finding) => base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined;
-    return {
-        tool,
-        repository,
-        commit,
-        base: base?.commit ?? null,
-        sources: decisions.sources.map(({ ref, text, commit: read }) => ({
-            ref,
-            commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
-            get sha256() {
-                return (0,hash/* sha256 */.sc)(text);
-            },
-        })),
-        inspection,
-        findings: inspection.findings.map((finding) => {
-            const waiver = waiverOf(finding) ?? null;
-            const entry = baseline?.entries.get(printOf(finding));
-            const isBaselined = entry !== undefined && covers(entry, finding);
-            return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
-        }),
-        changes,
-        ...(changes && base && changes.length > 0
-            ? {
-                reviewContext: await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382))).reviewContext(changes, repo, base.repo, decisions),
-            }
-            : {}),
-        notes: [
-            ...notes,
-            ...(widened?.notes ?? []),
-            ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]),
-            ...vacant(inspection, repo, ask),
-            ...looked(inspection, ask),
-        ],
-        failOn,
-        gate,
-        ...(policyChanges ? { policyChanges } : {}),
-        upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
-    };
-}
-async function changesBetween(base, repo, ask) {
-    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-        return { changes: [], notes: [] };
-    const unjudged = { ...ask, isUnjudged: true };
-    const inspection = await inspect(repo, await besideOf(base, unjudged));
-    base.repo.shareCache(repo, base.sharesObjects === true);
-    const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await inspect(base.repo, unjudged);
-    const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
-    const notes = [
-        ...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))]),
-    ];
-    return {
-        changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask),
-        notes,
-    };
-}
-async function isUntouched({ repo: other, sharesObjects: sharesObjects }, head, { decisions }) {
-    if (!sharesObjects)
-        return false;
-    await holdersIn(head, decisions);
-    return head.repo.agreesWith(other);
-}
-async function changesOf(before, after, { decisions }) {
-    const { compare } = await __nccwpck_require__.e(/* import() */ 2642).then(__nccwpck_require__.bind(__nccwpck_require__, 2642));
-    return compare(evaluate_compared(before.inspection), evaluate_compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
-}
-async function widenedIn(changes, { decisions }, approve) {
-    return (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).widenedUnder(decisions, changes, approve);
-}
-async function besideOf(base, ask) {
-    return base ? { ...ask, usedAtBase: await hostsInUse(base.repo, ask) } : ask;
-}
-function evaluate_compared(inspection) {
-    const { loads, subjects } = inspection;
-    return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
-}
-function statesOf(findings, base, printOf) {
-    return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
-}
-async function holdersIn({ inspection: { subjects }, repo }, decisions) {
-    const holding = subjects.filter(({ host, item }) => {
-        const { granted } = decisions.allowance(host, item);
-        return (granted.length > 0 &&
-            item.profile !== undefined &&
-            (0,model_profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
-    });
-    if (holding.length === 0)
-        return new Map();
-    const { fingerprintOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
-    return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
-}
-function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
-    const whole = some === undefined && starts === undefined;
-    const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,policy_findings/* policyFacts */._X)(answering, about, inspection.findings, movement, unapproved);
-    const own = (0,policy_findings/* checkPolicy */.hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
-    return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(byPlace) };
-}
-function staleIn(baseline, findings, printOf, covers) {
-    if (!baseline)
-        return [];
-    const found = new Map(findings.map((finding) => [printOf(finding), finding]));
-    return [...baseline.entries.values()]
-        .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-        .map(({ rule, kind, path, profile, at }) => ({
-        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
-        at,
-    }));
-}
-class Standing {
-    finding;
-    state;
-    waiver;
-    isBaselined;
-    #printOf;
-    constructor(finding, state, waiver, isBaselined, printOf) {
-        this.finding = finding;
-        this.state = state;
-        this.waiver = waiver;
-        this.isBaselined = isBaselined;
-        this.#printOf = printOf;
-    }
-    get fingerprint() {
-        return this.#printOf(this.finding);
-    }
-}
-function unreadable(error) {
-    if (error instanceof tree/* UserError */.yo)
-        return error.message;
-    throw error;
-}
-function vacant({ loads }, repo, { decisions }) {
-    return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
-        const path = (0,repo_path/* plain */.pj)(value) ?? value;
-        const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,repo_path/* isWithin */.UO)(root, path)) ||
-            load.unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)))
-            return [];
-        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-        const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
-        return [
-            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`,
-        ];
-    }));
-}
-function looked({ loads, subjects }, { decisions, user }) {
-    if (subjects.length > 0)
-        return [];
-    const usual = loads.flatMap(({ host }) => {
-        const places = (hosts/* hosts */.S[host]?.patterns ?? [])
-            .filter((place) => user !== undefined || !/^[~$/]/.test(place))
-            .map((place) => place.replace(/^\*\*\//, ""));
-        const profiles = places.filter((place) => place.includes("*"));
-        return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
-    });
-    const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const quoted = [...new Set(usual)].filter((place) => place !== "").map((place) => `\`${place}\``);
-    return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
-const titles = new Map([
-    ["a3s", "A3S Code"],
-    ["augment", "Augment"],
-    ["claude", "Claude Code"],
-    ["codebuddy", "CodeBuddy"],
-    ["codex", "Codex"],
-    ["copilot", "GitHub Copilot"],
-    ["cursor", "Cursor"],
-    ["defect", "defect"],
-    ["factory", "Factory"],
-    ["gemini", "Gemini CLI"],
-    ["goose", "goose"],
-    ["junie", "Junie"],
-    ["kiro", "Kiro"],
-    ["opencode", "opencode or Kilo"],
-    ["openheim", "openheim"],
-    ["qwen", "Qwen Code"],
-    ["roo", "Roo Code"],
-    ["vtcode", "VT Code"],
-]);
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
-
-
-function groupFindings(judged) {
-    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
-}
-function subjectsIn({ inspection: { loads, subjects }, }) {
-    const names = new Map(loads.map(({ host, title }) => [host, title]));
-    const readers = new Map();
-    for (const { host, item } of subjects)
-        for (const path of item.files)
-            readers.set(path, (readers.get(path) ?? new Set()).add(host));
-    return ({ hosts, message, paths }) => {
-        const saying = hosts.map((host) => names.get(host) ?? host);
-        const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
-        return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
-    };
-}
-const foremost = 3;
-function worstFirst(remarks) {
-    const counts = new Map();
-    const ranked = remarks.map((remark) => {
-        const { rule, kind = "" } = remark.first.finding;
-        const sort = `${remark.severity} ${rule} ${kind}`;
-        const count = (counts.get(sort) ?? 0) + 1;
-        counts.set(sort, count);
-        return { remark, severity: model_finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
-    });
-    return ranked
-        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-        .map(({ remark }) => remark);
-}
-function alone(judged) {
-    const { finding, state } = judged;
-    return {
-        first: judged,
-        message: finding.message,
-        severity: finding.severity,
-        state,
-        hosts: finding.host === null ? [] : [finding.host],
-        paths: [finding.at.source.path],
-        all: [judged],
-    };
-}
-function samePlace({ first: { finding, waiver }, state }) {
-    const { rule, kind = "", severity, at, value, message } = finding;
-    const { path } = at.source;
-    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
-}
-function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-    return habit === undefined || !layer
-        ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
-}
-function excuseOf(waiver) {
-    return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
-}
-function grouped(remarks, key) {
-    const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
-        const group = groups.get(name);
-        if (group)
-            group.push(remark);
-        else
-            groups.set(name, [remark]);
-    }
-    return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
-}
-function merged(first, group) {
-    if (group.length === 1)
-        return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, groupKey: habit = message } = first.first.finding;
-    const said = paths.length > 1 ? habit : message;
-    return {
-        ...first,
-        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
-        hosts,
-        paths,
-        all: group.flatMap(({ all }) => all),
-    };
-}
-function saysAlike(all) {
-    const said = new Map();
-    return all.every(({ finding: { host, at, message } }) => {
-        const place = `${at.source.path}:${at.span.start}`;
-        const neutral = message.replaceAll(titleOf(host), "\0");
-        const other = said.get(place) ?? neutral;
-        said.set(place, neutral);
-        return other === neutral;
-    });
-}
-function ofAll(said, [first = "", ...others]) {
-    const title = titleOf(first);
-    const names = [title, ...others.map(titleOf)];
-    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-}
-function titleOf(host) {
-    return titles.get(host ?? "") ?? host ?? "\0";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/annotations.js
-
-
-
-
-
-const levels = { error: "error", warning: "warning", note: "notice" };
-const room = { error: 9, warning: 10, notice: 6 };
-function annotations(result) {
-    const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const shown = [];
-    const whose = subjectsIn(result);
-    const left = { error: 0, warning: 0, notice: 0 };
-    for (const remark of worstFirst(groupFindings(counted))) {
-        const level = levels[remark.severity];
-        if (shown.filter((annotation) => annotation.level === level).length < room[level])
-            shown.push(annotationOf(remark, level, whose(remark), result));
-        else
-            left[level]++;
-    }
-    return { shown, left };
-}
-function annotationOf({ first: { finding }, message, paths }, level, whose, { tool }) {
-    const { at, rule, kind } = finding;
-    const [start, end] = [(0,repo_text/* positionAt */.t$)(at.source, at.span.start), (0,repo_text/* positionAt */.t$)(at.source, at.span.end)];
-    const isOurs = !(0,model/* isForeign */.jq)(at);
-    const columns = start.line === end.line ? { startColumn: start.column, endColumn: end.column } : {};
-    const others = paths.length > 1
-        ? `\nThe same in ${paths.length - 1} more ${paths.length === 2 ? "file" : "files"}, the first of them ${(0,sanitize_text/* visible */.RK)(paths[1] ?? "")}.`
-        : "";
-    return {
-        level,
-        message: `${isOurs ? "" : `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${start.line}: `}${(0,sanitize_text/* visible */.RK)(message)}${whose}${others}\n${helpOf(tool, rule)}`,
-        properties: {
-            title: kind === undefined ? rule : `${rule}/${kind}`,
-            ...(isOurs ? { file: (0,sanitize_text/* visible */.RK)(at.source.path), startLine: start.line, endLine: end.line, ...columns } : {}),
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
-var secrets = __nccwpck_require__(7544);
-;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
-
-
-
-
-function changeJson({ kind, before, after, gained, lost, widened, fields, granted, widenings, differences, prompt }, hash) {
-    const subject = after ?? before;
-    const [path = null, previous] = [subject?.item.files[0], before?.item.files[0]];
-    return {
-        kind,
-        host: subject?.host ?? null,
-        name: subject ? nameOf(subject) : null,
-        path,
-        previousPath: previous === undefined || previous === path ? null : previous,
-        before: before && sideOf(before, hash),
-        after: after && sideOf(after, hash),
-        gained: gained.map((grant) => grantOf(grant, hash)),
-        lost: lost.map((grant) => grantOf(grant, hash)),
-        widened,
-        fields,
-        grant: granted ?? null,
-        widenings: widenings.map((widening) => wideningOf(widening, after === null)),
-        differences: differences.map(differenceOf),
-        prompt,
-    };
-}
-function sideOf({ item: { layer, verdict, profile } }, hash) {
-    return {
-        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : [],
-        permissionMode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
-        promptSha256: profile ? hash(profile.prompt.text) : null,
-        verdict: verdict.kind,
-        layer: layer.name,
-    };
-}
-function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,secrets/* withoutSecrets */.c)(tool, hash), scope: (0,secrets/* withoutSecrets */.c)(scope, hash) };
-}
-function wideningOf({ kind, capability, message, at, way }, ofBase) {
-    return {
-        kind,
-        capability,
-        message,
-        ...spotOf(at),
-        ofBase,
-        way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
-    };
-}
-function differenceOf({ field, before, after, at }) {
-    return { field, before, after, ...spotOf(at), ofBase: after === null };
-}
-function nameOf({ item: { profile } }) {
-    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
-}
-function spotOf({ source, span }) {
-    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
-var json = __nccwpck_require__(4947);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
-
-
-
-
-
-function json_json(result, hash) {
-    return (0,json/* writeJson */.G)({
-        version: 1,
-        tool: { name: result.tool.name, version: result.tool.version },
-        repository: result.repository,
-        commit: result.commit,
-        base: result.base,
-        policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
-        summary: summaryOf(result),
-        findings: result.findings.map((judged) => finding(judged, result.tool)),
-        changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
-    });
-}
-function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
-    const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
-    const { path, line, column } = pointOf(at);
-    return {
-        rule,
-        kind: kind ?? null,
-        severity,
-        message,
-        path,
-        line,
-        column,
-        endLine: end.line,
-        endColumn: end.column,
-        host,
-        edition,
-        layer: layer?.name ?? null,
-        profile: (item?.profile && (0,model_fact/* known */.eO)(item.profile.name)) ?? null,
-        state,
-        waiver: waiver && json_excuseOf(waiver),
-        fingerprint,
-        help: helpOf(tool, rule),
-        related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
-    };
-}
-function json_excuseOf({ rule, owner, reason, until, at }) {
-    const { path, line } = pointOf(at);
-    return { rule, owner, reason, until, path, line };
-}
-function pointOf({ source, span }) {
-    return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/model/load.js
-var load = __nccwpck_require__(6407);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
-
-
-
-
-
-function crossHostAccessIn({ loads, subjects, }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(repo_patterns/* parsePattern */.EY)]));
-    const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,load/* isOffered */.k)(item));
-    const own = new Map();
-    for (const { host, title, item: { files, profile }, } of offered) {
-        const [path = ""] = files;
-        if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,model_profile/* capabilitiesOf */.SF)(profile)] });
-    }
-    const groups = new Map();
-    for (const { title, item: { files, profile, verdict }, } of offered) {
-        const [path = ""] = files;
-        const home = own.get(path);
-        if (!profile || !home || home.title === title)
-            continue;
-        const may = (0,model_profile/* capabilitiesOf */.SF)(profile);
-        const more = model_capability/* capabilities */.R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-        if (more.length === 0)
-            continue;
-        const isLoaded = verdict.kind === "loaded";
-        const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? {
-            group: { home: home.title, hosts: [title], more, isLoaded },
-            names: new Map(),
-        };
-        groups.set(key, found);
-        found.names.set(path, (0,model_fact/* known */.eO)(profile.name) ?? path);
-    }
-    return cross_host_together([...groups.values()].map(({ group, names }) => ({
-        ...group,
-        profiles: [...names].map(([path, name]) => ({ name, path })),
-    })));
-}
-function cross_host_together(groups) {
-    const joined = new Map();
-    for (const group of groups) {
-        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-        const other = joined.get(key);
-        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
-    }
-    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
-}
-const most = 8;
-function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, most).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${cross_host_listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${cross_host_listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${cross_host_listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
-}
-function cross_host_listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function isOwn(places, path) {
-    return places.some(({ anchor, fixed }) => {
-        if (fixed === "")
-            return false;
-        return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
-
-const gap = "\u200b";
-const longest = 300;
-function code(text, { full = false } = {}) {
-    const shown = cut((0,sanitize_text/* visible */.RK)(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
-    if (shown.trim() === "")
-        return shown === "" ? "(empty)" : "(blank)";
-    const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-    const padding = /^[` ]|[` ]$/.test(shown) ? " " : "";
-    return `${fence}${padding}${shown}${padding}${fence}`;
-}
-function prose(text) {
-    return cut((0,sanitize_text/* visible */.RK)(text), 4 * longest)
-        .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? code(part) : escape_plain(part)))
-        .join("");
-}
-const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function escape_plain(text) {
-    return text
-        .split(/( +)/)
-        .map((word) => (acting.test(word) ? code(word) : word.replace(/[!-/:-@[-`{-~]/g, escaped)))
-        .join("");
-}
-function escaped(character) {
-    return "\\`*_[]<>|~&!#^{}".includes(character) ? `\\${character}` : character;
-}
-function row(cells) {
-    return `| ${cells.map((cell) => cell.replace(/(\\?)\|/g, (_, slash) => (slash === "" ? "\\|" : `${slash}${gap}\\|`))).join(" | ")} |`;
-}
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = /[\ud800-\udbff]/.test(text[length - 1] ?? "") ? length - 1 : length;
-    return `${text.slice(0, end)}…`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
-
-
-function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
-    const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-    const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
-    return {
-        head: ["### More than in their own host", ""],
-        lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, code)}`),
-        more: (left) => `…and ${left} more of such lines.`,
-    };
-}
-function within(group, paths) {
-    const profiles = group.profiles.filter(({ path }) => paths.has(path));
-    return profiles.length > 0 ? [{ ...group, profiles }] : [];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/budget.js
-const encoder = new TextEncoder();
-function bytesOf(text) {
-    return encoder.encode(text).length;
-}
-function budget_page(opening, blocks, closing, limit, elsewhere = "") {
-    const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const rest = ({ more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
-    const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
-    let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
-    const body = filled.flatMap((block) => {
-        const { head, lines, foot = [], share = 1 } = block;
-        const frame = bytesOf(["", ...head, ...foot, ""].join("\n"));
-        const start = Math.min(room, limit * share) - frame;
-        let left = start;
-        let shown = 0;
-        while (shown < lines.length && left > bytesOf(lines[shown] ?? ""))
-            left -= bytesOf(lines[shown++] ?? "") + 1;
-        if (shown === 0)
-            return [rest(block, 0), ""];
-        room -= start - left + frame;
-        return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
-    });
-    return [...opening, ...body, ...closing, ""].join("\n");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
-
-function reasonsOf(widenings, placeOf) {
-    const groups = new Map();
-    for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : model_capability/* phrases */.HJ[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
-        const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
-        const group = groups.get(key);
-        if (group && from >= 0)
-            group.done.push(deed);
-        else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
-    }
-    return [...groups.values()].map(({ start, done, end, at }) => ({
-        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
-        at,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
-
-
-function fitting(say, setting) {
-    const most = setting.isWhole ? 200_000 : 12_000;
-    const full = say(setting);
-    if (full.length <= most)
-        return full;
-    const { links: _, ...unlinked } = setting;
-    const plain = say({ ...unlinked, links: undefined });
-    return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
-}
-function spotLink(spot, setting) {
-    return linked(pathWords(spot.path, setting, spot.line), spot, setting);
-}
-function pathWords(path, { isShort = false }, line = null) {
-    const end = line === null ? "" : `:${line}`;
-    return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
-}
-function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
-    const anchor = line === null ? "" : `?plain=1#L${line}`;
-    const elsewhere = links && foreignAddress(path, links);
-    if (elsewhere !== undefined && links?.isOwnOnly)
-        return words;
-    if (elsewhere !== undefined)
-        return `[${words}](${elsewhere}${anchor})`;
-    const at = isOfBase ? base : commit;
-    if (!links || links.without === path || repository === null || at === null || path.startsWith("~/"))
-        return words;
-    return `[${words}](${links.server}/${repository}/blob/${at}/${encoded(path)}${anchor})`;
-}
-function foreignAddress(path, { server }) {
-    const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
-    return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
-}
-function ruleLink({ rule, kind }, { telling: { tool } }) {
-    return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${helpOf(tool, rule)})`;
-}
-function encoded(path) {
-    return path.split("/").map(encodeSegment).join("/");
-}
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
-function omittedDifferences({ widenings, differences, previousPath }) {
-    const isTold = ({ field, before, at }) => widenings.some((widening) => widening.kind === field || (before === null && widening.at.path === at.path && widening.at.line === at.line));
-    return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
-        !isTold(difference));
-}
-function unnamed({ gained, widenings }) {
-    return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/phrases.js
-
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function phrases_listed(parts, last = "and") {
-    return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : parts.join("");
-}
-function countsOf({ errors, warnings, notes }, which = "") {
-    const parts = [
-        [errors, "error"],
-        [warnings, "warning"],
-        [notes, "note"],
-    ];
-    return phrases_listed(parts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, `${which}${noun}`)));
-}
-function nameWords(name) {
-    return name === null ? "(no name)" : code(name);
-}
-function fieldWords(field) {
-    return /^(?![0-9a-f]+$)[a-z][a-z-]*$/i.test(field) ? field : code(field);
-}
-function powersOf({ capabilities }, had) {
-    if (capabilities === null)
-        return "unknown";
-    if (capabilities.length === 0)
-        return "nothing";
-    return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
-}
-function shownOf({ isWhole }) {
-    return isWhole ? 500 : 50;
-}
-function slices(list, size) {
-    return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
-}
-function some(parts, most) {
-    return parts.length > most
-        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
-        : parts.join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/change-cells.js
-
-
-
-
-
-const change_cells_most = 8;
-function reasons(change, setting) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${prose(message)} (${change_cells_placeOf(at, change, setting)})`);
-    return why.length > change_cells_most ? [...why.slice(0, change_cells_most), `…and ${plural(why.length - change_cells_most, "more reason")}`] : why;
-}
-function change_cells_placeOf(at, { path }, setting) {
-    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
-}
-function mayDo({ before, after }) {
-    if (!after)
-        return `${powersOf(before ?? { capabilities: null })} → nothing`;
-    if (!before)
-        return powersOf(after, ["read"]);
-    const [was, is] = [powersOf(before), powersOf(after)];
-    return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
-}
-function differences(change, setting) {
-    const { before, after, lost, fields, prompt, isWidened } = change;
-    if (!before || !after)
-        return after ? oneSided(change, after) : ["the file is gone"];
-    const gained = unnamed(change);
-    const tools = [
-        ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
-        ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
-    ].join("; ");
-    const shown = omittedDifferences(change);
-    const told = [
-        "tools",
-        "prompt",
-        "verdict",
-        "reach",
-        "bypass",
-        "path",
-        ...change.differences.map(({ field }) => field),
-    ];
-    const others = [...new Set(fields)].filter((field) => !told.includes(field));
-    return [
-        ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
-        ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
-        ...(others.length > 0
-            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`]
-            : []),
-    ];
-}
-function oneSided(change, { mode, model }) {
-    const tools = unnamed(change);
-    const isTold = change.widenings.some(({ kind }) => kind === "bypass");
-    return [
-        ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
-        ...(isTold ? [] : change_cells_valueOf("mode", mode)),
-        ...change_cells_valueOf("model", model),
-    ];
-}
-function change_cells_valueOf(field, value) {
-    return value === null ? [] : [`${field}: ${code(value)}`];
-}
-function differenceLine({ field, before, after, at }, setting) {
-    const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
-    return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
-}
-function promptLine({ added, removed, hidden }) {
-    const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
-    return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
-}
-function toolsOf(tools) {
-    return some(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
-}
-function change_cells_allowed({ objections, allowance }, setting) {
-    const counting = objections.filter(({ state }) => state !== "waived");
-    const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
-    const worst = counting[0]?.severity;
-    if (worst !== undefined)
-        return `${answers[worst]}: ${change_cells_rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
-    if (objections.length > 0)
-        return `⚠️ waived: ${change_cells_rulesOf(objections, setting)}`;
-    if (allowance && allowance.grants.length > 0)
-        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
-    if (allowance === null)
-        return "no finding stands on it";
-    return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
-}
-function change_cells_rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [
-        `${one.rule}/${one.kind ?? ""}/${one.state}`,
-        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
-    ]));
-    return some([...rules.values()], 4);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
-
-
-
-
-
-const unfolded = 5;
-function changesBlocks(setting) {
-    const changes = setting.telling.changes ?? [];
-    return [
-        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
-        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
-    ];
-}
-function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
-        `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
-        "",
-    ]);
-    const cells = (change, where) => [
-        [mayDo(change), change_cells_allowed(change, where), ...ownersOf(change)].join("<br>"),
-        [...reasons(change, where), ...differences(change, where)].join("<br>"),
-    ];
-    return {
-        head: [
-            "### May do more than before",
-            "",
-            ...asked,
-            row(["Subagent", "May do; is that allowed?", "Why it is more"]),
-            row(["---", "---", "---"]),
-        ],
-        ...rowsOf(changes_worstFirst(changes), cells, setting),
-        share: 0.5,
-        more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
-    };
-}
-function othersBlock(changes, setting) {
-    const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
-    const isFolded = changes.length > unfolded;
-    return {
-        head: [
-            isFolded ? `<details><summary><b>${changes.length} ${title.toLowerCase()}</b></summary>` : `### ${title}`,
-            "",
-            row(["Subagent", "May do", "What changed"]),
-            row(["---", "---", "---"]),
-        ],
-        ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
-        ...(isFolded ? { foot: ["", "</details>"] } : {}),
-        share: 0.3,
-        more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
-    };
-}
-function ownersOf({ owners }) {
-    return owners.length === 0
-        ? []
-        : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`,
-        ];
-}
-function changes_worstFirst(changes) {
-    const severities = ["error", "warning", "note"];
-    const rank = ({ objections, widenings }) => {
-        const counting = objections.filter(({ state }) => state !== "waived");
-        const worst = Math.min(...counting.map(({ severity }) => severities.indexOf(severity)), severities.length);
-        const isNew = counting.some(({ severity, state }) => severities.indexOf(severity) === worst && state === "new");
-        return 4 * worst + (isNew ? 0 : 2) + (widenings.some(({ kind }) => kind === "bypass") ? 0 : 1);
-    };
-    return changes
-        .map((change) => ({ change, rank: rank(change) }))
-        .sort((one, other) => one.rank - other.rank)
-        .map(({ change }) => change);
-}
-function rowsOf(changes, cells, setting) {
-    const groups = new Map();
-    for (const change of changes) {
-        const key = JSON.stringify([
-            change.host,
-            standingOf(change),
-            change.isFolded,
-            cells(change, { ...setting, links: undefined }),
-        ]);
-        const group = groups.get(key);
-        if (group)
-            group.push(change);
-        else
-            groups.set(key, [change]);
-    }
-    const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
-    const rowOf = (first, chunk) => (where) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-    const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
-    return { lines, weights: chunks.map(({ length }) => length) };
-}
-function withoutLinesOf({ path }, { links, ...setting }) {
-    return { ...setting, links: links && { ...links, without: path } };
-}
-function subjectCell(change, chunk, setting) {
-    const { host, isFolded } = change;
-    const folded = isFolded
-        ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
-        : [];
-    if (chunk.length === 1)
-        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
-    const shown = chunk
-        .slice(0, shownOf(setting))
-        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
-    const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
-    const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
-    return chunk.length > unfolded
-        ? `${title}<details><summary>Which ones</summary>${names}</details>`
-        : `${title}<br>${names}`;
-}
-function isNamedByFile({ name, path }) {
-    return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
-}
-function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
-    const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
-    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
-    const here = path === ""
-        ? "built into its host"
-        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
-    return [...previous, here].join(" → ");
-}
-function standingOf({ kind, before, after }) {
-    const [was, is] = [before?.verdict ?? null, after?.verdict ?? null];
-    const verdict = is === null || was === is || (was === null && is === "loaded")
-        ? []
-        : [was === null ? `**${is}**` : `${was} → **${is}**`];
-    return [kind === "added" ? "new" : kind, ...verdict].join(", ");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
-
-const delegation_most = 30;
-const delegation_longest = 40;
-function delegationBlock({ delegation }) {
-    const graph = delegation ? [graphOf(delegation)] : [];
-    return {
-        head: ["<details><summary><b>Who may start whom</b></summary>", ""],
-        lines: graph,
-        foot: ["", "</details>"],
-        more: () => "A graph of who may start whom has no room here.",
-    };
-}
-function graphOf({ nodes, edges }) {
-    const shown = nodes.slice(0, delegation_most);
-    const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
-    const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
-    const left = nodes.length - shown.length;
-    return [
-        "```mermaid",
-        "flowchart LR",
-        ...boxes,
-        ...arrows.map(({ from, to }) => `  n${from} --> n${to}`),
-        "  classDef changed stroke-width:3px",
-        "```",
-        "",
-        `A thick frame marks what this change touches; an arrow, what may be started.${left > 0 ? ` ${left} more are not drawn.` : ""}`,
-    ].join("\n");
-}
-function label(words) {
-    const text = [...(0,sanitize_text/* visible */.RK)(words)];
-    const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
-    const plain = cut
-        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
-        .join("");
-    return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
-}
-function wide(character) {
-    const point = character.codePointAt(0) ?? 0;
-    return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
-
-
-
-const findings_unfolded = 10;
-const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
-    const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
-    const isCompared = base !== null || touched.length + elsewhere.length > 0;
-    return [
-        { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
-        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole
-            ? [
-                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
-            ]
-            : []),
-        folded("that the policy waives", waived, setting),
-    ];
-}
-function countOf(remarks) {
-    return remarks.reduce((sum, { count }) => sum + count, 0);
-}
-function folded(which, remarks, setting) {
-    const count = countOf(remarks);
-    return {
-        ...blockOf(remarks, setting),
-        head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
-        foot: ["", "</details>"],
-    };
-}
-function blockOf(remarks, setting) {
-    const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
-    return {
-        head: [],
-        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
-        weights: parts.map(({ count }) => count),
-        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
-    };
-}
-function partsOf(remark, size) {
-    const pieces = slices(remark.places, size);
-    return pieces.map((places, at) => ({
-        ...remark,
-        places: places,
-        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
-    }));
-}
-function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
-    const waived = waiver
-        ? [
-            `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`,
-        ]
-        : [];
-    const places = related
-        .slice(0, 5)
-        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${prose(words)}`);
-    const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
-    return [
-        `- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
-        ...waived,
-        ...places,
-    ].join("\n");
-}
-function also(others, setting) {
-    if (others.length === 0)
-        return "";
-    const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
-    const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
-    const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
-    return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/inventory.js
-
-
-
-function inventoryBlock(setting) {
-    const profiles = setting.telling.profiles ?? [];
-    return {
-        head: [
-            `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
-            "",
-            row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
-            row(["---", "---", "---", "---"]),
-        ],
-        lines: profiles.map((profile) => profileRow(profile, setting)),
-        foot: ["", "</details>"],
-        more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
-    };
-}
-function profileRow({ name, path, host, side }, setting) {
-    const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
-    const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
-    return row([
-        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
-        `${host}: ${shown}`,
-        powersOf(side),
-        kept.join(", ") || "–",
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
-
-
-function policyBlocks(setting) {
-    const { policy } = setting.telling;
-    if (!policy)
-        return [];
-    const problem = ({ at, message }) => `- ${spotLink(at, setting)}: ${prose(message)}`;
-    const finding = (remark) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${prose(remark.message)} (${ruleLink(remark, setting)})`;
-    const parts = [
-        ["Becomes looser:", policy.looser.map(problem)],
-        ["Becomes tighter:", policy.tighter.map(problem)],
-        ["The new policy would find:", policy.found.map(finding)],
-        ["The new policy would no longer find:", policy.gone.map(finding)],
-    ];
-    const told = parts.filter(([, lines]) => lines.length > 0);
-    return told.map(([title, lines], i) => ({
-        head: [
-            ...(i === 0
-                ? [
-                    "### Policy changes",
-                    "",
-                    "This change is judged by the policy as it stands; what it brings counts once it is merged.",
-                    "",
-                ]
-                : []),
-            `**${title}**`,
-            "",
-        ],
-        lines,
-        share: 0.15,
-        more: (left) => `…and ${left} more.`,
-    }));
-}
-function upcomingBlock({ upcoming }) {
-    return {
-        head: ["### What the rollout brings", ""],
-        lines: upcoming.map(stepLine),
-        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
-    };
-}
-function stepLine({ day, stage, findings, rules }) {
-    const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
-    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
-function merge_groups_together(remarks) {
-    const groups = new Map();
-    for (const remark of remarks) {
-        const { rule, kind, severity, message, hosts, waiver, related } = remark;
-        const key = related.length > 0 ? remark : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
-        const group = groups.get(key);
-        if (group)
-            group.push(remark);
-        else
-            groups.set(key, [remark]);
-    }
-    return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []);
-}
-function merge_groups_joined(first, others) {
-    return {
-        ...first,
-        name: null,
-        places: [...first.places, ...others.flatMap(({ places }) => places)],
-        count: others.reduce((sum, { count }) => sum + count, first.count),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
-var approvals = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
-var compare_delegation = __nccwpck_require__(1207);
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
-
-
-
-function spotAt({ source, span }) {
-    return { path: source.path, line: (0,repo_text/* positionAt */.t$)(source, span.start).line };
-}
-function policySpot(at, { sources, base }) {
-    return {
-        ...spotAt(at),
-        isOfBase: base !== null && sources.some(({ ref, commit }) => ref === at.source.path && commit === base),
-    };
-}
-function subject_sideOf({ item: { verdict, profile } }) {
-    return {
-        capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : null,
-        verdict: verdict.kind,
-        mode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
-    };
-}
-function subject_nameOf({ item: { profile } }) {
-    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
-
-
-
-
-
-
-function changesIn(result) {
-    const { changes, findings: judged, reviewContext: review } = result;
-    if (!changes)
-        return null;
-    const standing = byItem(judged);
-    const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
-    return changes.map((change) => {
-        const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
-        const subject = after ?? before;
-        const path = subject?.item.files[0] ?? "";
-        const previous = before?.item.files[0];
-        return {
-            kind,
-            host: subject?.title ?? "",
-            name: subject ? subject_nameOf(subject) : null,
-            path,
-            previousPath: previous === undefined || previous === path ? null : previous,
-            before: before && subject_sideOf(before),
-            after: after && subject_sideOf(after),
-            gained: change_toolsOf(gained),
-            lost: change_toolsOf(lost),
-            isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
-                kind: why,
-                capability,
-                message,
-                at: { ...spotAt(at), isOfBase: after === null },
-            })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({
-                field,
-                before: was,
-                after: is,
-                at: { ...spotAt(at), isOfBase: is === null },
-            })),
-            fields,
-            prompt,
-            objections: after
-                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
-                : [],
-            allowance: allowanceOf(after, result),
-            owners: review?.owners.get(path) ?? [],
-            isFolded: review !== undefined && (0,approvals.filesOf)(change).some((file) => review.folded.has(file)),
-        };
-    });
-}
-function byItem(judged) {
-    const found = new Map();
-    for (const one of judged) {
-        const { item } = one.finding;
-        if (item)
-            found.set(item, [...(found.get(item) ?? []), one]);
-    }
-    return found;
-}
-function isAbout({ finding }, { after, widenings }) {
-    return (finding.host === after?.host &&
-        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
-}
-function objectionsIn(judged) {
-    const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
-    return told.sort((one, other) => change_rankOf(other.severity) - change_rankOf(one.severity));
-}
-function change_rankOf(severity) {
-    return model_finding/* severities */.g.indexOf(severity);
-}
-function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
-}
-function allowanceOf(after, result) {
-    const allowance = after && result.reviewContext?.allowances.get(after);
-    if (!allowance)
-        return null;
-    const held = after.item.profile ? (0,model_profile/* capabilitiesOf */.SF)(after.item.profile) : [];
-    return {
-        isEnough: held.every((capability) => allowance.may.includes(capability)),
-        grants: allowance.grants.map((at) => policySpot(at, result)),
-    };
-}
-function delegationIn({ changes = [] }) {
-    const { nodes, edges } = (0,compare_delegation/* delegationOf */.S)(changes);
-    if (edges.length === 0)
-        return null;
-    const places = new Map(nodes.map((subject, i) => [subject, i]));
-    const changed = new Set(changes.map(({ after }) => after));
-    return {
-        nodes: nodes.map((subject) => ({
-            name: subject_nameOf(subject),
-            host: subject.title,
-            capabilities: subject_sideOf(subject).capabilities,
-            isChanged: changed.has(subject),
-        })),
-        edges: edges.map(({ from, to }) => ({ from: places.get(from) ?? -1, to: places.get(to) ?? -1 })),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
-
-
-
-
-
-
-function model_reportModelOf(result) {
-    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
-    const remark = remarkOf(result);
-    return {
-        tool,
-        repository,
-        commit,
-        base,
-        sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-        verdict: verdictOf(result),
-        notes,
-        changes: changesIn(result),
-        delegation: delegationIn(result),
-        approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: findingsIn(result, remark),
-        policy: policyChanges ? model_policyOf(policyChanges) : null,
-        upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
-        profiles: inspection.subjects.map(profileOf),
-        abroad: crossHostAccessIn(inspection),
-    };
-}
-function verdictOf(result) {
-    const { findings: judged, gate, inspection } = result;
-    const { profiles, existing, waived } = summaryOf(result);
-    const counted = (wanted) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
-        return { errors, warnings, notes };
-    };
-    return {
-        conclusion: conclusionOf(result),
-        profiles,
-        failing: counted((one) => fails(one, result)),
-        passing: counted((one) => one.state !== "waived" && !fails(one, result)),
-        existing,
-        waived,
-        ignored: inspection.ignored,
-        gate,
-    };
-}
-function findingsIn({ findings: judged, changes = [] }, remark) {
-    const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
-    const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => merge_groups_together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
-    return {
-        fresh: told(({ state }) => state === "new"),
-        touched: told((one) => one.state === "existing" && isTouched(one)),
-        elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
-        waived: told(({ state }) => state === "waived"),
-    };
-}
-function remarkOf(result) {
-    const { loads, subjects } = result.inspection;
-    const titles = new Map(loads.map(({ host, title }) => [host, title]));
-    const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, all }) => {
-        const { finding, waiver } = first;
-        const subject = paths.length === 1 ? named.get(finding.item) : undefined;
-        const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
-        others.delete(finding.at.source.path);
-        return {
-            ...saidOf(finding),
-            severity,
-            message,
-            name: subject ? subject_nameOf(subject) : null,
-            hosts: hosts.map((host) => titles.get(host) ?? host),
-            places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
-            count: all.length,
-            waiver: waiver && {
-                owner: waiver.owner,
-                reason: waiver.reason,
-                until: waiver.until,
-                at: policySpot(waiver.at, result),
-            },
-        };
-    };
-}
-function saidOf({ rule, kind, severity, message, at, related = [] }) {
-    return {
-        rule,
-        kind: kind ?? null,
-        severity,
-        message,
-        places: [spotAt(at)],
-        name: null,
-        hosts: [],
-        count: 1,
-        waiver: null,
-        related: related.map(model_problemOf),
-    };
-}
-function model_policyOf({ looser, tighter, found, gone }) {
-    return {
-        looser: looser.map(model_problemOf),
-        tighter: tighter.map(model_problemOf),
-        found: found.map(saidOf),
-        gone: gone.map(saidOf),
-    };
-}
-function model_problemOf({ message, at }) {
-    return { message, at: spotAt(at) };
-}
-function profileOf(subject) {
-    return { name: subject_nameOf(subject), path: subject.item.files[0] ?? "", host: subject.title, side: subject_sideOf(subject) };
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
-
-
-function opening(telling) {
-    return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
-}
-function headline_comparing(telling) {
-    const changes = telling.changes ?? [];
-    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
-}
-function notesOf({ notes }) {
-    return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
-}
-function verdictLine({ verdict, findings }) {
-    const { conclusion, failing, gate } = verdict;
-    const profiles = plural(verdict.profiles, "agent profile");
-    if (conclusion === "findings") {
-        const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
-        return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
-    }
-    const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
-    if (verdict.profiles === 0 && isSilent)
-        return "✅ Passed: there are no agent profiles";
-    return isSilent
-        ? `✅ Passed: nothing to say about ${profiles}`
-        : `✅ Passed: nothing that fails the check in ${profiles}`;
-}
-function changedLine(changes) {
-    if (changes.length === 0)
-        return "No subagent changed";
-    const widened = changes.filter(({ isWidened }) => isWidened).length;
-    const changed = `${plural(changes.length, "subagent")} changed`;
-    if (widened === 0)
-        return `${changed}; none may do more than before`;
-    return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
-}
-function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
-    const isOne = passing.errors + passing.warnings + passing.notes === 1;
-    const aside = [
-        ...(countsOf(passing) === ""
-            ? []
-            : [
-                `${countsOf(passing)} ${isOne ? "does" : "do"} not fail the check${existing > 0 && gate === "new" ? ` (${existing} at the base already)` : ""}`,
-            ]),
-        ...(waived > 0 ? [`${waived} waived by the policy`] : []),
-        ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
-    ];
-    return [
-        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
-        ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
-    ];
-}
-function unseen(changes) {
-    const folded = changes.filter(({ isFolded }) => isFolded).length;
-    const hidden = changes.filter(({ prompt }) => (prompt?.hidden ?? 0) > 0).length;
-    const parts = [
-        ...(folded > 0 ? [`**${plural(folded, "changed profile")}** that GitHub folds`] : []),
-        ...(hidden > 0 ? [`**${plural(hidden, "prompt")}** with new hidden characters`] : []),
-    ];
-    return parts.length === 0 ? [] : [`⚠️ Not to be seen in the review: ${phrases_listed(parts)}.`];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
-
-
-
-
-
-
-
-
-
-
-
-const summaryBytes = 900_000;
-const commentBytes = 60_000;
-function markdown(result, links) {
-    return reportOf(model_reportModelOf(result), links);
-}
-function reportOf(telling, links) {
-    const setting = { telling, links, isWhole: true };
-    return budget_page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
-}
-function commentOf(telling, links, marker) {
-    const setting = { telling, links, isWhole: false };
-    const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-    return budget_page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
-}
-function allWell(telling, links, marker) {
-    return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
-}
-function comparison(result, links) {
-    const setting = { telling: reportModelOf(result), links, isWhole: true };
-    return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
-}
-function undecided(message, places = []) {
-    const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return budget_page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
-}
-function sections(setting) {
-    return [
-        ...changesBlocks(setting),
-        delegationBlock(setting.telling),
-        crossHostBlock(setting),
-        ...findingsBlocks(setting),
-        ...policyBlocks(setting),
-        upcomingBlock(setting.telling),
-    ];
-}
-function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
-    const count = countOf(elsewhere);
-    return count === 0
-        ? []
-        : [
-            `${count} more ${count === 1 ? "finding stands" : "findings stand"} on subagents that this request does not change.`,
-            "",
-        ];
-}
-function source(links) {
-    const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
-    return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
-}
-function closing({ telling: { sources, base, tool } }) {
-    const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
-    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
-    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
-    const from = base?.slice(0, 12);
-    const commands = from === undefined
-        ? code(`${command} check`)
-        : `${code(`${command} diff ${from}`)}, and for the verdict ${code(`${command} check --base ${from}`)}`;
-    return [`<sub>Judged by ${policy.join(", ")}. The same on your machine: ${commands}.</sub>`, ""];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/colors.js
-const codes = {
-    bold: [1, 22],
-    dim: [2, 22],
-    red: [31, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-    green: [32, 39],
-};
-function stylesFor(color) {
-    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-    return {
-        bold: paint(codes.bold),
-        dim: paint(codes.dim),
-        red: paint(codes.red),
-        yellow: paint(codes.yellow),
-        cyan: paint(codes.cyan),
-        green: paint(codes.green),
-    };
-}
-function wrap(text, width, widthOf, taken = 0) {
-    const lines = [];
-    let line = "";
-    for (const word of text.split(" ")) {
-        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === "" ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/cross-host.js
-
-
-
-function cross_host_crossHostBlock(inspection, columns, { bold }) {
-    const lines = crossHostAccessIn(inspection).flatMap((group) => wrap(crossHostSentence(group, (name) => `\`${(0,sanitize_text/* visible */.RK)(name)}\``), Math.max(30, columns - 4), sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}`));
-    return lines.length === 0 ? "" : `${bold("more than in their own host")}\n${lines.join("\n")}\n\n`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
-
-
-const reach = 400;
-function excerptOf({ source, span }, { columns, margin, caret }) {
-    if (source.text === "")
-        return [];
-    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
-    const text = (0,repo_text/* lineAt */.mh)(source, line).replace(/\r$/, "");
-    const start = Math.min(column - 1, text.length);
-    const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
-    const number = String(line);
-    const room = Math.max(20, columns - number.length - 3);
-    const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
-    const { shown, before, width } = isPlain
-        ? { shown: text, before: start, width: end - start }
-        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
-    const blank = " ".repeat(number.length);
-    return [
-        `${margin(`${number} |`)} ${shown}`.trimEnd(),
-        `${margin(`${blank} |`)} ${" ".repeat(before)}${caret("^".repeat(Math.max(1, width)))}`,
-    ];
-}
-function cellsOf(text, start, end) {
-    const cells = (from, to, meant) => {
-        let before = text.slice(0, from);
-        return (0,sanitize_text/* graphemesOf */.wF)(text.slice(from, to)).map((grapheme) => {
-            const command = grapheme === "[" && before.endsWith("##");
-            before = (before + grapheme).slice(-2);
-            const shown = grapheme === "\t" ? "  " : command ? (0,sanitize_text/* visible */.RK)("##[").slice(2) : (0,sanitize_text/* visible */.RK)(grapheme);
-            return { text: shown, width: (0,sanitize_text/* widthOf */.qz)(shown), meant };
-        });
-    };
-    return [
-        ...cells(Math.max(0, start - reach), start, false),
-        ...cells(start, Math.min(end, start + reach), true),
-        ...cells(end, end + reach, false),
-    ];
-}
-function windowOf(cells, room, cutBefore, cutAfter) {
-    const first = cells.findIndex(({ meant }) => meant);
-    const caret = first < 0 ? cells.length : first;
-    const total = sum(cells);
-    let from = 0;
-    let to = cells.length;
-    if (total > room || cutBefore || cutAfter) {
-        const spare = Math.max(0, room - 2 - Math.min(sum(cells.filter(({ meant }) => meant)), room >> 1));
-        from = caret;
-        for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0);)
-            left -= cells[--from]?.width ?? 0;
-        to = caret;
-        for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0);)
-            left -= cells[to++]?.width ?? 0;
-    }
-    const leads = from > 0 || cutBefore ? "…" : "";
-    const trails = to < cells.length || cutAfter ? "…" : "";
-    const text = cells
-        .slice(from, to)
-        .map((cell) => cell.text)
-        .join("");
-    return {
-        shown: `${leads}${text}${trails}`,
-        before: leads.length + sum(cells.slice(from, caret)),
-        width: sum(cells.slice(caret, to).filter(({ meant }) => meant)),
-    };
-}
-function sum(cells) {
-    return cells.reduce((width, cell) => width + cell.width, 0);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/notes.js
-
-
-
-
-function waivedBlock({ findings: judged }, columns, { dim }) {
-    const remarks = groupFindings(judged.filter(({ state }) => state === "waived"));
-    if (remarks.length === 0)
-        return "";
-    const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
-        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [
-            `${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${notes_nameOf(finding)}`,
-            ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : []),
-        ];
-        return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
-    });
-    return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
-}
-function policyBlock({ policyChanges: changes }, columns, { bold }) {
-    if (!changes)
-        return "";
-    const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
-    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${notes_nameOf(one)}`;
-    const lines = [
-        ...changes.looser.map(problem("looser:")),
-        ...changes.tighter.map(problem("tighter:")),
-        ...changes.found.map(finding("will find:")),
-        ...changes.gone.map(finding("will not find:")),
-    ];
-    return lines.length === 0
-        ? ""
-        : `${bold("policy changes")}\n${lines.flatMap((line) => indented(line, 2, columns)).join("\n")}\n\n`;
-}
-function upcomingLines({ upcoming }, columns, { yellow }) {
-    return upcoming
-        .flatMap(({ day, stage, findings, rules }) => {
-        const many = findings !== 1;
-        const what = stage === "enforce"
-            ? many
-                ? "become errors"
-                : "becomes an error"
-            : many
-                ? "become warnings"
-                : "becomes a warning";
-        const by = [...rules].map(([rule, count]) => `${rule} ${count}`).join(", ");
-        return indented(`from ${day}: ${many ? `${findings} findings` : "1 finding"} of today ${what} (${by})`, 0, columns);
-    })
-        .map((line) => `${yellow(line)}\n`)
-        .join("");
-}
-function indented(text, indent, columns) {
-    return wrap(text, Math.max(30, columns - indent - 2), sanitize_text/* widthOf */.qz).map((line, i) => `${" ".repeat(i === 0 ? indent : indent + 2)}${line}`);
-}
-function whereOf({ source, span }) {
-    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
-    return `${(0,sanitize_text/* visible */.RK)(source.path)}:${line}:${column}`;
-}
-function notes_nameOf({ rule, kind }) {
-    return kind === undefined ? rule : `${rule}/${kind}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
-
-
-
-
-
-
-
-
-function pretty(result, screen) {
-    const paints = stylesFor(screen.color);
-    const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const remarks = groupFindings(shown);
-    const whose = subjectsIn(result);
-    const groups = new Map();
-    for (const remark of remarks) {
-        const heading = headingOf(remark);
-        const group = groups.get(heading);
-        if (group)
-            group.push(remark);
-        else
-            groups.set(heading, [remark]);
-    }
-    const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-    const aside = `${cross_host_crossHostBlock(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
-    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
-}
-function headingOf({ first, paths }) {
-    if (paths.length === 1)
-        return (0,sanitize_text/* visible */.RK)(first.finding.at.source.path) || ".";
-    const root = first.finding.layer?.root ?? "";
-    return `${(0,sanitize_text/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
-}
-const grave = ["error", "warning", "note"];
-const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
-function paragraph({ first, message, severity, state, paths, all }, whose, { columns }, paints) {
-    const { at, rule, kind, related = [] } = first.finding;
-    const paint = paintOf(severity, paints);
-    const many = paths.length > 1;
-    const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-    const lead = many ? "  " : `  ${line}:${column} `;
-    const name = kind === undefined ? rule : `${rule}/${kind}`;
-    const tail = `${name}${state === "existing" ? ", existing" : ""}`;
-    const start = lead.length + severity.length + 1;
-    const lines = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
-    const text = lines
-        .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
-        .join("\n");
-    const last = lines.at(-1) ?? "";
-    const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
-    const body = many
-        ? [wholePaths(paths, all.length, columns)]
-        : excerptOf(at, { columns: columns - 4, margin: paints.dim, caret: paint });
-    const places = related.map(({ message: said, at: there }) => {
-        const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
-    });
-    return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
-}
-function wholePaths(paths, findings, columns) {
-    const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
-    const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const short = names.map((name) => (0,sanitize_text/* visible */.RK)(name.slice(root.length)));
-    let shown = 0;
-    for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
-        width += (0,sanitize_text/* widthOf */.qz)(short[shown] ?? "") + 2;
-    const rest = short.length - shown;
-    const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
-}
-function sharedStart(one, other) {
-    let end = 0;
-    for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1)
-        end = at;
-    return one.slice(0, end);
-}
-function total(result, shown, { bold, green }) {
-    const { profiles, errors, warnings, notes, waived } = summaryOf({
-        ...result,
-        findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
-    });
-    const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const standing = summaryOf(result).existing - baselined;
-    const aside = [
-        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
-        ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
-        ...(waived > 0 ? [`${waived} waived`] : []),
-        ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
-    ];
-    const counts = [pretty_plural(errors, "error"), pretty_plural(warnings, "warning"), pretty_plural(notes, "note")].filter((part) => !part.startsWith("0 "));
-    const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
-    const where = profiles === 0 ? "no profiles" : pretty_plural(profiles, "profile");
-    return shown === 0
-        ? `${green(`${where}: nothing to report`)}${tail}\n`
-        : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
-}
-function hint({ tool }, remarks, { dim }) {
-    const { first } = grave
-        .map((severity) => remarks.find((remark) => remark.severity === severity))
-        .find((remark) => remark !== undefined) ?? {};
-    if (first === undefined)
-        return "";
-    const { rule } = first.finding;
-    return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
-}
-function pretty_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
-const tool = {
-    name: "agent-profile-check",
-    version: "0.1.0",
-    homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
-};
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action.js
 
@@ -10738,22 +11540,13 @@ const tool = {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 const { env } = process;
-const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
-const api = env.GITHUB_API_URL ?? "https://api.github.com";
+const runner = {
+    environment: env,
+    server: (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, ""),
+    api: env.GITHUB_API_URL ?? "https://api.github.com",
+    today: new Date().toISOString().slice(0, 10),
+};
 process.exitCode = 3;
 let ended = false;
 let stopped = false;
@@ -10763,22 +11556,23 @@ process.on("exit", () => {
     if (!ended)
         (0,external_node_fs_.writeSync)(1, "::error::the run came to an end before its answer; nothing was decided\n");
 });
-act().then(end, stop);
-async function act() {
+run().then(end, stop);
+async function run() {
     const inputs = inputsOf(env);
     const payload = env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {};
-    const happening = (0,action_event/* readEvent */.j)(payload, env);
-    if (happening.context.kind === "review")
-        return again(inputs, happening.repository, happening.context, payload);
-    const result = await resultOf(inputs, happening);
+    const event = (0,action_event/* readEvent */.j)(payload, env);
+    if (event.context.kind === "review")
+        return rerun(inputs, event.repository, event.context, payload);
+    const result = await checkEvent(inputs, event, runner);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if ("kind" in result)
-        return action_refuse(core, result);
-    return deliver(core, result, inputs, happening);
+        return deliverProblems(core, result, env);
+    return deliver(core, result, inputs, event, runner);
 }
-async function again({ token, workflow }, repository, { number, head }, payload) {
+async function rerun({ token, workflow }, repository, { number, head }, payload) {
     const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), __nccwpck_require__.e(/* import() */ 1474).then(__nccwpck_require__.bind(__nccwpck_require__, 1474))]);
     const opinion = opinionIn(payload);
+    const { api } = runner;
     const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
     if (kind !== "failed" || opinion === "approved") {
         notice(core, message);
@@ -10786,210 +11580,6 @@ async function again({ token, workflow }, repository, { number, head }, payload)
     }
     core.setFailed((0,sanitize_text/* visible */.RK)(`${message}; the check still counts an approval that may be taken back`));
     return 2;
-}
-async function resultOf(inputs, happening) {
-    const { context: beside, repository: name } = happening;
-    const ground = openCommitSource({ environment: env, server, token: inputs.token, repository: name });
-    try {
-        const { head, base, notes } = await evaluationInput(happening, ground);
-        const paths = inputs.root === "" ? [""] : [head, ...(base ? [base] : [])].flatMap(({ repo }) => [...repo.entries.keys()]);
-        if (!paths.some((path) => (0,repo_path/* isWithin */.UO)(path, inputs.root)))
-            throw new tree/* UserError */.yo(`the input \`root\` names \`${inputs.root}\`, and there is no such directory`);
-        const governed = beside.kind === "request" || beside.kind === "group";
-        const { policy, fallback } = inputs;
-        const [remote, openRemote] = await remotesFor(inputs, happening);
-        const main = await defaultBranchTree(happening, ground);
-        const today = new Date().toISOString().slice(0, 10);
-        const governing = await governingPolicy({
-            head,
-            base: governed ? base : undefined,
-            main,
-            policy,
-            fallback,
-            remote,
-            openRemote,
-            today,
-        });
-        if (governing.kind === "problems")
-            return governing;
-        const { decisions, baseline, proposed, shift } = governing;
-        const approve = governed && base && asksForApproval(decisions) ? await approverOf(inputs, happening, base.repo) : undefined;
-        const { movement, notes: approvals } = approve
-            ? await (await __nccwpck_require__.e(/* import() */ 1634).then(__nccwpck_require__.bind(__nccwpck_require__, 1634))).applyApprovals(governing.movement, decisions, approve)
-            : { movement: governing.movement, notes: [] };
-        const result = await evaluate({
-            tool: tool,
-            repo: head.repo,
-            base,
-            options: { decisions },
-            repository: name,
-            commit: head.commit,
-            policyCommit: governing.commit,
-            notes: [...notes, ...governing.notes, ...approvals],
-            failOn: inputs.failOn,
-            gate: inputs.gate ?? (governed ? "new" : "all"),
-            governanceChange: {
-                ...movement,
-                unowned: proposed && shift ? await unownedOf(inputs, decisions, proposed.decisions) : [],
-            },
-            ...(approve ? { approve } : {}),
-            ...(baseline ? { baseline } : {}),
-            ...(proposed ? { proposed } : {}),
-        });
-        const brought = beside.kind === "push" && inputs.token !== undefined
-            ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).introducedBy(result, happening, {
-                api,
-                token: inputs.token,
-            })
-            : [];
-        const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
-        return filterByRoot({ ...result, ...changes, notes: [...brought, ...result.notes] }, inputs.root);
-    }
-    finally {
-        await ground.close();
-    }
-}
-function asksForApproval({ views: standings }) {
-    return standings.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
-}
-async function approverOf({ token, policyToken }, { context: beside, repository }, base) {
-    if (beside.kind !== "request")
-        return async () => ({ kind: "elsewhere" });
-    const { approverFor } = await __nccwpck_require__.e(/* import() */ 6077).then(__nccwpck_require__.bind(__nccwpck_require__, 6077));
-    return approverFor({ api, token, policyToken, repository, number: beside.number, head: beside.head, base });
-}
-async function unownedOf({ token }, before, after) {
-    if (token === undefined)
-        return [];
-    const [{ unownedIn }, { accountsOf }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 8354)),
-        __nccwpck_require__.e(/* import() */ 5498).then(__nccwpck_require__.bind(__nccwpck_require__, 5498)),
-    ]);
-    return unownedIn(before, after, accountsOf({ api, token }));
-}
-async function remotesFor({ token, policyToken }, { isForeign }) {
-    const temporary = env.RUNNER_TEMP;
-    const { remoteFiles } = await __nccwpck_require__.e(/* import() */ 3806).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
-    const advice = isForeign
-        ? "; a request from a fork gets no secrets: let everybody read that repository, or name `policy-fallback` in the workflow"
-        : "; give `policy-token` a token that may, or name `policy-fallback` in the workflow";
-    const cache = temporary && policyToken ? (0,external_node_path_.join)(temporary, tool.name) : undefined;
-    const remote = remoteFiles({
-        api,
-        token: policyToken ?? token,
-        cache,
-        seal: policyToken ?? "",
-        offline: false,
-        advice,
-    });
-    return [
-        remote,
-        policyToken === undefined
-            ? undefined
-            : remoteFiles({ api, token, cache: undefined, seal: "", offline: false, advice: "" }),
-    ];
-}
-async function deliver(core, result, inputs, happening) {
-    quote(pretty(result, { color: false, columns: 120 }));
-    const { shown, left } = annotations(result);
-    for (const { level, message, properties } of shown)
-        core[level](message, properties);
-    for (const note of result.notes.slice(0, 2))
-        notice(core, note);
-    const links = { server, run: runOf(env, server) };
-    await summarise(core, markdown(result, links), env);
-    if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json_json(result, hash/* sha256 */.sc), env) });
-    const address = await discuss(core, result, inputs, happening);
-    const changes = result.changes ?? [];
-    const summary = summaryOf(result);
-    const conclusion = conclusionOf(result);
-    output(core, {
-        conclusion,
-        errors: summary.errors,
-        warnings: summary.warnings,
-        notes: summary.notes,
-        profiles: summary.profiles,
-        added: changes.filter(({ kind }) => kind === "added").length,
-        changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
-        removed: changes.filter(({ kind }) => kind === "removed").length,
-        widened: changes.filter(({ widened }) => widened).length,
-        ...(address === undefined ? {} : { "comment-url": address }),
-    });
-    const unmarked = left.error + left.warning + left.notice;
-    if (conclusion === "clean" && unmarked > 0)
-        notice(core, `${unmarked} more findings stand in the summary: GitHub has no room for more marks`);
-    if (conclusion === "clean")
-        return 0;
-    const failing = result.findings.filter((judged) => fails(judged, result)).length;
-    core.setFailed(`${failing} ${failing === 1 ? "finding fails" : "findings fail"} this check; the summary has ${unmarked > 0 ? `them all, ${unmarked} of them without a mark on a line` : "them all"}`);
-    return 1;
-}
-async function discuss(core, result, { comment: when, token, root }, { context: beside, repository }) {
-    if (beside.kind !== "request" || when === "never" || repository === null)
-        return undefined;
-    if (token === undefined) {
-        notice(core, "no comment is written without the input `token`");
-        return undefined;
-    }
-    const news = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
-    if (!news && when !== "always" && beside.isSilent && result.inspection.subjects.length === 0)
-        return undefined;
-    const marker = markerOf(env, root);
-    const [telling, links] = [model_reportModelOf(result), { server, run: runOf(env, server) }];
-    const body = news || conclusionOf(result) !== "clean" ? commentOf(telling, links, marker) : allWell(telling, links, marker);
-    const [{ withRetries, writeComment }, { faultOf, reasonOf }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 2553).then(__nccwpck_require__.bind(__nccwpck_require__, 2553)),
-        __nccwpck_require__.e(/* import() */ 7892).then(__nccwpck_require__.bind(__nccwpck_require__, 7892)),
-    ]);
-    const reason = (error) => {
-        const fault = faultOf(error);
-        return fault ? reasonOf(fault) : action_messageOf(error);
-    };
-    try {
-        const { address, trouble } = await writeComment({ token, repository, number: beside.number, marker, body, create: when === "always" || news }, withRetries());
-        if (trouble !== undefined)
-            notice(core, `a second comment of the same check could not be taken away (${reason(trouble)})`);
-        return address;
-    }
-    catch (error) {
-        const needed = faultOf(error)?.kind === "forbidden"
-            ? ": it needs `pull-requests: write`, which a request from a fork does not get"
-            : "";
-        notice(core, `the comment could not be written (${reason(error)})${needed}; everything else stands`);
-        return undefined;
-    }
-}
-async function action_refuse(core, { problems }) {
-    for (const { message, at } of problems.slice(0, 9)) {
-        const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-        core.error((0,sanitize_text/* visible */.RK)(message), {
-            title: "policy",
-            file: (0,sanitize_text/* visible */.RK)(at.source.path),
-            startLine: line,
-            startColumn: column,
-            endLine: line,
-        });
-    }
-    await say(core, "the policy cannot be used", problems.map(action_whereOf));
-    return 2;
-}
-function action_whereOf({ message, at }) {
-    return `\`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}\` ${message}`;
-}
-async function say(core, message, places = []) {
-    core.setFailed([message, ...places].map(sanitize_text/* visible */.RK).join("\n"));
-    for (const attempt of [
-        () => output(core, { conclusion: "error" }),
-        () => summarise(core, undecided(message, places), env),
-    ]) {
-        try {
-            await attempt();
-        }
-        catch (error) {
-            process.stdout.write(`${(0,sanitize_text/* visible */.RK)(action_messageOf(error))}\n`);
-        }
-    }
 }
 function end(code) {
     if (stopped)
@@ -11001,16 +11591,13 @@ async function stop(error) {
     if (stopped)
         return;
     stopped = true;
-    const message = action_messageOf(error);
+    const message = messageOf(error);
     const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await say(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* UserError */.yo ? message : report);
+    await deliverError(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* UserError */.yo ? message : report, env);
     if (!(error instanceof tree/* UserError */.yo) && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* UserError */.yo ? 2 : 3));
-}
-function action_messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 module.exports = __webpack_exports__;

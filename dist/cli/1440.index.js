@@ -12,28 +12,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 
-async function dispatch(order, surroundings) {
-    switch (order.kind) {
+async function dispatch(options, environment) {
+    switch (options.kind) {
         case "check":
         case "list":
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(order, surroundings);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(options, environment);
         case "diff":
-            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(order, surroundings);
+            return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6996), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8515), __webpack_require__.e(1538), __webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__, 4548))).runInit(order, surroundings);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6996), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
     }
 }
 
 
 /***/ }),
 
-/***/ 7912:
+/***/ 7480:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -42,12 +42,12 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ evaluationInput)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
-var disk_bytes = __webpack_require__(6988);
-// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __webpack_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+var unknown_hosts = __webpack_require__(4994);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
+var disk_bytes = __webpack_require__(6988);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -63,7 +63,7 @@ var tree = __webpack_require__(2456);
 
 
 
-const [most, mostDirectories] = [1000, 1000];
+const [limit, mostDirectories] = [1000, 1000];
 function ignoredAmong(root, others, patterns) {
     const inside = patterns
         .map((pattern) => ({ pattern, place: (0,repo_patterns/* parsePattern */.EY)(pattern) }))
@@ -71,7 +71,7 @@ function ignoredAmong(root, others, patterns) {
     const pending = [...others];
     const found = [];
     let directories = 0;
-    for (let path = pending.pop(); path !== undefined && found.length < most; path = pending.pop()) {
+    for (let path = pending.pop(); path !== undefined && found.length < limit; path = pending.pop()) {
         if (!path.endsWith("/")) {
             const file = path;
             if (inside.some(({ pattern }) => (0,repo_patterns/* matches */.cK)(file, pattern)))
@@ -86,13 +86,13 @@ function ignoredAmong(root, others, patterns) {
 }
 function leadsTo(directory, { anchor, path }) {
     const segments = directory.split("/");
-    const way = path.split("/").slice(0, -1);
+    const route = path.split("/").slice(0, -1);
     const from = anchor === "every" ? segments.keys() : [0];
     return [...from].some((start) => {
         const rest = segments.slice(start);
-        const double = way.indexOf("**");
-        const fits = rest.every((segment, i) => (double >= 0 && i >= double) || (way[i] !== undefined && fitsSegment(segment, way[i])));
-        return fits && (double >= 0 || rest.length <= way.length);
+        const double = route.indexOf("**");
+        const fits = rest.every((segment, i) => (double >= 0 && i >= double) || (route[i] !== undefined && fitsSegment(segment, route[i])));
+        return fits && (double >= 0 || rest.length <= route.length);
     });
 }
 function fitsSegment(segment, pattern) {
@@ -144,6 +144,8 @@ function diskTree(root, known) {
 var quick_look = __webpack_require__(8706);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __webpack_require__(1957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/extended.js
@@ -176,12 +178,69 @@ function libraryIn(repo, commit, remote) {
 var find = __webpack_require__(4733);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
 var model = __webpack_require__(3861);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
-var unknown_hosts = __webpack_require__(4994);
-// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js
-var repo_index = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
+var repo_index = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/policy-sources.js
+
+
+
+
+
+async function policySources(options, machine, root, repo) {
+    const { policy, staged } = options;
+    const { directory } = machine;
+    if (policy === undefined)
+        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: undefined };
+    if (policy.includes("//") && policy.includes("@"))
+        return {
+            policy: repo && (await (0,find/* findPolicy */.i)(repo)),
+            upper: await organisationPolicy(policy, remoteFor(options, machine)),
+        };
+    const path = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, policy));
+    if (path !== undefined && staged && !repo?.entries.has(path))
+        throw new tree/* UserError */.yo(`HEAD has no policy file \`${path}\``);
+    if (path !== undefined && repo?.entries.has(path))
+        return { policy: await (0,find/* findPolicy */.i)(repo, path), upper: undefined };
+    const source = readPolicyFile(directory, policy);
+    if (path !== undefined)
+        return { policy: { ...source, path }, upper: undefined };
+    return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: source };
+}
+async function organisationPolicy(policy, remote) {
+    const { referenceOf, referenceText } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
+    const reference = referenceOf(policy);
+    if (typeof reference === "string" || reference.kind !== "remote")
+        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
+    const found = await remote(reference);
+    if (typeof found === "string")
+        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
+    return { ...found.source, path: referenceText(reference) };
+}
+function remoteFor({ offline }, { environment }) {
+    let remote;
+    return async (reference) => {
+        remote ??= (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).remoteOf(environment, offline);
+        return remote(reference);
+    };
+}
+function readPolicyFile(directory, path) {
+    let bytes;
+    try {
+        bytes = (0,disk_bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, path));
+    }
+    catch (error) {
+        if (error instanceof tree/* UnreadableFile */.ie && error.message === disk_bytes/* gone */.qp)
+            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
+        throw error instanceof tree/* UnreadableFile */.ie ? new tree/* UserError */.yo(`the policy file \`${path}\` ${error.message}`) : error;
+    }
+    const text = (0,repo_text/* decodeText */.g7)(bytes);
+    if (text === undefined)
+        throw new tree/* UserError */.yo(`the policy file \`${path}\` is not UTF-8 text`);
+    return { path, text };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/input.js
 
 
@@ -197,22 +256,21 @@ var repo_text = __webpack_require__(4951);
 
 
 
-
-async function evaluationInput(wish, machine, meanwhile = () => undefined) {
-    const here = (0,native_path/* absolute */.y)(machine.directory, wish.root ?? ".");
-    const location = (0,git_location/* locate */.x)(here);
-    const directory = wish.root === undefined ? (location?.top ?? here) : here;
+async function evaluationInput(options, machine, meanwhile = () => undefined) {
+    const named = (0,native_path/* absolute */.y)(machine.directory, options.root ?? ".");
+    const location = (0,git_location/* locate */.x)(named);
+    const directory = options.root === undefined ? (location?.top ?? named) : named;
     const open = async () => location ? (await __webpack_require__.e(/* import() */ 4405).then(__webpack_require__.bind(__webpack_require__, 4405))).openRepository(directory, machine.environment) : undefined;
-    if (location && isPlainlyEmpty(wish, directory)) {
+    if (location && isPlainlyEmpty(options, directory)) {
         meanwhile([]);
-        return emptyMatter(directory, open);
+        return emptyInput(directory, open);
     }
     const waiting = () => meanwhile((0,quick_look/* namesAt */.Qo)(directory));
-    if (wish.head !== undefined)
-        return committedMatter({ ...wish, head: wish.head }, machine, await open(), waiting);
-    return wish.staged
-        ? stagedMatter(wish, machine, await open(), waiting)
-        : workingMatter(wish, machine, here, await open(), waiting);
+    if (options.head !== undefined)
+        return commitInput({ ...options, head: options.head }, machine, await open(), waiting);
+    return options.staged
+        ? stagedInput(options, machine, await open(), waiting)
+        : workingTreeInput(options, machine, named, await open(), waiting);
 }
 function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
     if (policy !== undefined || base !== undefined || staged || user)
@@ -221,7 +279,7 @@ function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
     return (!names.some((name) => name.includes("*")) &&
         (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw));
 }
-async function emptyMatter(root, open) {
+async function emptyInput(root, open) {
     return {
         root,
         repo: await repo_index/* RepoIndex */.T.of({ list: async () => [], read: () => Promise.reject(new Error("an empty tree was read")) }),
@@ -238,32 +296,32 @@ async function emptyMatter(root, open) {
         close: async () => undefined,
     };
 }
-async function workingMatter(wish, machine, here, repository, waiting) {
-    const root = repository?.root ?? here;
+async function workingTreeInput(options, machine, named, repository, waiting) {
+    const root = repository?.root ?? named;
     const disk = diskTree(root, repository && (() => repository.knownFiles()));
-    const outside = wish.user
-        ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(wish.places, machine.environment)
+    const outside = options.user
+        ? (await __webpack_require__.e(/* import() */ 8420).then(__webpack_require__.bind(__webpack_require__, 8420))).userTree(options.places, machine.environment)
         : undefined;
-    const surveyed = repo_index/* RepoIndex */.T.of(heard(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
+    const indexed = repo_index/* RepoIndex */.T.of(counted(outside ? (0,tree/* combine */.kg)(disk, outside.tree) : disk, machine));
     waiting();
-    const repo = await surveyed;
-    const base = wish.base === undefined ? undefined : await baseOf(wish.base, repository);
+    const repo = await indexed;
+    const base = options.base === undefined ? undefined : await baseOf(options.base, repository);
     return {
         root,
         repo,
         base,
-        ...(await policiesOf(wish, machine, root, repo)),
+        ...(await policySources(options, machine, root, repo)),
         policyCommit: null,
-        library: libraryIn(repo, undefined, elsewhere(wish, machine)),
+        library: libraryIn(repo, undefined, remoteFor(options, machine)),
         baseline: await (0,find/* findBaseline */.X)(repo),
         user: outside?.places,
         notes: [],
-        ignored: (further) => disk.ignored([...wish.places, ...further]),
+        ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
         slug: async () => (await repository?.slug()) ?? null,
         close: async () => repository?.close(),
     };
 }
-async function stagedMatter(wish, machine, repository, waiting) {
+async function stagedInput(options, machine, repository, waiting) {
     if (!repository)
         throw new tree/* UserError */.yo("`--staged` judges the index of git, and this directory is in no repository");
     const { root } = repository;
@@ -276,27 +334,20 @@ async function stagedMatter(wish, machine, repository, waiting) {
             sharesObjects: root === repository.top,
         });
     };
-    const [repo, base] = await Promise.all([repo_index/* RepoIndex */.T.of(heard(repository.index(), machine)), resolved()]);
-    const policies = await policiesOf(wish, machine, root, base?.repo);
-    const isOwn = wish.policy === undefined || policies.upper !== undefined;
-    const unheard = isOwn && textOf(await (0,find/* findPolicy */.i)(repo)) !== textOf(policies.policy);
+    const [repo, base] = await Promise.all([repo_index/* RepoIndex */.T.of(counted(repository.index(), machine)), resolved()]);
+    const policies = await policySources(options, machine, root, base?.repo);
+    const isRepositoryPolicy = options.policy === undefined || policies.upper !== undefined;
     return {
         root,
         repo,
         base,
         ...policies,
+        stagedPolicy: isRepositoryPolicy ? { kind: "unread", text: textOf(await (0,find/* findPolicy */.i)(repo)) } : { kind: "none" },
         policyCommit: base?.commit ?? null,
-        library: libraryIn(base?.repo, base?.commit, elsewhere(wish, machine)),
+        library: libraryIn(base?.repo, base?.commit, remoteFor(options, machine)),
         baseline: base && (await (0,find/* findBaseline */.X)(base.repo)),
         user: undefined,
-        notes: [
-            ...(base ? [] : ["there is no commit yet, so every finding is new"]),
-            ...(unheard
-                ? [
-                    `what is staged of the policy counts once it is committed; until then ${policies.policy === undefined ? "preset:recommended" : "HEAD's"} does`,
-                ]
-                : []),
-        ],
+        notes: base ? [] : ["there is no commit yet, so every finding is new"],
         ignored: async () => [],
         slug: async () => (await repository.slug()) ?? null,
         close: () => repository.close(),
@@ -305,10 +356,10 @@ async function stagedMatter(wish, machine, repository, waiting) {
 function textOf(policy) {
     return policy && "text" in policy ? policy.text : undefined;
 }
-async function committedMatter(wish, machine, repository, waiting) {
+async function commitInput(options, machine, repository, waiting) {
     const [head, base] = await Promise.all([
-        baseOf(wish.head, repository, (tree) => heard(tree, machine)),
-        wish.base === undefined ? undefined : baseOf(wish.base, repository),
+        baseOf(options.head, repository, (tree) => counted(tree, machine)),
+        options.base === undefined ? undefined : baseOf(options.base, repository),
     ]);
     if (!repository)
         throw new Error("a commit was found without a repository");
@@ -319,9 +370,9 @@ async function committedMatter(wish, machine, repository, waiting) {
         repo: head.repo,
         commit: head.commit,
         base: base && { ...base, sharesObjects: root === top },
-        ...(await policiesOf(wish, machine, root, head.repo)),
+        ...(await policySources(options, machine, root, head.repo)),
         policyCommit: head.commit,
-        library: libraryIn(head.repo, head.commit, elsewhere(wish, machine)),
+        library: libraryIn(head.repo, head.commit, remoteFor(options, machine)),
         baseline: await (0,find/* findBaseline */.X)(head.repo),
         user: undefined,
         notes: [],
@@ -338,56 +389,7 @@ async function baseOf(revision, repository, through = (tree) => tree) {
         throw new tree/* UserError */.yo(`git knows no commit \`${revision}\`; fetch it first, or name another`);
     return { repo: await repo_index/* RepoIndex */.T.of(through(repository.commit(commit.id))), commit: commit.id };
 }
-async function policiesOf(wish, machine, root, repo) {
-    const { policy, staged } = wish;
-    const { directory } = machine;
-    if (policy === undefined)
-        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: undefined };
-    if (policy.includes("//") && policy.includes("@"))
-        return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: await foreign(policy, elsewhere(wish, machine)) };
-    const way = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, policy));
-    if (way !== undefined && staged && !repo?.entries.has(way))
-        throw new tree/* UserError */.yo(`HEAD has no policy file \`${way}\``);
-    if (way !== undefined && repo?.entries.has(way))
-        return { policy: await (0,find/* findPolicy */.i)(repo, way), upper: undefined };
-    const source = readFrom(directory, policy);
-    if (way !== undefined)
-        return { policy: { ...source, path: way }, upper: undefined };
-    return { policy: repo && (await (0,find/* findPolicy */.i)(repo)), upper: source };
-}
-async function foreign(policy, remote) {
-    const { referenceOf, referenceText } = await __webpack_require__.e(/* import() */ 3594).then(__webpack_require__.bind(__webpack_require__, 3594));
-    const reference = referenceOf(policy);
-    if (typeof reference === "string" || reference.kind !== "remote")
-        throw new tree/* UserError */.yo(typeof reference === "string" ? reference : `\`${policy}\` names no file of another repository`);
-    const found = await remote(reference);
-    if (typeof found === "string")
-        throw new tree/* UserError */.yo(`the policy \`${referenceText(reference)}\` cannot be had: ${found}`);
-    return { ...found.source, path: referenceText(reference) };
-}
-function elsewhere({ offline }, { environment }) {
-    let remote;
-    return async (reference) => {
-        remote ??= (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).remoteOf(environment, offline);
-        return remote(reference);
-    };
-}
-function readFrom(directory, path) {
-    let bytes;
-    try {
-        bytes = (0,disk_bytes/* readFile */.TA)((0,native_path/* absolute */.y)(directory, path));
-    }
-    catch (error) {
-        if (error instanceof tree/* UnreadableFile */.ie && error.message === disk_bytes/* gone */.qp)
-            throw new tree/* UserError */.yo(`there is no policy file \`${path}\`${path.startsWith("preset:") ? "; a preset stands in a policy's `extends`" : ""}`);
-        throw error instanceof tree/* UnreadableFile */.ie ? new tree/* UserError */.yo(`the policy file \`${path}\` ${error.message}`) : error;
-    }
-    const text = (0,repo_text/* decodeText */.g7)(bytes);
-    if (text === undefined)
-        throw new tree/* UserError */.yo(`the policy file \`${path}\` is not UTF-8 text`);
-    return { path, text };
-}
-function heard(tree, { onRead }) {
+function counted(tree, { onRead }) {
     return {
         ...(tree.holdsUser ? { holdsUser: true } : {}),
         list: () => tree.list(),
@@ -402,57 +404,300 @@ function heard(tree, { onRead }) {
 
 /***/ }),
 
-/***/ 4652:
+/***/ 3082:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ governingPolicy),
-/* harmony export */   O: () => (/* binding */ refusalOf)
-/* harmony export */ });
-/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ governingPolicy),
+  O: () => (/* binding */ refusalOf)
+});
 
-async function governingPolicy(matter, today) {
-    const [{ decide }, policy, upper] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)),
-        policyFrom(matter.policy, matter),
-        matter.upper && policyFrom(matter.upper, { library: outside(matter.library), policyCommit: null }),
-    ]);
-    if ("kind" in policy)
-        return policy;
-    if (upper && "kind" in upper)
-        return upper;
-    const decisions = await decide(policy, today, upper);
-    if (!matter.baseline)
-        return { decisions, baseline: undefined, notes: [] };
-    if (decisions.baseline === "refuse")
-        return { decisions, baseline: undefined, notes: [`the baseline is not heard: ${refusalOf(decisions)}`] };
-    if ("kind" in matter.baseline)
-        return matter.baseline;
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
-    const baseline = readBaseline(matter.baseline);
-    return "kind" in baseline ? baseline : { decisions, baseline, notes: [] };
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/policy-files.js
+function hasSameFaults(a, b) {
+    const faultsOf = ({ policy, baseline }) => JSON.stringify([policy, baseline].map((state) => state.kind === "broken" ? state.problems.problems.map(({ message, at }) => [at.source.path, message]) : null));
+    return faultsOf(a) === faultsOf(b);
 }
-function refusalOf({ views: standings }) {
-    const at = standings.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
+function holdsSame(a, b) {
+    const contentOf = ({ policy, baseline }) => JSON.stringify([
+        policy.kind === "read" ? policy.policy.sources.map(({ ref, text }) => [ref, text]) : null,
+        policy.kind === "broken" ? policy.problems.problems.map(({ message }) => message) : null,
+        baseline.kind === "none" ? null : baseline.source?.text,
+    ]);
+    return contentOf(a) === contentOf(b);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/governing.js
+
+
+function chooseGoverning(input) {
+    const ceiling = ceilingOf(input.organisation, input.fallback);
+    if ("kind" in ceiling)
+        return (isCommand(input) ? refuseRepository(input) : undefined) ?? ceiling;
+    return refuseRepository(input) ?? combine(input, ceiling);
+}
+function refuseOrganisation(organisation, fallback) {
+    const ceiling = ceilingOf(organisation, fallback);
+    return "kind" in ceiling ? ceiling : undefined;
+}
+function ceilingOf(organisation, fallback) {
+    if (organisation === undefined)
+        return { policy: undefined, note: undefined };
+    if (organisation.kind === "read")
+        return { policy: organisation.policy, note: undefined };
+    const missing = `the policy \`${organisation.name}\` cannot be had`;
+    if (fallback === undefined) {
+        const fault = organisation.kind === "broken" ? organisation.problems : `${missing}: ${organisation.reason}`;
+        return { kind: "refused", by: "organisation", fault };
+    }
+    const reason = organisation.kind === "unreachable"
+        ? organisation.reason
+        : (organisation.problems.problems[0]?.message ?? "it cannot be read");
+    return { policy: (0,model/* presetPolicy */.W)(fallback), note: `${missing}, so preset:${fallback} is the ceiling: ${reason}` };
+}
+function refuseRepository(input) {
+    const { head, defaultBranch, fallback } = input;
+    const [owner, own] = governingTree(input);
+    const refuse = (by, { problems }) => ({
+        kind: "refused",
+        by,
+        fault: problems,
+    });
+    if (own.policy.kind === "broken" && (isCommand(input) || isUnreachable(own.policy, fallback)))
+        return refuse(owner, own.policy);
+    if (defaultBranch?.policy.kind === "broken" && isUnreachable(defaultBranch.policy, fallback))
+        return refuse("default branch", defaultBranch.policy);
+    if (head.policy.kind === "broken" && !isExcused(head, head.policy, own, fallback))
+        return refuse("head", head.policy);
+    return undefined;
+}
+function isUnreachable({ cause }, fallback) {
+    return cause === "unreachable" && fallback === undefined;
+}
+function isExcused(head, { cause }, own, fallback) {
+    if (cause === "unreachable" && fallback !== undefined)
+        return true;
+    return head !== own && (cause === "withheld" || hasSameFaults(head, own));
+}
+function governingTree({ base, defaultBranch, head }) {
+    if (base)
+        return ["base", base];
+    if (defaultBranch)
+        return ["default branch", defaultBranch];
+    return ["head", head];
+}
+const reasons = {
+    base: "a change is checked by the policy of its base, so that nobody excuses their own change",
+    "default branch": "a commit on another branch is checked by the policy of the default branch",
+    head: "no other tree of the repository is involved, so the policy that is there counts",
+};
+function combine(input, ceiling) {
+    const { base, defaultBranch, head } = input;
+    const [owner, own] = governingTree(input);
+    const stricterOf = base && defaultBranch && !holdsSame(base, defaultBranch)
+        ? countingPolicy("default branch", defaultBranch, input)
+        : undefined;
+    const counting = countingPolicy(owner, own, input);
+    const unread = head.policy.kind === "broken" && head.policy.cause === "withheld" ? head.policy.problems.problems : [];
+    const notes = [
+        ceiling.note,
+        unread.length > 0 ? unreadNote : undefined,
+        stricterOf?.note,
+        counting.note,
+        stricterOf ? stricterNote : otherBranchNote(input),
+        stagedNote(own.policy, head.policy),
+    ];
+    return {
+        kind: "governed",
+        governs: owner,
+        because: reasons[owner],
+        policy: counting.policy,
+        substitute: counting.substitute,
+        ceiling: ceiling.policy,
+        stricterOf: stricterOf?.policy,
+        proposal: input.run === "pull-request" && base ? proposalOf(head, base) : undefined,
+        unread,
+        notes: notes.filter((note) => note !== undefined),
+    };
+}
+const unreadNote = "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told";
+const stricterNote = "the base is not the default branch, so the stricter of its policy and the default branch's counts";
+function countingPolicy(owner, { policy }, input) {
+    switch (policy.kind) {
+        case "read":
+            return { policy: policy.policy, substitute: "itself", note: undefined };
+        case "broken":
+            return substituteFor(owner, policy, input);
+        default:
+            return {
+                policy: (0,model/* presetPolicy */.W)("recommended"),
+                substitute: input.organisation ? "organisation alone" : "recommended",
+                note: missingNote(owner, input),
+            };
+    }
+}
+function substituteFor(owner, { cause, problems }, { organisation, fallback }) {
+    const noteFor = (what) => `the policy of ${ownerNames[owner]} cannot be used, so ${what} judges: ${problems.problems[0]?.message ?? ""}`;
+    if (cause === "unreachable" && fallback !== undefined)
+        return { policy: (0,model/* presetPolicy */.W)(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
+    return organisation
+        ? {
+            policy: (0,model/* presetPolicy */.W)("recommended"),
+            substitute: "organisation alone",
+            note: noteFor("the organisation's alone"),
+        }
+        : { policy: (0,model/* presetPolicy */.W)("strict"), substitute: "strict", note: noteFor("preset:strict") };
+}
+const ownerNames = {
+    base: "the base",
+    "default branch": "the default branch",
+    head: "this commit",
+};
+function missingNote(owner, { path, organisation, head }) {
+    const checking = organisation ? "the organisation's alone judges" : "preset:recommended judges";
+    if (path !== undefined)
+        return `${ownerNames[owner]} has no policy \`${path}\` yet, so ${checking}`;
+    if (head.policy.kind !== "read")
+        return undefined;
+    return `${ownerNames[owner]} has no policy, so ${checking}; the one that this change brings counts once it is merged`;
+}
+function otherBranchNote({ base, defaultBranch, head }) {
+    return !base && defaultBranch && !holdsSame(head, defaultBranch)
+        ? "this is not the default branch, whose policy counts here"
+        : undefined;
+}
+function stagedNote(head, staged) {
+    if (staged.kind !== "unread" || staged.text === (head.kind === "read" ? head.source.text : undefined))
+        return undefined;
+    return `what is staged of the policy counts once it is committed; until then ${head.kind === "none" ? "preset:recommended" : "HEAD's"} does`;
+}
+function proposalOf(head, base) {
+    if (head.policy.kind === "broken")
+        return undefined;
+    const policy = head.policy.kind === "read" ? head.policy.policy : (0,model/* presetPolicy */.W)("recommended");
+    return { policy, isChange: !holdsSame(head, base) };
+}
+function isCommand({ run }) {
+    return run === "staged" || run === "plain";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/governing-baseline.js
+
+
+function chooseBaseline(input, refusal) {
+    const { base, defaultBranch, head } = input;
+    const [, own] = governingTree(input);
+    if (refusal !== undefined) {
+        const isNoted = isCommand(input) ? own.baseline.kind !== "none" : own.baseline.kind === "read";
+        return { kind: "chosen", baseline: undefined, note: isNoted ? refusal : undefined };
+    }
+    if (own.baseline.kind === "broken" && isCommand(input))
+        return { kind: "refused", problems: own.baseline.problems };
+    if (head.baseline.kind === "broken" && (head === own || !hasSameFaults(head, own)))
+        return { kind: "refused", problems: head.baseline.problems };
+    const baseline = readBaselineOf(own);
+    return {
+        kind: "chosen",
+        baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
+        note: own.baseline.kind === "broken" ? "the baseline cannot be used, so it lets nothing stand" : undefined,
+    };
+}
+function readBaselineOf({ baseline }) {
+    return baseline.kind === "read" ? baseline.baseline : undefined;
+}
+function shared(a, b) {
+    if (!a || !b)
+        return undefined;
+    return { entries: new Map([...a.entries].filter(([fingerprint]) => b.entries.has(fingerprint))) };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/policy.js
+
+
+
+
+async function governingPolicy(sources, today) {
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)), readPolicies(sources)]);
+    const choice = chooseGoverning(read);
+    if (choice.kind === "refused") {
+        if (typeof choice.fault === "string")
+            throw new tree/* UserError */.yo(choice.fault);
+        return choice.fault;
+    }
+    const decisions = await decide(choice.policy, today, choice.ceiling);
+    if (!sources.baseline)
+        return { decisions, baseline: undefined, notes: choice.notes };
+    const own = { ...(read.base ?? read.head), baseline: await baselineFrom(sources.baseline) };
+    const chosen = chooseBaseline(read.base ? { ...read, base: own } : { ...read, head: own }, decisions.baseline === "refuse" ? `the baseline is not heard: ${refusalOf(decisions)}` : undefined);
+    if (chosen.kind === "refused")
+        return chosen.problems;
+    return {
+        decisions,
+        baseline: chosen.baseline,
+        notes: chosen.note === undefined ? choice.notes : [...choice.notes, chosen.note],
+    };
+}
+function refusalOf({ policies }) {
+    const at = policies.map(({ baseline }) => baseline).find((stated) => stated?.value === "refuse")?.at;
     return at
-        ? `the policy refuses one (${at.source.path}:${(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(at.source, at.span.start).line})`
+        ? `the policy refuses one (${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line})`
         : "the policy refuses one";
 }
-function outside(library) {
+async function readPolicies(sources) {
+    const { policy, stagedPolicy, upper, library, policyCommit } = sources;
+    const [own, organisation] = await Promise.all([
+        policyFrom(policy, library, policyCommit),
+        upper && organisationFrom(upper, library),
+    ]);
+    const files = { policy: own, baseline: noBaseline };
     return {
+        run: stagedPolicy ? "staged" : "plain",
+        head: stagedPolicy ? { policy: stagedPolicy, baseline: noBaseline } : files,
+        base: stagedPolicy && files,
+        defaultBranch: undefined,
+        organisation,
+        fallback: undefined,
+        path: undefined,
+    };
+}
+const noBaseline = { kind: "none" };
+async function policyFrom(found, library, commit) {
+    if (found === undefined)
+        return { kind: "none" };
+    if ("kind" in found)
+        return { kind: "broken", cause: "invalid", problems: found };
+    const policy = await readFrom(found, library, commit);
+    return "kind" in policy
+        ? { kind: "broken", cause: "invalid", problems: policy }
+        : { kind: "read", policy, source: found };
+}
+async function organisationFrom(source, library) {
+    const outside = {
         ...library,
         file: async () => "a policy from outside the repository extends presets and files of other repositories alone",
     };
+    const policy = await readFrom(source, outside, null);
+    return "kind" in policy ? { kind: "broken", name: source.path, problems: policy } : { kind: "read", policy };
 }
-async function policyFrom(found, { library, policyCommit }) {
-    if (found === undefined)
-        return (0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .presetPolicy */ .W)("recommended");
-    if ("kind" in found)
-        return found;
+async function readFrom(source, library, commit) {
     const { readPolicy } = await __webpack_require__.e(/* import() */ 1538).then(__webpack_require__.bind(__webpack_require__, 1538));
-    return readPolicy(found, library, policyCommit ?? undefined);
+    return readPolicy(source, library, commit ?? undefined);
+}
+async function baselineFrom(found) {
+    if ("kind" in found)
+        return { kind: "broken", problems: found, source: undefined };
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const baseline = readBaseline(found);
+    return "kind" in baseline
+        ? { kind: "broken", problems: baseline, source: found }
+        : { kind: "read", baseline, source: found };
 }
 
 
@@ -468,10 +713,10 @@ async function policyFrom(found, { library, policyCommit }) {
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
 /* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3082);
 /* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
 /* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7480);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2456);
 
 
@@ -481,28 +726,28 @@ async function policyFrom(found, { library, policyCommit }) {
 
 
 
-async function runCommand(asked, surroundings) {
-    const base = asked.kind === "check" ? asked.base : undefined;
-    const places = chosen(asked).flatMap((host) => host.patterns);
-    let line;
-    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationInput */ .f)({ ...asked, base, places }, surroundings, (names) => (line = lineFor(asked, names)));
+async function runCommand(options, environment) {
+    const base = options.kind === "check" ? options.base : undefined;
+    const places = selectedHosts(options).flatMap((host) => host.patterns);
+    let pipeline;
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationInput */ .f)({ ...options, base, places }, environment, (names) => (pipeline = pipelineFor(options, names)));
     try {
-        return await answerOn(matter, await (line ?? lineFor(asked, [])), asked, surroundings);
+        return await runOn(input, await (pipeline ?? pipelineFor(options, [])), options, environment);
     }
     finally {
-        await matter.close();
+        await input.close();
     }
 }
-function chosen(asked) {
-    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, host]) => ((asked.hosts?.includes(id) ?? true) ? [host] : []));
+function selectedHosts(options) {
+    return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, host]) => ((options.hosts?.includes(id) ?? true) ? [host] : []));
 }
-async function lineFor(asked, names) {
-    const { kind, outputs } = asked;
-    const sure = chosen(asked).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
+async function pipelineFor(options, names) {
+    const { kind, outputs } = options;
+    const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)),
+        Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
-        ...sure.map(({ prepare }) => prepare?.()),
+        ...detected.map(({ prepare }) => prepare?.()),
     ]);
     return { evaluate, reports };
 }
@@ -531,39 +776,43 @@ async function reportFor(command, format) {
         }
     }
 }
-async function answerOn(matter, { evaluate, reports }, asked, surroundings) {
-    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(matter, asked.today ?? surroundings.today);
+async function runOn(input, { evaluate, reports }, options, environment) {
+    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
     if ("kind" in governing)
-        return refused(governing, surroundings);
-    const ask = {
+        return refused(governing, environment);
+    const inspectOptions = {
         decisions: governing.decisions,
-        editions: asked.editions,
-        everyEdition: asked.everyEdition,
-        ...(asked.hosts ? { hosts: asked.hosts } : {}),
-        ...(asked.kind === "list" && asked.from !== undefined
-            ? { starts: [startIn(matter, asked.from, asked.staged, surroundings)] }
+        editions: options.editions,
+        everyEdition: options.everyEdition,
+        ...(options.hosts ? { hosts: options.hosts } : {}),
+        ...(options.kind === "list" && options.from !== undefined
+            ? { starts: [startIn(input, options.from, options.staged, environment)] }
             : {}),
-        ...(matter.user ? { user: matter.user } : {}),
+        ...(input.user ? { user: input.user } : {}),
     };
-    const judged = await evaluate({
-        tool: surroundings.tool,
-        repo: matter.repo,
-        base: asked.kind === "check" ? matter.base : undefined,
-        options: ask,
-        repository: asked.outputs.some(({ format }) => format === "json") ? await matter.slug() : null,
+    const evaluated = await evaluate({
+        tool: environment.tool,
+        repo: input.repo,
+        base: options.kind === "check" ? input.base : undefined,
+        options: inspectOptions,
+        repository: options.outputs.some(({ format }) => format === "json") ? await input.slug() : null,
         commit: null,
-        policyCommit: matter.policyCommit,
-        notes: [...matter.notes, ...governing.notes, ...(await ignoredNote(matter, furtherPlaces(asked, ask.decisions)))],
-        failOn: asked.kind === "check" ? asked.failOn : "never",
-        gate: asked.kind === "check" ? asked.gate : "all",
+        policyCommit: input.policyCommit,
+        notes: [
+            ...input.notes,
+            ...governing.notes,
+            ...(await ignoredNote(input, policyPatterns(options, inspectOptions.decisions))),
+        ],
+        failOn: options.kind === "check" ? options.failOn : "never",
+        gate: options.kind === "check" ? options.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
     });
-    const isOwned = asked.kind === "list" && asked.outputs.some(({ format }) => format === "json");
-    const result = isOwned
-        ? { ...judged, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(matter.repo) }
-        : judged;
-    const screen = surroundings.screen();
-    const texts = asked.outputs.map(({ file }, i) => ({
+    const hasOwners = options.kind === "list" && options.outputs.some(({ format }) => format === "json");
+    const result = hasOwners
+        ? { ...evaluated, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(input.repo) }
+        : evaluated;
+    const screen = environment.screen();
+    const texts = options.outputs.map(({ file }, i) => ({
         file,
         text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
     }));
@@ -582,24 +831,24 @@ function startIn({ root, repo }, from, staged, { directory }) {
     const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(root, path);
     if (start === undefined)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
-    const isThere = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
-    if (!isThere)
+    const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
+    if (!exists)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
     return start;
 }
-function furtherPlaces(asked, { hosts: settings }) {
+function policyPatterns(options, { hosts: settings }) {
     return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { patterns: places }]) => {
-        const dirs = (asked.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
+        const dirs = (options.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
         return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .patternsIn */ .fv)(value, places));
     });
 }
-async function ignoredNote(matter, further) {
-    const paths = await matter.ignored(further);
+async function ignoredNote(input, patterns) {
+    const paths = await input.ignored(patterns);
     if (paths.length === 0)
         return [];
-    const some = paths.slice(0, 3).join(", ");
+    const items = paths.slice(0, 3).join(", ");
     return [
-        `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${some}${paths.length > 3 ? ", …" : ""}`,
+        `${paths.length === 1 ? "1 file that git ignores stands" : `${paths.length} files that git ignores stand`} where a host looks, and ${paths.length === 1 ? "is" : "are"} not judged: ${items}${paths.length > 3 ? ", …" : ""}`,
     ];
 }
 
@@ -618,72 +867,77 @@ async function ignoredNote(matter, further) {
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
 
 
-const deepest = 100;
-function collectFiles(repo, directory, { isIncluded: isWanted, deep, seen = new Set(), isExcluded: isOut = () => false }) {
+const maxDepth = 100;
+function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExcluded = () => false }) {
     const files = [];
     const broken = [];
     const unjudged = [];
     const visited = new Set();
     const visit = (path, depth) => {
-        if (depth > 0 && isOut(path))
+        if (depth > 0 && isExcluded(path))
             return;
-        const sight = repo.resolve(path);
-        const wanted = isWanted((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
-        if (sight.kind === "directory") {
-            if (visited.has(sight.path) || (depth > 0 && !deep))
-                return;
-            visited.add(sight.path);
-            if (depth > deepest)
-                unjudged.push({ message: `is nested deeper than ${deepest} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-            else
-                for (const name of repo.names(path))
-                    visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
-            return;
-        }
-        const beyond = beyondOf(sight, repo.entries.get(path)?.kind === "unnameable");
-        if (beyond !== undefined && (wanted || (sight.kind !== "missing" && (deep || depth === 0))))
-            unjudged.push({ message: beyond, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        else if (wanted && sight.kind === "file") {
-            if (!seen.has(sight.path))
-                files.push(path);
-            seen.add(sight.path);
-        }
-        else if (wanted && depth > 0) {
-            broken.push({
-                message: sight.kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing",
-                at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path),
-            });
-        }
+        const resolution = repo.resolve(path);
+        if (resolution.kind === "directory")
+            visitDirectory(path, resolution.path, depth);
+        else
+            visitFile(path, resolution, depth);
     };
-    visit(directory, 0);
+    const visitDirectory = (path, realPath, depth) => {
+        if (visited.has(realPath) || (depth > 0 && !deep))
+            return;
+        visited.add(realPath);
+        if (depth > maxDepth)
+            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else
+            for (const name of repo.names(path))
+                visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+    };
+    const visitFile = (path, resolution, depth) => {
+        const included = isIncluded((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
+        const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
+        if (reason !== undefined && (included || mayHoldFiles))
+            unjudged.push({ message: reason, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (included && resolution.kind === "file") {
+            if (!seen.has(resolution.path))
+                files.push(path);
+            seen.add(resolution.path);
+        }
+        else if (included && depth > 0)
+            broken.push({ message: brokenLink(resolution), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+    };
+    visit(root, 0);
     return { files, broken, unjudged };
 }
-function beyondOf(sight, unnameable) {
-    if (sight.kind === "outside")
-        return `leads out of this tree, to \`${sight.target}\``;
-    if (sight.kind === "unjudged")
-        return sight.problem;
-    return unnameable ? "has a name that is not UTF-8" : undefined;
+function brokenLink({ kind }) {
+    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
 }
-const together = 64;
+function unreadableReason(resolution, isUnnameable) {
+    if (resolution.kind === "outside")
+        return `leads out of this tree, to \`${resolution.target}\``;
+    if (resolution.kind === "unjudged")
+        return resolution.problem;
+    return isUnnameable ? "has a name that is not UTF-8" : undefined;
+}
+const batchSize = 64;
 async function readEach(repo, paths, read) {
-    const all = [];
+    const results = [];
     const unjudged = [];
-    const one = async (path) => {
+    const readPath = async (path) => {
         const source = await readOne(repo, path);
         if (source === undefined)
             return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
-        return "message" in source ? { problem: source } : { made: await read(source, path) };
+        return "message" in source ? { problem: source } : { result: await read(source, path) };
     };
-    for (let at = 0; at < paths.length; at += together) {
-        for (const result of await Promise.all(paths.slice(at, at + together).map(one))) {
-            if ("made" in result)
-                all.push(result.made);
+    for (let start = 0; start < paths.length; start += batchSize) {
+        for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
+            if ("result" in file)
+                results.push(file.result);
             else
-                unjudged.push(result.problem);
+                unjudged.push(file.problem);
         }
     }
-    return { all, unjudged };
+    return { results, unjudged };
 }
 async function readOne(repo, path) {
     const content = await repo.read(path);
@@ -721,7 +975,7 @@ async function readOne(repo, path) {
 
 
 const folderNames = new Set(["agents", "agent", "subagents"]);
-const machines = new Set([
+const notHosts = new Set([
     ".gitlab",
     ".jenkins",
     ".buildkite",
@@ -729,28 +983,31 @@ const machines = new Set([
     ".azuredevops",
     ".git",
 ]);
-const format = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
-const together = 64;
-function unknownHostsIn(repo, patterns, judged) {
+const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+const batchSize = 64;
+function unknownHostsIn(repo, patterns, readPaths) {
     const known = patterns.map((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(pattern).path.split("/"));
     return repo
         .hidden()
-        .filter((directory) => !machines.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
+        .filter((directory) => !notHosts.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
         .flatMap((directory) => [...folderNames]
-        .filter((name) => !known.some((way) => leadsInto(way, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name)))
+        .filter((name) => !known.some((parts) => matchesFolder(parts, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name)))
         .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name)))
-        .filter((path) => isThere(path, repo) && !judged.some((one) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)))
+        .filter((path) => exists(path, repo) && !readPaths.some((readPath) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(readPath, path)))
         .sort()
         .flatMap((path) => {
-        const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, path, { isIncluded: (file) => format.test(file), deep: true });
-        const all = [...files, ...unjudged.map(({ at }) => at.source.path)];
-        return all.length > 0 ? [{ path, files: all }] : [];
+        const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, path, {
+            isIncluded: (file) => profileFormats.test(file),
+            deep: true,
+        });
+        const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
+        return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
 async function problemOf({ path, files }, repo) {
     const identities = [];
-    for (let at = 0; at < files.length; at += together)
-        identities.push(...(await Promise.all(files.slice(at, at + together).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
+    for (let at = 0; at < files.length; at += batchSize)
+        identities.push(...(await Promise.all(files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
     const [first = path, ...others] = files;
     const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path) : first.slice(path.length + 1)}\``;
     return {
@@ -760,11 +1017,11 @@ async function problemOf({ path, files }, repo) {
         identity: identities.join("\n"),
     };
 }
-function isThere(path, repo) {
+function exists(path, repo) {
     const { kind } = repo.resolve(path);
     return kind === "directory" || kind === "outside" || kind === "unjudged";
 }
-function leadsInto([first = "", second = ""], directory, folder) {
+function matchesFolder([first = "", second = ""], directory, folder) {
     return first === directory && (second === folder || second.includes("*"));
 }
 
@@ -833,9 +1090,9 @@ function roomFor(size) {
     slab = slab.subarray(size);
     return room;
 }
-function guarded(ask) {
+function guarded(call) {
     try {
-        return ask();
+        return call();
     }
     catch (error) {
         const fault = error instanceof Error && "code" in error ? faults[String(error.code)] : undefined;
@@ -864,37 +1121,33 @@ const limits = { directories: 40, entries: 400 };
 const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 function isWithout(root, names, inHidden) {
     const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
-    const pending = [{ directory: root, name: "" }];
+    const pending = [{ path: root, name: "" }];
     let entries = 0;
-    for (let i = 0; i < pending.length; i++) {
-        const { directory, name: parent } = pending[i] ?? { directory: root, name: "" };
-        const isParent = parents.has(parent);
-        const inside = listed(directory) ?? [undefined];
-        if (isParent && inside.every((entry) => entry?.name === ".git"))
+    for (const directory of pending) {
+        const inside = listed(directory.path);
+        if (!inside || (entries += inside.length) > limits.entries)
             return false;
-        for (const entry of inside) {
-            if (!entry || ++entries > limits.entries)
-                return false;
-            const name = entry.name.toLowerCase();
-            if (entry.name === ".git") {
-                if (isParent)
-                    return false;
-                continue;
-            }
-            if (!plain.test(entry.name) ||
-                names.has(name) ||
-                (isParent && names.has(`${parent}/${name}`)) ||
-                (parent.startsWith(".") && inHidden.has(name)))
-                return false;
-            if (entry.isDirectory())
-                pending.push({ directory: `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${entry.name}`, name });
-            else if (!entry.isFile())
-                return false;
-        }
+        if (!isPlainDirectory(directory.name, inside, { anywhere: names, parents, inHidden }))
+            return false;
+        for (const entry of inside)
+            if (entry.isDirectory() && entry.name !== ".git")
+                pending.push({ path: `${directory.path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${entry.name}`, name: entry.name.toLowerCase() });
         if (pending.length > limits.directories)
             return false;
     }
     return true;
+}
+function isPlainDirectory(directory, inside, names) {
+    const isParent = names.parents.has(directory);
+    if (isParent && inside.every(({ name }) => name === ".git"))
+        return false;
+    return inside.every((entry) => (entry.name === ".git" ? !isParent : isPlainEntry(directory, entry, names)));
+}
+function isPlainEntry(directory, entry, { anywhere, inHidden }) {
+    const name = entry.name.toLowerCase();
+    if (!plain.test(entry.name) || !(entry.isDirectory() || entry.isFile()))
+        return false;
+    return (!anywhere.has(name) && !anywhere.has(`${directory}/${name}`) && !(directory.startsWith(".") && inHidden.has(name)));
 }
 function namesAt(directory) {
     return (listed(directory) ?? []).map(({ name }) => name);
@@ -1209,7 +1462,7 @@ function treeId(entries, algorithm = "sha1") {
             bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
         };
     });
-    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
     return process
         .getBuiltinModule("node:crypto")
         .createHash(algorithm)
@@ -1238,8 +1491,8 @@ function absolute(directory, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
 }
 function below(root, file) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-    return way === ".." || way.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : way;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return path === ".." || path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? undefined : path;
 }
 
 
@@ -1257,10 +1510,10 @@ function below(root, file) {
 
 
 async function findPolicy(repo, path) {
-    const there = path === undefined
+    const paths = path === undefined
         ? _model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff.filter((candidate) => repo.entries.has(candidate) || repo.resolve(candidate).kind === "file")
         : [path];
-    const [first, second] = there;
+    const [first, second] = paths;
     if (first === undefined)
         return undefined;
     if (second !== undefined)
@@ -1285,14 +1538,14 @@ async function textOf(repo, path, what) {
                 : `the ${what} is no file of this repository`);
     }
 }
-function refuse(at, message, other) {
+function refuse(at, message, rival) {
     return {
         kind: "problems",
         problems: [
             {
                 message,
                 at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(at),
-                ...(other === undefined ? {} : { related: [{ message: "the other policy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(other) }] }),
+                ...(rival === undefined ? {} : { related: [{ message: "the other policy", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(rival) }] }),
             },
         ],
     };
@@ -1403,21 +1656,20 @@ function plain(path) {
     }
     return (path.startsWith("/") ? "/" : "") + segments.join("/");
 }
-function byBytes(one, other) {
-    if (one === other)
+function byBytes(a, b) {
+    if (a === b)
         return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
 }
 const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
     for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
     }
-    return one.length - other.length;
+    return a.length - b.length;
 }
 function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
@@ -1460,33 +1712,27 @@ const anchors = [
     ["", "root"],
 ];
 function parsePattern(pattern) {
-    let place = known.get(pattern);
-    if (!place)
-        known.set(pattern, (place = takenApart(pattern)));
-    return place;
+    let result = parsed.get(pattern);
+    if (!result)
+        parsed.set(pattern, (result = parse(pattern)));
+    return result;
 }
-const known = new Map();
-function takenApart(pattern) {
+const parsed = new Map();
+function parse(pattern) {
     const [prefix, anchor] = anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
     const path = pattern.slice(prefix.length);
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
     const fixed = star < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
+const userRoots = {
+    home: ({ home }) => home,
+    system: ({ system }) => system,
+    xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".config")),
+    codexHome: ({ home, codexHome }) => codexHome ?? (home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(home, ".codex")),
+};
 function anchorRoot(anchor, user) {
-    switch (anchor) {
-        case "every":
-            return undefined;
-        case "root":
-            return "";
-        case "home":
-        case "system":
-            return user?.[anchor];
-        case "xdgConfigHome":
-            return user?.xdgConfigHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".config"));
-        case "codexHome":
-            return user?.codexHome ?? (user?.home && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(user.home, ".codex"));
-    }
+    return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
 }
 const profiles = ["*.md", "*.toml", "*.yaml", "*.yml"];
 function patternsIn(directory, patterns) {
@@ -1521,12 +1767,15 @@ function insideOf(patterns, marker) {
 function isAnyPresent(repo, patterns) {
     return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function ownPatternsOf(places, own) {
-    if (places === own)
-        return places;
+function ownPatternsOf(patterns, own) {
+    if (patterns === own)
+        return patterns;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
     const bares = own.map(bareOf);
-    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+    return patterns.filter((pattern) => {
+        const bare = bareOf(pattern);
+        return bares.some((ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))));
+    });
 }
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
@@ -1574,10 +1823,10 @@ function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
-    const places = patterns.flatMap((pattern) => {
+    const targets = patterns.flatMap((pattern) => {
         const { anchor, path } = parsePattern(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+        const names = path.split("/");
+        return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
     });
     const found = [];
     for (const { path, kind, unjudged } of entries) {
@@ -1585,7 +1834,7 @@ function caseFoldedPaths(entries, patterns) {
             continue;
         const segments = path.split(/[\\/]/);
         const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+        if (targets.some(({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern)))
             found.push(path);
     }
     return found;
@@ -1593,40 +1842,41 @@ function caseFoldedPaths(entries, patterns) {
 function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns
-        .map((pattern) => ({ pattern, place: parsePattern(pattern) }))
-        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
-        !matches(path, pattern));
+    const targets = patterns.flatMap((pattern) => {
+        const { anchor, path } = parsePattern(pattern);
+        if (anchor !== "every" && anchor !== "root")
+            return [];
+        return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
+    });
+    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
-function isOnWay(segments, way, entered = false) {
+function isOnPath(segments, names, entered = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
+    const [name, ...others] = names;
+    if (name === undefined)
         return false;
     if (segment === undefined)
         return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
-        isOnWay(rest, further, entered || !wanted.includes("*")));
+    if (name === "**")
+        return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
+    return ((name.includes("*") ? matches(segment, name) : segment === name) &&
+        isOnPath(rest, others, entered || !name.includes("*")));
 }
-function foldsTo(segments, way, isStub, folded = false) {
+function foldsTo(segments, names, isStub, folded = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
+    const [name, ...others] = names;
     if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
+        return folded && (isStub || name === undefined);
+    if (name === undefined)
         return false;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return ((matches(segment, wanted) || matches(written, wanted)) &&
-            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
+    if (name === "**")
+        return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
+    if (name.includes("*")) {
+        const isExact = matches(segment, name);
+        return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
     }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+    return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
 }
 function isFoldOf(segment, name) {
     if (segment === name || foldName(segment) === foldName(name))
@@ -1655,15 +1905,155 @@ function escaped(text) {
 
 /***/ }),
 
-/***/ 9789:
+/***/ 8251:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ RepoIndex)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2456);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ RepoIndex)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/resolve.js
+
+
+const ownTilde = "./~";
+function parentOf(path) {
+    return path === ownTilde ? "" : (0,repo_path/* directoryOf */.jt)(path);
+}
+function isUserPath(listing, path) {
+    return listing.holdsUser && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+}
+function resolvePath(listing, path, follow) {
+    const { root, segments } = startOf(listing, path);
+    if (root === undefined)
+        return { kind: "outside", target: path };
+    const walk = { directory: root, pending: segments, link: undefined, followed: 0 };
+    while (walk.pending.length > 0) {
+        const resolution = step(listing, walk, follow);
+        if (resolution)
+            return resolution;
+    }
+    return { kind: "directory", path: walk.directory };
+}
+function startOf({ holdsUser }, path) {
+    const segments = path.split("/");
+    if (path.startsWith("/"))
+        return { root: holdsUser ? "/" : undefined, segments };
+    return holdsUser && segments[0] === "~" ? { root: "~", segments: segments.slice(1) } : { root: "", segments };
+}
+function step(listing, walk, follow) {
+    const segment = walk.pending.shift() ?? "";
+    if (segment === "." || segment === "")
+        return undefined;
+    if (segment === "..")
+        return climb(listing, walk);
+    const { directory, pending } = walk;
+    const path = directory === "" && segment === "~" && listing.holdsUser ? ownTilde : (0,repo_path/* join */.fj)(directory, segment);
+    const entry = listing.entries.get(path);
+    if (!entry)
+        return { kind: "missing", path: joined([path, ...pending]), ...viaLink(walk) };
+    return enter(listing, walk, entry, follow);
+}
+function enter(listing, walk, entry, follow) {
+    const { path, kind, unjudged } = entry;
+    const isLast = walk.pending.length === 0;
+    if (unjudged !== undefined)
+        return { kind: "unjudged", path, problem: unjudged };
+    switch (kind) {
+        case "submodule":
+            return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
+        case "unnameable":
+            return { kind: "missing", path };
+        case "link":
+            return !follow && isLast ? { kind: "missing", path } : followLink(listing, walk, entry);
+        case "file":
+            return isLast ? { kind: "file", path } : { kind: "not-a-directory", path };
+        case "directory":
+            walk.directory = path;
+            return undefined;
+    }
+}
+function climb(listing, walk) {
+    const { directory, pending, link } = walk;
+    const isRoot = directory === "" || directory === "/" || (directory === "~" && isUserPath(listing, directory));
+    if (isRoot)
+        return { kind: "outside", target: link?.target ?? joined([directory, "..", ...pending]), ...viaLink(walk) };
+    walk.directory = parentOf(directory);
+    return undefined;
+}
+function followLink(listing, walk, entry) {
+    const { path, target = "" } = entry;
+    if (++walk.followed > tree/* limits */.Fy.links)
+        return { kind: "loop", link: path };
+    walk.link = entry;
+    if (target === "")
+        return { kind: "missing", path, link: path };
+    const { root, segments } = isUserPath(listing, path)
+        ? startOf(listing, target)
+        : { root: undefined, segments: target.split("/") };
+    if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined)
+        return { kind: "outside", target, link: path };
+    if (target.startsWith("/") || root === "~")
+        walk.directory = root ?? walk.directory;
+    walk.pending.unshift(...segments);
+    return undefined;
+}
+function viaLink({ link }) {
+    return link ? { link: link.path } : {};
+}
+function joined(segments) {
+    return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
+}
+function reachPath(listing, boundary, from, value) {
+    if (isAbsolute(value))
+        return { kind: "outside", how: "absolute", target: value };
+    const limit = resolvePath(listing, boundary, true);
+    const root = limit.kind === "directory" ? limit.path : boundary;
+    const path = (0,repo_path/* join */.fj)(from, value);
+    const climbs = (0,repo_path/* isWithin */.UO)(from, boundary) && climbsOut(boundary, from, value);
+    const resolution = resolvePath(listing, path, true);
+    if (resolution.kind === "loop")
+        return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
+    if (resolution.kind === "outside")
+        return outside(resolution.target, resolution.link);
+    if (climbs)
+        return outside(resolution.path, undefined);
+    if (!(0,repo_path/* isWithin */.UO)(resolution.path, root))
+        return outside(resolution.path, firstLinkOn(listing, path));
+    return resolution.kind === "file" || resolution.kind === "directory"
+        ? { kind: "inside", path: resolution.path }
+        : { kind: "nowhere" };
+}
+function isAbsolute(value) {
+    return /^(?:[/\\]|~$|~\/|[A-Za-z]:[\\/])/.test(value);
+}
+function climbsOut(boundary, from, value) {
+    return [value, value.replaceAll("\\", "/")].some((path) => !(0,repo_path/* isWithin */.UO)((0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(from, path)) ?? "..", boundary));
+}
+function outside(target, link) {
+    return link === undefined
+        ? { kind: "outside", how: "parent", target }
+        : { kind: "outside", how: "link", target, link };
+}
+function firstLinkOn({ entries }, path) {
+    let ancestor = "";
+    for (const segment of path.split("/")) {
+        ancestor = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(ancestor, segment)) ?? "";
+        if (entries.get(ancestor)?.kind === "link")
+            return ancestor;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/repo-index.js
+
 
 
 
@@ -1671,6 +2061,7 @@ class RepoIndex {
     entries;
     #inside;
     #tree;
+    #listing;
     #contents = new Map();
     #identified = new Set();
     #lender;
@@ -1684,7 +2075,7 @@ class RepoIndex {
         const hidden = new Map();
         const add = (entry) => {
             const known = entries.get(entry.path);
-            if (known && !yields(known, entry))
+            if (known && !isReplacedBy(known, entry))
                 return;
             entries.set(entry.path, entry);
             if (known)
@@ -1693,7 +2084,7 @@ class RepoIndex {
             if (directory === entry.path)
                 return;
             const names = inside.get(directory);
-            const name = entry.path === home ? home : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry.path);
+            const name = entry.path === ownTilde ? ownTilde : (0,repo_path/* nameOf */.Vb)(entry.path);
             if (names)
                 names.push(name);
             else
@@ -1712,6 +2103,7 @@ class RepoIndex {
         this.#inside = inside;
         this.#holding = hidden;
         this.#tree = tree;
+        this.#listing = { entries, holdsUser: tree.holdsUser === true };
     }
     static async of(tree) {
         return new RepoIndex(tree, await tree.list());
@@ -1720,118 +2112,60 @@ class RepoIndex {
         const direct = this.entries.get(path);
         if (direct && direct.unjudged === undefined && (direct.kind === "file" || direct.kind === "directory"))
             return { kind: direct.kind, path };
-        const [start, pending] = this.#startOf(path);
-        return start === undefined ? { kind: "outside", target: path } : this.#walk(start, pending, follow);
+        return resolvePath(this.#listing, path, follow);
+    }
+    reach(boundary, from, value) {
+        return reachPath(this.#listing, boundary, from, value);
     }
     isUsers(path) {
-        return this.#tree.holdsUser === true && (path === "~" || path.startsWith("~/") || path.startsWith("/"));
+        return isUserPath(this.#listing, path);
     }
     holding(name) {
-        let found = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
-        if (!found)
-            this.#holding.set(name, (found = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
-        return found;
+        let directories = this.#holding.get(name) ?? (name.startsWith(".") ? [] : undefined);
+        if (!directories)
+            this.#holding.set(name, (directories = [...this.#inside].flatMap(([directory, names]) => (names.includes(name) ? [directory] : []))));
+        return directories;
     }
     hidden() {
-        return [...this.#holding].flatMap(([name, directories]) => name.startsWith(".") ? directories.map((directory) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(directory, name)) : []);
-    }
-    #startOf(path) {
-        const segments = path.split("/");
-        if (path.startsWith("/"))
-            return [this.#tree.holdsUser ? "/" : undefined, segments];
-        return this.#tree.holdsUser && segments[0] === "~" ? ["~", segments.slice(1)] : ["", segments];
-    }
-    #walk(start, pending, follow) {
-        let here = start;
-        let through;
-        const by = () => (through ? { link: through.path } : {});
-        for (let links = 0; pending.length > 0;) {
-            const segment = pending.shift() ?? "";
-            if (segment === "." || segment === "")
-                continue;
-            if (segment === "..") {
-                if (here === "" || here === "/" || (here === "~" && this.isUsers(here)))
-                    return { kind: "outside", target: through?.target ?? written([here, "..", ...pending]), ...by() };
-                here = parentOf(here);
-                continue;
-            }
-            const path = here === "" && segment === "~" && this.#tree.holdsUser ? home : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(here, segment);
-            const entry = this.entries.get(path);
-            if (!entry)
-                return { kind: "missing", path: written([path, ...pending]), ...by() };
-            if (entry.unjudged !== undefined)
-                return { kind: "unjudged", path, problem: entry.unjudged };
-            if (entry.kind === "submodule")
-                return { kind: "unjudged", path, problem: "is a submodule, whose files are not part of this tree" };
-            if (entry.kind === "unnameable")
-                return { kind: "missing", path };
-            if (entry.kind === "link") {
-                if (!follow && pending.length === 0)
-                    return { kind: "missing", path };
-                if (++links > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.links)
-                    return { kind: "loop", link: path };
-                through = entry;
-                const target = entry.target ?? "";
-                if (target === "")
-                    return { kind: "missing", path, link: path };
-                const [root, way] = this.isUsers(path) ? this.#startOf(target) : [undefined, target.split("/")];
-                if (/^(?:[A-Za-z]:)?[\\/]/.test(target) && root === undefined)
-                    return { kind: "outside", target, link: path };
-                if (target.startsWith("/") || root === "~")
-                    here = root ?? here;
-                pending.unshift(...way);
-                continue;
-            }
-            if (entry.kind === "file")
-                return pending.length > 0 ? { kind: "not-a-directory", path } : { kind: "file", path };
-            here = path;
-        }
-        return { kind: "directory", path: here };
+        return [...this.#holding].flatMap(([name, directories]) => name.startsWith(".") ? directories.map((directory) => (0,repo_path/* join */.fj)(directory, name)) : []);
     }
     names(directory) {
-        const sight = this.resolve(directory);
-        if (sight.kind !== "directory")
+        const resolution = this.resolve(directory);
+        if (resolution.kind !== "directory")
             return [];
-        return [...(this.#inside.get(sight.path) ?? [])].sort(_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg);
+        return [...(this.#inside.get(resolution.path) ?? [])].sort(repo_path/* byBytes */.bg);
     }
     async identityOf(path) {
-        const sight = this.resolve(path);
-        if (sight.kind !== "file" && sight.kind !== "unjudged")
+        const resolution = this.resolve(path);
+        if (resolution.kind !== "file" && resolution.kind !== "unjudged")
             return undefined;
-        this.#identified.add(sight.path);
-        return this.#tree.identify?.(sight.path);
+        this.#identified.add(resolution.path);
+        return this.#tree.identify?.(resolution.path);
     }
-    agreesWith(other, { whole = false } = {}) {
-        if (this.entries.size !== other.entries.size)
+    agreesWith(next, { whole = false } = {}) {
+        if (this.entries.size !== next.entries.size)
             return false;
         for (const [path, entry] of this.entries) {
-            const there = other.entries.get(path);
-            if (!there || there.kind !== entry.kind || there.target !== entry.target || there.unjudged !== entry.unjudged)
+            const match = next.entries.get(path);
+            if (!match || !isSameKind(entry, match))
                 return false;
-            if (entry.kind === "directory")
+            if (entry.kind === "directory" || !(whole || this.#isRelevant(entry)))
                 continue;
-            const counts = whole ||
-                entry.kind !== "file" ||
-                this.#contents.has(path) ||
-                this.#identified.has(path) ||
-                (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes";
-            if (counts && (entry.id === undefined || entry.id !== there.id))
+            if (entry.id === undefined || entry.id !== match.id)
                 return false;
         }
         return true;
     }
+    #isRelevant({ path, kind }) {
+        return (kind !== "file" || this.#contents.has(path) || this.#identified.has(path) || (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes");
+    }
     shareCache(lender, sharesObjects) {
         const attributes = ({ entries }) => JSON.stringify([...entries.values()]
-            .filter(({ path }) => (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === ".gitattributes")
+            .filter(({ path }) => (0,repo_path/* nameOf */.Vb)(path) === ".gitattributes")
             .map(({ path, kind, id }) => [path, kind, id])
             .sort());
         this.#lender = lender;
         this.#trustsIds = sharesObjects && attributes(this) === attributes(lender);
-    }
-    #isSameObject(path, lender) {
-        const [mine, theirs] = [this.entries.get(path), lender.entries.get(path)];
-        const isFile = mine?.kind === "file" && theirs?.kind === "file" && (mine.unjudged ?? theirs.unjudged) === undefined;
-        return isFile && mine.id !== undefined && mine.id === theirs.id;
     }
     read(path) {
         if (this.entries.get(path)?.kind === "unnameable")
@@ -1854,96 +2188,64 @@ class RepoIndex {
         return content;
     }
     async #contentOf(path) {
-        const unjudged = (problem) => ({ kind: "unjudged", source: { path, text: "" }, problem });
-        if (++this.#files > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.files)
-            return unjudged(`was not read: the limit is ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.files} files`);
-        if (this.#bytes >= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.totalBytes)
-            return unjudged(`was not read: the limit is ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.totalBytes >> 20} MiB in all`);
-        const theirs = this.#lender && (await this.#lender.#contents.get(path));
-        const lent = theirs?.kind === "text" ? theirs : undefined;
-        if (lent && this.#trustsIds && this.#lender && this.#isSameObject(path, this.#lender)) {
-            this.#bytes += lent.bytes;
-            return lent;
+        if (++this.#files > tree/* limits */.Fy.files)
+            return unjudged(path, `was not read: the limit is ${tree/* limits */.Fy.files} files`);
+        if (this.#bytes >= tree/* limits */.Fy.totalBytes)
+            return unjudged(path, `was not read: the limit is ${tree/* limits */.Fy.totalBytes >> 20} MiB in all`);
+        const lent = this.#lender && (await this.#lentText(path, this.#lender));
+        if (lent?.isSameObject) {
+            this.#bytes += lent.content.bytes;
+            return lent.content;
         }
         let bytes;
         try {
             bytes = await this.#tree.read(path);
         }
         catch (error) {
-            if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableFile */ .ie)
-                return unjudged(error.message);
+            if (error instanceof tree/* UnreadableFile */.ie)
+                return unjudged(path, error.message);
             throw error;
         }
         this.#bytes += bytes.length;
-        if (bytes.length > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.fileBytes)
-            return unjudged((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(bytes.length));
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
-        if (text === undefined)
-            return { kind: "not-utf8", source: { path, text: "" } };
-        if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
-            return unjudged("is a Git LFS pointer, whose content is not part of this tree");
-        return lent?.source.text === text ? lent : { kind: "text", source: { path, text }, bytes: bytes.length };
+        const content = contentOfBytes(path, bytes);
+        const isLent = content.kind === "text" && lent?.content.source.text === content.source.text;
+        return isLent ? lent.content : content;
     }
-    reach(boundary, from, value) {
-        if (value.startsWith("/") ||
-            value.startsWith("\\") ||
-            value === "~" ||
-            value.startsWith("~/") ||
-            /^[A-Za-z]:[\\/]/.test(value)) {
-            return { kind: "outside", how: "absolute", target: value };
-        }
-        const limit = this.resolve(boundary);
-        const root = limit.kind === "directory" ? limit.path : boundary;
-        const path = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, value);
-        const climbs = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(from, boundary) &&
-            [value, value.replaceAll("\\", "/")].some((way) => !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(from, way)) ?? "..", boundary));
-        const sight = this.resolve(path);
-        if (sight.kind === "loop")
-            return climbs ? { kind: "outside", how: "parent", target: value } : { kind: "nowhere" };
-        if (sight.kind === "outside")
-            return {
-                kind: "outside",
-                how: sight.link === undefined ? "parent" : "link",
-                target: sight.target,
-                ...(sight.link === undefined ? {} : { link: sight.link }),
-            };
-        if (climbs || !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(sight.path, root)) {
-            const link = climbs ? undefined : this.#linkOn(path);
-            return {
-                kind: "outside",
-                how: link === undefined ? "parent" : "link",
-                target: sight.path,
-                ...(link === undefined ? {} : { link }),
-            };
-        }
-        return sight.kind === "file" || sight.kind === "directory"
-            ? { kind: "inside", path: sight.path }
-            : { kind: "nowhere" };
-    }
-    #linkOn(path) {
-        let here = "";
-        for (const segment of path.split("/")) {
-            here = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(here, segment)) ?? "";
-            if (this.entries.get(here)?.kind === "link")
-                return here;
-        }
-        return undefined;
+    async #lentText(path, lender) {
+        const content = await lender.#contents.get(path);
+        if (content?.kind !== "text")
+            return undefined;
+        const [entry, match] = [this.entries.get(path), lender.entries.get(path)];
+        return { content, isSameObject: this.#trustsIds && isSameFile(entry, match) };
     }
 }
-const home = "./~";
-function parentOf(path) {
-    return path === home ? "" : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path);
+function unjudged(path, problem) {
+    return { kind: "unjudged", source: { path, text: "" }, problem };
 }
-function yields(known, entry) {
+function contentOfBytes(path, bytes) {
+    if (bytes.length > tree/* limits */.Fy.fileBytes)
+        return unjudged(path, (0,tree/* tooLarge */.g$)(bytes.length));
+    const text = (0,repo_text/* decodeText */.g7)(bytes);
+    if (text === undefined)
+        return { kind: "not-utf8", source: { path, text: "" } };
+    if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
+        return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
+    return { kind: "text", source: { path, text }, bytes: bytes.length };
+}
+function isSameKind(a, b) {
+    return a.kind === b.kind && a.target === b.target && a.unjudged === b.unjudged;
+}
+function isSameFile(a, b) {
+    const areFiles = a?.kind === "file" && b?.kind === "file" && (a.unjudged ?? b.unjudged) === undefined;
+    return areFiles && a.id !== undefined && a.id === b.id;
+}
+function isReplacedBy(known, entry) {
     if (known.kind === "unnameable")
         return entry.kind !== "unnameable";
     return (known.kind === "directory" &&
         known.unjudged === undefined &&
         (entry.kind !== "directory" || entry.unjudged !== undefined) &&
         entry.kind !== "unnameable");
-}
-function written(segments) {
-    return segments.filter((segment) => segment !== "" && segment !== ".").join("/");
 }
 
 

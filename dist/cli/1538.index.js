@@ -251,76 +251,77 @@ var parsers_node = __webpack_require__(536);
 
 
 function problemsOf(issue, root, source, schema) {
+    return problemsIn({ root, source, schema }, issue);
+}
+function problemsIn(file, issue) {
     const path = issue.path.filter((part) => typeof part !== "symbol");
-    const node = nodeAt(root, path);
-    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
-    if (issue.code === "unrecognized_keys") {
-        return (issue.keys ?? []).map((key) => {
-            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1
-                ? "rule or kind"
-                : path[0] === "hosts" && path.length === 1
-                    ? "host"
-                    : "key";
-            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
-            return { message, at: { source, span: (entry?.key ?? node).span } };
-        });
-    }
-    if (issue.code === "invalid_union") {
-        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
-        if (fitting)
-            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
-    }
-    const bound = boundOf(issue);
-    if (bound !== undefined)
-        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
-    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
-    const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
-    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
-    if (isWorded || taken.length === 0)
-        return [
-            {
-                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
-                at: { source, span: node.span },
-            },
-        ];
+    const node = nodeAt(file.root, path);
+    const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
+    if (issue.code === "unrecognized_keys")
+        return unknownKeys(file, issue, location);
+    const alternative = alternativeOf(issue);
+    if (alternative)
+        return alternative.flatMap((inner) => problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
+    const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
+    return [{ message, at: { source: file.source, span: node.span } }];
+}
+function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
+    const [top] = path;
+    const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+    const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
+    return keys.map((key) => {
+        const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        return {
+            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            at: { source, span: (entry?.key ?? node).span },
+        };
+    });
+}
+function alternativeOf({ code, errors }) {
+    if (code !== "invalid_union")
+        return undefined;
+    return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+}
+function valueFault({ root }, issue, { path, node }) {
+    const alternatives = (issue.errors ?? []).flat();
+    const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
+    const accepted = acceptedBy(issue, alternatives, values);
+    if (hasOwnMessage(issue) || accepted.length === 0)
+        return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
     if (!isThere(root, path))
-        return [
-            {
-                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
-                at: { source, span: node.span },
-            },
-        ];
-    if (written !== undefined && values.includes(written))
-        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
-    if (written !== undefined && values.length > listed)
-        return [
-            {
-                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
-                at: { source, span: node.span },
-            },
-        ];
-    const instead = written === undefined
-        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
-        : written === ""
-            ? " not nothing"
-            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
-    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+        return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+    const written = node.kind === "scalar" ? node.text : undefined;
+    if (written === undefined)
+        return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+    if (values.includes(written))
+        return ` is text, so it stands in quotes: "${written}"`;
+    const similar = (0,spelling/* suggestion */.h)(written, values.map(String));
+    if (values.length > listed)
+        return ` knows no \`${written}\`${similar}`;
+    return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
 }
 const listed = 10;
-function boundOf({ code, origin, minimum, maximum, message }) {
-    const isWorded = !message.startsWith("Too ");
-    if (isWorded || (code !== "too_small" && code !== "too_big"))
-        return undefined;
-    const most = code === "too_big";
-    const bound = String(most ? maximum : minimum);
-    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
-    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
-    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+function acceptedBy(issue, alternatives, values) {
+    if (values.length > 0)
+        return values.map((value) => `\`${String(value)}\``);
+    return [issue, ...alternatives].flatMap(({ expected }) => expected === undefined ? [] : [typeNames[expected] ?? expected]);
 }
-const words = {
+function hasOwnMessage({ code, message }) {
+    return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
+}
+function boundFault({ code, origin, minimum, maximum, message }) {
+    if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too "))
+        return undefined;
+    const isMaximum = code === "too_big";
+    const bound = String(isMaximum ? maximum : minimum);
+    const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
+    if (origin === "string")
+        return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
+    if (origin === "array")
+        return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
+    return ` is ${limit}`;
+}
+const typeNames = {
     string: "text",
     array: "a list",
     object: "a mapping",
@@ -328,20 +329,20 @@ const words = {
     number: "a number",
     int: "a whole number",
 };
-function doubledKeys(node, source) {
+function duplicateKeys(node, source) {
     if (node.kind === "scalar")
         return [];
     if (node.kind === "list")
-        return node.items.flatMap((item) => doubledKeys(item, source));
+        return node.items.flatMap((item) => duplicateKeys(item, source));
     const seen = new Set();
     return node.entries.flatMap(({ key, name, value }) => {
-        const again = seen.has(name) || name === undefined;
+        const isFault = seen.has(name) || name === undefined;
         seen.add(name);
         return [
-            ...(again
+            ...(isFault
                 ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
                 : []),
-            ...doubledKeys(value, source),
+            ...duplicateKeys(value, source),
         ];
     });
 }
@@ -387,15 +388,15 @@ async function readDocument(source, { what, characters, empty, shape }) {
                 at: { source, span: node.span },
             },
         ]);
-    const doubled = doubledKeys(node, source);
-    if (doubled.length > 0)
-        return refuse(doubled);
+    const duplicates = duplicateKeys(node, source);
+    if (duplicates.length > 0)
+        return refuse(duplicates);
     const schema = await shape();
     const read = schema.schema.safeParse(plain(node));
     if (!read.success)
         return refuse(read.error.issues
             .flatMap((issue) => problemsOf(issue, node, source, schema))
-            .sort((one, other) => one.at.span.start - other.at.span.start));
+            .sort((a, b) => a.at.span.start - b.at.span.start));
     return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 function plain(node) {
@@ -427,31 +428,22 @@ var file_document = __webpack_require__(9783);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/policy-file.js
 
 
-const limit = 256 * 1024;
+const maxCharacters = 256 * 1024;
 async function readPolicyFile(source) {
     const read = await (0,file_document/* readDocument */.u)(source, {
         what: "a policy",
-        characters: limit,
+        characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(8280), __webpack_require__.e(9708)]).then(__webpack_require__.bind(__webpack_require__, 9708))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2737), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
 function settingsOf(file, at) {
-    const extended = typeof file.extends === "string"
-        ? [{ value: file.extends, at: at("extends") }]
-        : (file.extends ?? []).map((value, i) => ({ value, at: at("extends", i) }));
     return {
-        extends: extended,
+        extends: extendedBy(file.extends, at),
         own: {
             ...(0,model/* presetPolicy */.W)("recommended"),
-            hosts: Object.fromEntries(Object.entries(file.hosts ?? {}).map(([id, setting = {}]) => [
-                id,
-                {
-                    dirs: (setting.dirs ?? []).map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
-                    edition: setting.edition === undefined ? undefined : { value: setting.edition, at: at("hosts", id, "edition") },
-                },
-            ])),
+            hosts: hostsOf(file.hosts, at),
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
             grants: (file.grants ?? []).map((grant, i) => ({
                 ...selectorOf(grant),
@@ -482,20 +474,37 @@ function settingsOf(file, at) {
             grantable: file.grantable && { ...selectorOf(file.grantable), may: file.grantable.may, at: at("grantable") },
             waivable: file.waivable && { rules: file.waivable.rules, maxDays: file.waivable["max-days"], at: at("waivable") },
             baseline: file.baseline && { value: file.baseline, at: at("baseline") },
-            rollout: file.rollout && {
-                ...scheduleOf(file.rollout, (...path) => at("rollout", ...path)),
-                rules: Object.fromEntries(Object.entries(file.rollout.rules ?? {}).map(([id, schedule = {}]) => [
-                    id,
-                    scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
-                ])),
-                at: at("rollout"),
-            },
+            rollout: file.rollout && rolloutOf(file.rollout, at),
             approvals: {
                 widening: approvalOf(file.approvals?.widening, () => at("approvals", "widening")),
                 policy: approvalOf(file.approvals?.policy, () => at("approvals", "policy")),
             },
             sources: [],
         },
+    };
+}
+function extendedBy(names, at) {
+    return typeof names === "string"
+        ? [{ value: names, at: at("extends") }]
+        : (names ?? []).map((value, i) => ({ value, at: at("extends", i) }));
+}
+function hostsOf(hosts, at) {
+    return Object.fromEntries(Object.entries(hosts ?? {}).map(([id, { dirs = [], edition } = {}]) => [
+        id,
+        {
+            dirs: dirs.map((dir, i) => ({ value: directory(dir), at: at("hosts", id, "dirs", i) })),
+            edition: edition === undefined ? undefined : { value: edition, at: at("hosts", id, "edition") },
+        },
+    ]));
+}
+function rolloutOf(rollout, at) {
+    return {
+        ...scheduleOf(rollout, (...path) => at("rollout", ...path)),
+        rules: Object.fromEntries(Object.entries(rollout.rules ?? {}).map(([id, schedule = {}]) => [
+            id,
+            scheduleOf(schedule, (...path) => at("rollout", "rules", id, ...path)),
+        ])),
+        at: at("rollout"),
     };
 }
 function selectorOf({ profiles = [], paths = [], hosts = [], }) {
@@ -541,12 +550,14 @@ var file_reference = __webpack_require__(3594);
 
 
 const limits = { depth: 5, files: 50 };
-const none = {
+const noLibrary = {
     file: async () => "files cannot be read here",
     remote: async () => "other repositories cannot be read here",
 };
-async function readPolicy(source, library = none, commit) {
-    const read = await new Reading(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [source.path]);
+async function readPolicy(source, library = noLibrary, commit) {
+    const read = await new PolicyReader(library).read({ source, ...(commit === undefined ? {} : { commit }) }, [
+        source.path,
+    ]);
     if ("kind" in read)
         return read;
     const preset = `preset:${read.preset}`;
@@ -556,7 +567,7 @@ async function readPolicy(source, library = none, commit) {
         sources: [own ?? { ref: preset, text: preset }, ...read.sources.filter(({ ref }) => !ref.startsWith("preset:"))],
     };
 }
-class Reading {
+class PolicyReader {
     #library;
     #known = new Map();
     constructor(library) {
@@ -571,9 +582,9 @@ class Reading {
             const next = await this.#extended(stated, source, trail);
             if ("kind" in next)
                 return next;
-            policy = over(policy, next);
+            policy = merge(policy, next);
         }
-        return over(policy, {
+        return merge(policy, {
             ...file.own,
             sources: [{ ref: source.path, text: source.text, ...(commit === undefined ? {} : { commit }), ...extended }],
         });
@@ -587,7 +598,7 @@ class Reading {
             const preset = (0,model/* presetPolicy */.W)(named.preset);
             return { ...preset, presetAt: at, sources: preset.sources.map((source) => ({ ...source, at })) };
         }
-        const reference = beside(named, from);
+        const reference = relativeTo(named, from);
         const name = (0,file_reference.referenceText)(reference);
         if (trail.includes(name))
             return refuse(`\`extends\` goes round in a circle: ${[...trail, name].join(" → ")}`);
@@ -610,20 +621,20 @@ class Reading {
             this.#known.set(key, policy);
         }
         return "kind" in policy
-            ? { kind: "problems", problems: policy.problems.map((problem) => led(problem, at)) }
+            ? { kind: "problems", problems: policy.problems.map((problem) => extendedAt(problem, at)) }
             : policy;
     }
 }
-function beside(reference, from) {
+function relativeTo(reference, from) {
     const home = reference.kind === "file" ? (0,file_reference.referenceOf)(from.path) : undefined;
     return reference.kind === "file" && home && typeof home !== "string" && home.kind === "remote"
         ? { ...home, path: reference.path, sha256: undefined }
         : reference;
 }
-function led(problem, at) {
+function extendedAt(problem, at) {
     return { ...problem, related: [...(problem.related ?? []), { message: "extended here", at }] };
 }
-function over(under, top) {
+function merge(under, top) {
     const ids = [...new Set([...Object.keys(under.hosts), ...Object.keys(top.hosts)])];
     const isPreset = top.presetAt !== undefined;
     return {
@@ -637,11 +648,11 @@ function over(under, top) {
             },
         ])),
         ceiling: later(under.ceiling, top.ceiling),
-        grants: joined(under.grants, top.grants),
-        ignore: joined(under.ignore, top.ignore),
-        rules: rulesOver(under.rules, top.rules),
+        grants: union(under.grants, top.grants),
+        ignore: union(under.ignore, top.ignore),
+        rules: mergeRules(under.rules, top.rules),
         overrides: [...under.overrides, ...top.overrides],
-        waivers: joined(under.waivers, top.waivers),
+        waivers: union(under.waivers, top.waivers),
         grantable: top.grantable ?? under.grantable,
         waivable: top.waivable ?? under.waivable,
         baseline: later(under.baseline, top.baseline),
@@ -650,13 +661,13 @@ function over(under, top) {
             widening: top.approvals.widening ?? under.approvals.widening,
             policy: top.approvals.policy ?? under.approvals.policy,
         },
-        sources: joined(under.sources, top.sources),
+        sources: union(under.sources, top.sources),
     };
 }
-function joined(under, top) {
+function union(under, top) {
     return [...new Set([...under, ...top])];
 }
-function rulesOver(under, top) {
+function mergeRules(under, top) {
     const keys = [...new Set([...Object.keys(under), ...Object.keys(top)])];
     return Object.fromEntries(keys.map((key) => {
         const [old, fresh] = [under[key], top[key]];
@@ -690,26 +701,33 @@ function later(old, fresh) {
 
 
 function referenceOf(text) {
-    if (text.startsWith("preset:")) {
-        const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
-        return preset
-            ? { kind: "preset", preset }
-            : `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`))}`;
-    }
-    const remote = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/.exec(text);
+    if (text.startsWith("preset:"))
+        return presetReference(text);
+    const remote = remotePattern.exec(text);
     if (remote) {
         const [, owner = "", repository = "", path = "", ref = "", sha256] = remote;
-        if (isOutside(path) || /^\.{1,2}$/.test(repository) || /^-|\.\.|[\s~^:?*[\\]/.test(ref))
+        if (isOutside(path) || /^\.{1,2}$/.test(repository) || isImpossibleRef(ref))
             return `\`${text}\` names a repository, a path or a ref that there cannot be`;
         return { kind: "remote", owner, repository, path: tidy(path), ref, sha256: sha256?.toLowerCase() };
     }
     if (/^[^#]+@[^#]+#/.test(text))
         return `\`${text}\` pins no content: a digest reads \`#sha256:\` and 64 hexadecimal digits`;
-    if (text.includes("//") || text.includes("@") || text.includes("#"))
+    if (/\/\/|[@#]/.test(text))
         return `\`${text}\` is no reference; one to another repository reads \`owner/repo//path@ref\`, with \`#sha256:…\` to pin its content`;
     if (isOutside(text))
         return `\`${text}\` is no file of this repository`;
     return { kind: "file", path: tidy(text) };
+}
+function presetReference(text) {
+    const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
+    if (preset)
+        return { kind: "preset", preset };
+    const names = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`);
+    return `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, names)}`;
+}
+const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
+function isImpossibleRef(ref) {
+    return /^-|\.\.|[\s~^:?*[\\]/.test(ref);
 }
 function isPinned({ ref, sha256 }) {
     return sha256 !== undefined || /^[0-9a-f]{40,64}$/.test(ref);

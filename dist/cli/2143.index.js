@@ -20,19 +20,19 @@ var run = __webpack_require__(2197);
 var bytes = __webpack_require__(6988);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
-// EXTERNAL MODULE: ./build/bundle/src/cli/policy.js
-var cli_policy = __webpack_require__(4652);
+// EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
+var cli_policy = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/document.js + 1 modules
 var file_document = __webpack_require__(9783);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/test-cases.js
 
-const limit = 4 * 1024 * 1024;
+const maxCharacters = 4 * 1024 * 1024;
 async function readCases(source) {
     const read = await (0,file_document/* readDocument */.u)(source, {
         what: "a file of cases",
-        characters: limit,
+        characters: maxCharacters,
         empty: "there are no cases in it",
         shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3143)]).then(__webpack_require__.bind(__webpack_require__, 3143))).casesShape,
     });
@@ -73,12 +73,12 @@ var sanitize_text = __webpack_require__(2426);
 
 
 function policyTestPretty(files, { color, columns }) {
-    const paints = (0,colors/* stylesFor */.K)(color);
-    const blocks = files.map(({ path, trials }) => `${paints.bold((0,sanitize_text/* visible */.RK)(path))}\n${trials.map((trial) => block(trial, columns, paints)).join("")}\n`);
-    const all = files.flatMap(({ trials }) => trials);
-    const failed = all.filter((trial) => !holds(trial)).length;
-    const paint = failed > 0 ? paints.red : paints.green;
-    return `${blocks.join("")}${paint(`${all.length} ${all.length === 1 ? "case" : "cases"}: ${all.length - failed} passed, ${failed} failed`)}\n`;
+    const styles = (0,colors/* stylesFor */.K)(color);
+    const blocks = files.map(({ path, trials }) => `${styles.bold((0,sanitize_text/* visible */.RK)(path))}\n${trials.map((trial) => block(trial, columns, styles)).join("")}\n`);
+    const findings = files.flatMap(({ trials }) => trials);
+    const failed = findings.filter((trial) => !holds(trial)).length;
+    const paint = failed > 0 ? styles.red : styles.green;
+    return `${blocks.join("")}${paint(`${findings.length} ${findings.length === 1 ? "case" : "cases"}: ${findings.length - failed} passed, ${failed} failed`)}\n`;
 }
 function holds({ missing, unexpected }) {
     return missing.length + unexpected.length === 0;
@@ -88,29 +88,29 @@ function block(trial, columns, { dim, red, green }) {
     if (holds(trial))
         return `  ${green("passed")}  ${(0,sanitize_text/* visible */.RK)(test.name)}\n`;
     const { line } = (0,repo_text/* positionAt */.t$)(test.at.source, test.at.span.start);
-    const said = (mark, text) => (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), Math.max(30, columns - 12), sanitize_text/* widthOf */.qz)
+    const sentence = (mark, text) => (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), Math.max(30, columns - 12), sanitize_text/* widthOf */.qz)
         .map((part, i) => `          ${i === 0 ? mark : " "} ${part}\n`)
         .join("");
     const pairs = paired(missing, unexpected);
-    const differing = pairs.map(([wanted, finding]) => said(red("~"), `${nameOf(wanted)}: ${differences(wanted, finding).join(", ")} (${placeOf(finding)})`));
+    const differing = pairs.map(([expected, finding]) => sentence(red("~"), `${nameOf(expected)}: ${differences(expected, finding).join(", ")} (${placeOf(finding)})`));
     const lacking = missing
-        .filter((wanted) => !pairs.some(([one]) => one === wanted))
-        .map((wanted) => said(red("-"), `expected ${wordsOf(wanted)}`));
+        .filter((expected) => !pairs.some(([a]) => a === expected))
+        .map((expected) => sentence(red("-"), `expected ${wordsOf(expected)}`));
     const more = unexpected
-        .filter((finding) => !pairs.some(([, one]) => one === finding))
-        .map((finding) => said(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
+        .filter((finding) => !pairs.some(([, item]) => item === finding))
+        .map((finding) => sentence(red("+"), `found ${finding.severity} ${nameOf(finding)} ${placeOf(finding)}: ${finding.message}`));
     return `  ${red("failed")}  ${(0,sanitize_text/* visible */.RK)(test.name)} ${dim(`(line ${line})`)}\n${[...differing, ...lacking, ...more].join("")}`;
 }
 function paired(missing, unexpected) {
     const left = [...unexpected];
-    return missing.flatMap((wanted) => {
+    return missing.flatMap((expected) => {
         const near = left
-            .filter(({ rule }) => rule === wanted.rule)
-            .sort((one, other) => differences(wanted, one).length - differences(wanted, other).length)[0];
+            .filter(({ rule }) => rule === expected.rule)
+            .sort((a, b) => differences(expected, a).length - differences(expected, b).length)[0];
         if (!near)
             return [];
         left.splice(left.indexOf(near), 1);
-        return [[wanted, near]];
+        return [[expected, near]];
     });
 }
 function differences({ kind, severity, path, line }, { kind: ownKind, severity: ownSeverity, at }) {
@@ -121,18 +121,18 @@ function differences({ kind, severity, path, line }, { kind: ownKind, severity: 
         ["path", path, at.source.path],
         ["line", line, found],
     ];
-    return parts.flatMap(([what, wanted, is]) => wanted === undefined || wanted === is ? [] : [`${what} ${is} instead of ${wanted}`]);
+    return parts.flatMap(([what, expected, is]) => expected === undefined || expected === is ? [] : [`${what} ${is} instead of ${expected}`]);
 }
 function nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
 }
-function wordsOf(wanted) {
-    const place = wanted.path === undefined
-        ? wanted.line === undefined
+function wordsOf(expected) {
+    const place = expected.path === undefined
+        ? expected.line === undefined
             ? ""
-            : ` on line ${wanted.line}`
-        : ` ${wanted.path}${wanted.line === undefined ? "" : `:${wanted.line}`}`;
-    return `${wanted.severity === undefined ? "" : `${wanted.severity} `}${nameOf(wanted)}${place}, which was not found`;
+            : ` on line ${expected.line}`
+        : ` ${expected.path}${expected.line === undefined ? "" : `:${expected.line}`}`;
+    return `${expected.severity === undefined ? "" : `${expected.severity} `}${nameOf(expected)}${place}, which was not found`;
 }
 function placeOf({ at }) {
     return `${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}`;
@@ -143,11 +143,11 @@ function placeOf({ at }) {
 
 
 function policyTestJson(files) {
-    const all = files.flatMap(({ trials }) => trials);
-    const passed = all.filter(holds).length;
+    const findings = files.flatMap(({ trials }) => trials);
+    const passed = findings.filter(holds).length;
     return (0,json/* writeJson */.G)({
         version: 1,
-        summary: { cases: all.length, passed, failed: all.length - passed },
+        summary: { cases: findings.length, passed, failed: findings.length - passed },
         files: files.map(({ path, trials }) => ({
             path,
             cases: trials.map((trial) => ({
@@ -174,14 +174,14 @@ function policyTestJson(files) {
     });
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 3 modules
-var input = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
+var cli_input = __webpack_require__(7480);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 1 modules
-var inspect = __webpack_require__(9099);
-// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js
-var repo_index = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
+var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
+var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
 
 
@@ -192,37 +192,37 @@ async function runPolicyTest(test, decisions) {
         read: async (path) => new TextEncoder().encode(test.files.get(path) ?? ""),
     });
     const { findings } = await (0,inspect/* inspect */.Nn)(repo, { decisions, ...(test.host === undefined ? {} : { hosts: [test.host] }) });
-    const standing = findings.filter((finding) => decisions.waiver(finding) === undefined);
-    const taken = matched(test.expect, standing);
+    const counted = findings.filter((finding) => decisions.waiver(finding) === undefined);
+    const matches = matched(test.expect, counted);
     return {
         test,
-        missing: test.expect.filter((_, i) => !taken.includes(i)),
-        unexpected: standing.filter((_, i) => taken[i] === undefined),
+        missing: test.expect.filter((_, i) => !matches.includes(i)),
+        unexpected: counted.filter((_, i) => matches[i] === undefined),
     };
 }
 function matched(expected, findings) {
-    const taken = findings.map(() => undefined);
-    const place = (expectation, seen) => findings.some((finding, i) => {
-        const wanted = expected[expectation];
-        if (seen.has(i) || !wanted || !meets(finding, wanted))
+    const matches = findings.map(() => undefined);
+    const match = (expectation, seen) => findings.some((finding, i) => {
+        const candidate = expected[expectation];
+        if (seen.has(i) || !candidate || !meets(finding, candidate))
             return false;
         seen.add(i);
-        const holder = taken[i];
-        if (holder !== undefined && !place(holder, seen))
+        const holder = matches[i];
+        if (holder !== undefined && !match(holder, seen))
             return false;
-        taken[i] = expectation;
+        matches[i] = expectation;
         return true;
     });
     for (const i of expected.keys())
-        place(i, new Set());
-    return taken;
+        match(i, new Set());
+    return matches;
 }
-function meets({ rule, kind, severity, at }, wanted) {
-    return (rule === wanted.rule &&
-        (wanted.kind === undefined || wanted.kind === kind) &&
-        (wanted.severity === undefined || wanted.severity === severity) &&
-        (wanted.path === undefined || wanted.path === at.source.path) &&
-        (wanted.line === undefined || wanted.line === (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line));
+function meets({ rule, kind, severity, at }, expected) {
+    return (rule === expected.rule &&
+        (expected.kind === undefined || expected.kind === kind) &&
+        (expected.severity === undefined || expected.severity === severity) &&
+        (expected.path === undefined || expected.path === at.source.path) &&
+        (expected.line === undefined || expected.line === (0,repo_text/* positionAt */.t$)(at.source, at.span.start).line));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy-test.js
@@ -239,56 +239,56 @@ function meets({ rule, kind, severity, at }, wanted) {
 
 
 
-async function runPolicyTestCommand(asked, surroundings) {
-    const matter = await (0,input/* evaluationInput */.f)({ ...asked, base: undefined, staged: false, user: false, places: ["**/*"] }, surroundings);
+async function runPolicyTestCommand(requested, environment) {
+    const input = await (0,cli_input/* evaluationInput */.f)({ ...requested, base: undefined, staged: false, user: false, places: ["**/*"] }, environment);
     try {
-        const today = asked.today ?? surroundings.today;
+        const today = requested.today ?? environment.today;
         const files = [];
-        for (const file of asked.files) {
-            const source = sourceOf(file, matter, surroundings);
+        for (const file of requested.files) {
+            const source = sourceOf(file, input, environment);
             const read = await readCases(source);
             if ("kind" in read)
-                return (0,run/* refused */.J)(read, surroundings);
-            const decisions = await decisionsFor(read, source, matter, today, asked.policy);
+                return (0,run/* refused */.J)(read, environment);
+            const decisions = await decisionsFor(read, source, input, today, requested.policy);
             if ("kind" in decisions)
-                return (0,run/* refused */.J)(decisions, surroundings);
+                return (0,run/* refused */.J)(decisions, environment);
             const trials = [];
             for (const test of read.cases)
                 trials.push(await runPolicyTest(test, decisions));
             files.push({ path: source.path, trials });
         }
-        const screen = surroundings.screen();
+        const screen = environment.screen();
         const failed = files.some(({ trials }) => trials.some((trial) => !holds(trial)));
         return {
             code: failed ? 1 : 0,
-            texts: asked.outputs.map(({ format, file }) => ({
+            texts: requested.outputs.map(({ format, file }) => ({
                 file,
                 text: format === "json"
                     ? policyTestJson(files)
                     : policyTestPretty(files, file === undefined ? screen : { ...screen, color: false }),
             })),
-            notes: matter.notes,
+            notes: input.notes,
         };
     }
     finally {
-        await matter.close();
+        await input.close();
     }
 }
-async function decisionsFor({ policy }, source, matter, today, given) {
-    const judged = { ...matter, baseline: undefined };
+async function decisionsFor({ policy }, source, input, today, given) {
+    const evaluated = { ...input, baseline: undefined };
     if (policy === undefined || given !== undefined) {
-        const governing = await (0,cli_policy/* governingPolicy */.G)(judged, today);
+        const governing = await (0,cli_policy/* governingPolicy */.G)(evaluated, today);
         return "kind" in governing ? governing : governing.decisions;
     }
-    const way = (0,path/* plain */.pj)((0,path/* join */.fj)((0,path/* directoryOf */.jt)(source.path), policy.value));
-    if (way === undefined || way.startsWith("/") || !matter.repo.entries.has(way))
+    const route = (0,path/* plain */.pj)((0,path/* join */.fj)((0,path/* directoryOf */.jt)(source.path), policy.value));
+    if (route === undefined || route.startsWith("/") || !input.repo.entries.has(route))
         return {
             kind: "problems",
             problems: [
                 { message: `there is no policy \`${policy.value}\` beside this file, inside the repository`, at: policy.at },
             ],
         };
-    const governing = await (0,cli_policy/* governingPolicy */.G)({ ...judged, policy: await (0,find/* findPolicy */.i)(matter.repo, way), upper: undefined }, today);
+    const governing = await (0,cli_policy/* governingPolicy */.G)({ ...evaluated, policy: await (0,find/* findPolicy */.i)(input.repo, route), upper: undefined }, today);
     return "kind" in governing
         ? {
             kind: "problems",
@@ -317,7 +317,7 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 9099:
+/***/ 2806:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -328,10 +328,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
-var catalogue = __webpack_require__(8280);
-// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
+var catalogue = __webpack_require__(2737);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var editions = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -339,36 +337,101 @@ var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var patterns = __webpack_require__(3987);
+var repo_patterns = __webpack_require__(3987);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
+
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
+}
+function runRules({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
+    const listed = load.items.filter(isListed);
+    const findings = [];
+    const reachable = (0,delegation/* reachableIn */.Z)(load);
+    for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
+        const context = {
+            host: title,
+            options: decisions.optionsOf(id),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable,
+        };
+        const contextOf = (item) => {
+            const options = rule.options
+                ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
+                : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const add = (reports, ofItem, ofLayer = null) => {
+            for (const report of reports) {
+                const item = report.item ?? ofItem;
+                const severity = decisions.levelOf(id, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
+                const layer = report.layer ?? item?.layer ?? ofLayer;
+                if (severity !== "off")
+                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+            }
+        };
+        switch (rule.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        add(rule.check(item.profile, item, contextOf(item)), item);
+                break;
+            case "item":
+                for (const item of listed)
+                    add(rule.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    add(rule.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                add(rule.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function detectHost(id, host, repo, signs) {
-    const isBare = repo.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
+async function detectHost(id, host, repo, input) {
+    const isBare = repo.entries.size === 1 && input.user === undefined;
+    const path = isBare
+        ? undefined
+        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
-    if (signs.policy(id))
+    if (input.policy(id))
         return { kind: "policy" };
-    if (signs.asked(id))
+    if (input.requested(id))
         return { kind: "asked" };
-    if (signs.base(id))
+    if (input.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, input.user) };
 }
-function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
-    if (own)
-        return firstOf(own, repo, user);
-    return user !== undefined || (0,patterns/* isAnyPresent */.OU)(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
+function ownIn({ patterns, ownPatterns }, repo, user) {
+    if (ownPatterns)
+        return firstOf(ownPatterns, repo, user);
+    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, repo) {
-    for (const { path: place, text } of telling) {
-        for (const path of placesOf(place, repo, undefined)) {
-            if (!isThere(path, repo))
+async function hintedIn(hints, repo) {
+    for (const { path: pattern, text } of hints) {
+        for (const path of startsOf(pattern, repo, undefined)) {
+            if (!exists(path, repo))
                 continue;
             const content = await repo.read(path);
             if (content.kind === "text"
@@ -381,33 +444,30 @@ async function toldIn(telling, repo) {
 }
 function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, repo, user);
+        const path = startsOf(pattern, repo, user).find((start) => exists(start, repo));
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, repo, user) {
-    return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
-}
-function placesOf(pattern, repo, user) {
-    const { anchor, path, fixed } = (0,patterns/* parsePattern */.EY)(pattern);
-    const way = path.includes("*") ? fixed : path;
-    if (way === "")
+function startsOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
+    const start = path.includes("*") ? fixed : path;
+    if (start === "")
         return [];
-    const root = (0,patterns/* anchorRoot */.kB)(anchor, user);
-    const starts = anchor === "every"
-        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
-        : root === undefined
-            ? []
-            : [root];
-    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
+    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function isThere(path, repo) {
-    const sight = repo.resolve(path);
-    if (sight.kind === "directory")
+function directoriesOf(anchor, path, repo, user) {
+    if (anchor === "every")
+        return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
+    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
+    return root === undefined ? [] : [root];
+}
+function exists(path, repo) {
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory")
         return repo.names(path).length > 0;
-    return sight.kind !== "missing" || sight.link !== undefined;
+    return resolution.kind !== "missing" || resolution.link !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
@@ -420,157 +480,115 @@ function isThere(path, repo) {
 
 
 
-async function inspect(repo, ask) {
+async function inspect(repo, options) {
     const repositoryRoots = [
         "",
         ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
     ];
-    const suspects = (0,patterns/* nearMatchesIn */.Zj)(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
-    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined
-        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+    const selected = selectedHosts(options);
+    const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
+    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
+    const unknownHosts = options.hosts === undefined && options.starts === undefined
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
         : [];
-    const ofNobody = {
-        host: null,
-        title: "",
-        edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, repo))) },
-    };
-    const findings = ask.isUnjudged
-        ? []
-        : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
-    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+    const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
     return {
         loads,
-        unknownHosts: strangers,
+        unknownHosts,
         subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject),
         findings: counted.sort(byPlace),
         ignored: findings.length - counted.length,
     };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
-    ...places,
-    ...own,
+async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const unknown = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+    };
+    return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+}
+const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
+    ...patterns,
+    ...ownPatterns,
 ]);
-function lookedInto({ layers, items, unjudged }) {
+function pathsReadBy({ layers, items, unjudged }) {
     return [
         ...layers.map(({ root }) => root),
         ...items.flatMap(({ files }) => files),
         ...unjudged.map(({ at }) => at.source.path),
     ];
 }
-async function hostsInUse(repo, ask) {
-    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
+async function hostsInUse(repo, options) {
+    const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
+        id,
+        use: await detectHost(id, host, repo, detectionInputOf(options)),
+    })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
-function chosen({ hosts }) {
+function selectedHosts({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
+function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
     return {
-        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        requested: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
-        base: (id) => usedBefore?.includes(id) ?? false,
+        base: (id) => usedAtBase?.includes(id) ?? false,
         user,
     };
 }
-async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
-    const { title, patterns: places, ownPatterns: own = places } = host;
-    const setting = ask.decisions.hosts[id];
-    const use = await detectHost(id, host, repo, signsOf(ask));
+async function loadsOf(id, host, input) {
+    const { repo, repositoryRoots, options } = input;
+    const { title, patterns, ownPatterns = patterns } = host;
+    const setting = options.decisions.hosts[id];
+    const use = await detectHost(id, host, repo, detectionInputOf(options));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startDirectories */.oQ)(repo, places)),
+        starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
-        ...(ask.user ? { user: ask.user } : {}),
+        ...(options.user ? { user: options.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* ownPatternsOf */.l_)(places, own) : places;
-    const folded = (0,patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
-        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    const unheld = (0,patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
-        message: "is a link to something that is not part of this tree",
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value)).map(async (edition) => {
+    const unreadable = nearMatchProblems(host, use, input);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
+    return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
         const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
-        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
+        return { host: id, title, edition, use, own: ownPatterns, load };
     }));
+}
+function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
+    if (odd.length + links.length === 0)
+        return [];
+    const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
+    return [
+        ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
+            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+        ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
+            message: "is a link to something that is not part of this tree",
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+    ];
 }
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
 }
-function isListed({ files, verdict }) {
-    return files.length > 0 && verdict.kind !== "passed-over";
+function byPlace(a, b) {
+    return ((0,repo_path/* byBytes */.bg)(a.at.source.path, b.at.source.path) ||
+        a.at.span.start - b.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(a.rule, b.rule) ||
+        (0,repo_path/* byBytes */.bg)(a.host ?? "", b.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(a.message, b.message));
 }
-function check({ host, title, edition, load }, decisions) {
-    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
-        return [];
-    const listed = load.items.filter(isListed);
-    const findings = [];
-    const reached = (0,delegation/* reachableIn */.Z)(load);
-    for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = {
-            host: title,
-            options: decisions.optionsOf(rule),
-            allowance: (item) => decisions.allowance(host ?? "", item),
-            reachable: reached,
-        };
-        const contextOf = (item) => {
-            const options = judgement.options
-                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
-                : context.options;
-            return options === context.options ? context : { ...context, options };
-        };
-        const stamp = (reports, subject, part = null) => {
-            for (const report of reports) {
-                const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? part;
-                if (severity !== "off")
-                    findings.push({ rule, severity, host, edition, layer, item, ...report });
-            }
-        };
-        switch (judgement.subject) {
-            case "profile":
-                for (const item of listed)
-                    if (item.profile)
-                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
-                break;
-            case "item":
-                for (const item of listed)
-                    stamp(judgement.check(item, contextOf(item)), item);
-                break;
-            case "layer":
-                for (const layer of load.layers)
-                    stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
-                break;
-            case "load":
-                stamp(judgement.check(load, context), null);
-                break;
-            case "policy":
-        }
-    }
-    return findings;
-}
-function byPlace(one, other) {
-    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
-        one.at.span.start - other.at.span.start ||
-        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
-        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
-        (0,repo_path/* byBytes */.bg)(one.message, other.message));
-}
-function bySubject(one, other) {
-    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
+function bySubject(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
 
 
@@ -839,76 +857,77 @@ var parsers_node = __webpack_require__(536);
 
 
 function problemsOf(issue, root, source, schema) {
+    return problemsIn({ root, source, schema }, issue);
+}
+function problemsIn(file, issue) {
     const path = issue.path.filter((part) => typeof part !== "symbol");
-    const node = nodeAt(root, path);
-    const name = path.length === 0 ? `the ${schema.what}` : `\`${path.join(".")}\``;
-    if (issue.code === "unrecognized_keys") {
-        return (issue.keys ?? []).map((key) => {
-            const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
-            const what = path[0] === "rules" && path.length === 1
-                ? "rule or kind"
-                : path[0] === "hosts" && path.length === 1
-                    ? "host"
-                    : "key";
-            const message = `there is no ${what} \`${key}\` ${path.length === 0 ? `in a ${schema.what}` : `in ${name}`}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`;
-            return { message, at: { source, span: (entry?.key ?? node).span } };
-        });
-    }
-    if (issue.code === "invalid_union") {
-        const fitting = issue.errors?.find((inner) => inner.every(({ path: deeper, code }) => deeper.length > 0 || code === "unrecognized_keys"));
-        if (fitting)
-            return fitting.flatMap((inner) => problemsOf({ ...inner, path: [...path, ...inner.path] }, root, source, schema));
-    }
-    const bound = boundOf(issue);
-    if (bound !== undefined)
-        return [{ message: `${name} ${bound}`, at: { source, span: node.span } }];
-    const values = issue.values ?? (issue.errors ?? []).flat().flatMap(({ values: inner }) => inner ?? []);
-    const written = node.kind === "scalar" ? node.text : undefined;
-    const shapes = [issue, ...(issue.errors ?? []).flat()].flatMap(({ expected }) => expected === undefined ? [] : [words[expected] ?? expected]);
-    const taken = values.length > 0 ? values.map((value) => `\`${String(value)}\``) : shapes;
-    const isWorded = issue.code === "custom" || (issue.code === "invalid_value" && !issue.message.startsWith("Invalid "));
-    if (isWorded || taken.length === 0)
-        return [
-            {
-                message: `${name}: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
-                at: { source, span: node.span },
-            },
-        ];
+    const node = nodeAt(file.root, path);
+    const location = { path, node, name: path.length === 0 ? `the ${file.schema.what}` : `\`${path.join(".")}\`` };
+    if (issue.code === "unrecognized_keys")
+        return unknownKeys(file, issue, location);
+    const alternative = alternativeOf(issue);
+    if (alternative)
+        return alternative.flatMap((inner) => problemsIn(file, { ...inner, path: [...path, ...inner.path] }));
+    const message = `${location.name}${boundFault(issue) ?? valueFault(file, issue, location)}`;
+    return [{ message, at: { source: file.source, span: node.span } }];
+}
+function unknownKeys({ source, schema }, { keys = [] }, { path, node, name }) {
+    const [top] = path;
+    const what = path.length !== 1 ? "key" : top === "rules" ? "rule or kind" : top === "hosts" ? "host" : "key";
+    const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
+    return keys.map((key) => {
+        const entry = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, key) : undefined;
+        return {
+            message: `there is no ${what} \`${key}\` ${where}${(0,spelling/* suggestion */.h)(key, schema.keysAt(path))}`,
+            at: { source, span: (entry?.key ?? node).span },
+        };
+    });
+}
+function alternativeOf({ code, errors }) {
+    if (code !== "invalid_union")
+        return undefined;
+    return errors?.find((inner) => inner.every((issue) => issue.path.length > 0 || issue.code === "unrecognized_keys"));
+}
+function valueFault({ root }, issue, { path, node }) {
+    const alternatives = (issue.errors ?? []).flat();
+    const values = issue.values ?? alternatives.flatMap((inner) => inner.values ?? []);
+    const accepted = acceptedBy(issue, alternatives, values);
+    if (hasOwnMessage(issue) || accepted.length === 0)
+        return `: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
     if (!isThere(root, path))
-        return [
-            {
-                message: `${name} is missing${taken.length > listed ? "" : `; it is ${taken.join(" or ")}`}`,
-                at: { source, span: node.span },
-            },
-        ];
-    if (written !== undefined && values.includes(written))
-        return [{ message: `${name} is text, so it stands in quotes: "${written}"`, at: { source, span: node.span } }];
-    if (written !== undefined && values.length > listed)
-        return [
-            {
-                message: `${name} knows no \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`,
-                at: { source, span: node.span },
-            },
-        ];
-    const instead = written === undefined
-        ? ` not a ${node.kind === "list" ? "list" : "mapping"}`
-        : written === ""
-            ? " not nothing"
-            : ` not \`${written}\`${(0,spelling/* suggestion */.h)(written, values.map(String))}`;
-    return [{ message: `${name} takes ${taken.join(", ")},${instead}`, at: { source, span: node.span } }];
+        return ` is missing${accepted.length > listed ? "" : `; it is ${accepted.join(" or ")}`}`;
+    const written = node.kind === "scalar" ? node.text : undefined;
+    if (written === undefined)
+        return ` takes ${accepted.join(", ")}, not a ${node.kind === "list" ? "list" : "mapping"}`;
+    if (values.includes(written))
+        return ` is text, so it stands in quotes: "${written}"`;
+    const similar = (0,spelling/* suggestion */.h)(written, values.map(String));
+    if (values.length > listed)
+        return ` knows no \`${written}\`${similar}`;
+    return ` takes ${accepted.join(", ")}, not ${written === "" ? "nothing" : `\`${written}\`${similar}`}`;
 }
 const listed = 10;
-function boundOf({ code, origin, minimum, maximum, message }) {
-    const isWorded = !message.startsWith("Too ");
-    if (isWorded || (code !== "too_small" && code !== "too_big"))
-        return undefined;
-    const most = code === "too_big";
-    const bound = String(most ? maximum : minimum);
-    const unit = origin === "string" ? "character" : origin === "array" ? (most ? "entries" : "entry") : "";
-    const many = unit === "character" && bound !== "1" ? "characters" : unit === "entry" && bound !== "1" ? "entries" : unit;
-    return `${unit === "" ? "is" : "has"} ${most ? "at most" : "at least"} ${bound}${many === "" ? "" : ` ${many}`}`;
+function acceptedBy(issue, alternatives, values) {
+    if (values.length > 0)
+        return values.map((value) => `\`${String(value)}\``);
+    return [issue, ...alternatives].flatMap(({ expected }) => expected === undefined ? [] : [typeNames[expected] ?? expected]);
 }
-const words = {
+function hasOwnMessage({ code, message }) {
+    return code === "custom" || (code === "invalid_value" && !message.startsWith("Invalid "));
+}
+function boundFault({ code, origin, minimum, maximum, message }) {
+    if ((code !== "too_small" && code !== "too_big") || !message.startsWith("Too "))
+        return undefined;
+    const isMaximum = code === "too_big";
+    const bound = String(isMaximum ? maximum : minimum);
+    const limit = `${isMaximum ? "at most" : "at least"} ${bound}`;
+    if (origin === "string")
+        return ` has ${limit} ${bound === "1" ? "character" : "characters"}`;
+    if (origin === "array")
+        return ` has ${limit} ${bound === "1" && !isMaximum ? "entry" : "entries"}`;
+    return ` is ${limit}`;
+}
+const typeNames = {
     string: "text",
     array: "a list",
     object: "a mapping",
@@ -916,20 +935,20 @@ const words = {
     number: "a number",
     int: "a whole number",
 };
-function doubledKeys(node, source) {
+function duplicateKeys(node, source) {
     if (node.kind === "scalar")
         return [];
     if (node.kind === "list")
-        return node.items.flatMap((item) => doubledKeys(item, source));
+        return node.items.flatMap((item) => duplicateKeys(item, source));
     const seen = new Set();
     return node.entries.flatMap(({ key, name, value }) => {
-        const again = seen.has(name) || name === undefined;
+        const isFault = seen.has(name) || name === undefined;
         seen.add(name);
         return [
-            ...(again
+            ...(isFault
                 ? [{ message: `the key \`${name ?? "?"}\` stands here twice or is no text`, at: { source, span: key.span } }]
                 : []),
-            ...doubledKeys(value, source),
+            ...duplicateKeys(value, source),
         ];
     });
 }
@@ -975,15 +994,15 @@ async function readDocument(source, { what, characters, empty, shape }) {
                 at: { source, span: node.span },
             },
         ]);
-    const doubled = doubledKeys(node, source);
-    if (doubled.length > 0)
-        return refuse(doubled);
+    const duplicates = duplicateKeys(node, source);
+    if (duplicates.length > 0)
+        return refuse(duplicates);
     const schema = await shape();
     const read = schema.schema.safeParse(plain(node));
     if (!read.success)
         return refuse(read.error.issues
             .flatMap((issue) => problemsOf(issue, node, source, schema))
-            .sort((one, other) => one.at.span.start - other.at.span.start));
+            .sort((a, b) => a.at.span.start - b.at.span.start));
     return { value: read.data, at: (...path) => ({ source, span: nodeAt(node, path).span }) };
 }
 function plain(node) {

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function helpFor(command, { name }, columns) {
     const width = Math.min(Math.max(columns, 60), 100);
-    const flags = Object.entries(_evaluate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0).filter(([, { entryPoints: doors, commands: users }]) => doors.includes("cli") && (command === undefined || users.includes(command)));
+    const flags = Object.entries(_evaluate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0).filter(([, { entryPoints, commands: users }]) => entryPoints.includes("cli") && (command === undefined || users.includes(command)));
     const usage = Object.entries(_evaluate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .commands */ .Pi)
         .filter(([own]) => command === undefined || own === command)
         .map(([own, does]) => [`${name} ${usageOf(own)}`, does.replaceAll("`", "")]);

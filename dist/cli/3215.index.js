@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   explain: () => (/* binding */ explain)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
-var catalogue = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
+var catalogue = __webpack_require__(2737);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/pages.js
@@ -67,10 +67,10 @@ function table(rows, width, cell, head) {
     const widths = fitted(cells, width);
     const broken = cells.map((texts) => texts.map((text, i) => (0,colors/* wrap */.L)(text, widths[i] ?? 0, sanitize_text/* widthOf */.qz)));
     const isLoose = broken.some((texts, i) => i > 0 && texts.some((lines) => lines.length > 1));
-    const told = broken.map((texts, i) => linesOf(texts, widths)
+    const shown = broken.map((texts, i) => linesOf(texts, widths)
         .map((line) => (i === 0 ? head(line) : line))
         .join("\n"));
-    return told.join(isLoose ? "\n\n" : "\n");
+    return shown.join(isLoose ? "\n\n" : "\n");
 }
 function cellsOf(row) {
     return row
@@ -86,10 +86,10 @@ function fitted(cells, width) {
     let over = widths.reduce((sum, each) => sum + each, gap * (columns - 1)) - width;
     for (; over > 0; over--) {
         const spare = widths.map((each, i) => (each > (words[i] ?? 0) ? each : 0));
-        const most = Math.max(...spare);
-        if (most === 0)
+        const limit = Math.max(...spare);
+        if (limit === 0)
             break;
-        widths[spare.indexOf(most)] = most - 1;
+        widths[spare.indexOf(limit)] = limit - 1;
     }
     return widths;
 }
@@ -109,10 +109,10 @@ function linesOf(texts, widths) {
 const readable = 100;
 const wide = 160;
 function page(markdown, { color, columns }) {
-    const paints = (0,colors/* stylesFor */.K)(color);
+    const styles = (0,colors/* stylesFor */.K)(color);
     const blocks = markdown.replace(/\r/g, "").split(/^(`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
     const text = blocks
-        .map((block) => (block.startsWith("```") ? fence(block, columns, paints) : prose(block, columns, paints)))
+        .map((block) => (block.startsWith("```") ? fence(block, columns, styles) : prose(block, columns, styles)))
         .join("");
     return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
@@ -122,7 +122,7 @@ function fence(block, columns, { dim }) {
     const title = path ? `  ${dim((0,sanitize_text/* visible */.RK)(path))}\n` : "";
     const isTold = language === "findings" || language === "verdicts";
     const shown = lines.flatMap((line) => isTold && !quoted.test(line)
-        ? told(line, columns - 4)
+        ? texts(line, columns - 4)
         : [
             line
                 .split("\t")
@@ -132,16 +132,16 @@ function fence(block, columns, { dim }) {
     return `${title}${shown.map((line) => `    ${line}`.trimEnd()).join("\n")}\n`;
 }
 const quoted = /^ *\d* \| /;
-function told(line, width) {
+function texts(line, width) {
     const [margin = ""] = /^ */.exec(line) ?? [];
     const [first = "", ...rest] = (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(line.trim()), width - margin.length - 4, sanitize_text/* widthOf */.qz, -4);
     return [margin + first, ...rest.map((more) => `${margin}    ${more}`)];
 }
-function prose(block, columns, paints) {
+function prose(block, columns, styles) {
     const paragraphs = block.replace(/<!--[\s\S]*?-->\n?/g, "").split(/\n{2,}/);
     return paragraphs
         .map((paragraph) => `${chunks(paragraph)
-        .map((chunk) => written(chunk, columns, paints))
+        .map((chunk) => written(chunk, columns, styles))
         .join("\n")}\n`)
         .join("\n");
 }
@@ -185,12 +185,12 @@ var tree = __webpack_require__(2456);
 
 
 
-function explain(what, screen) {
-    const id = what.replace(/\/.*$/s, "");
+function explain(name, screen) {
+    const id = name.replace(/\/.*$/s, "");
     const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
     if (text !== undefined)
         return page(text, screen);
-    throw new tree/* UserError */.yo(`there is no rule or host \`${what}\`${(0,spelling/* suggestion */.h)(id, Object.keys(pages))}; rules: ${Object.keys(catalogue/* rules */.a).join(", ")}; hosts: ${Object.keys(catalogue/* hosts */.S).join(", ")}`);
+    throw new tree/* UserError */.yo(`there is no rule or host \`${name}\`${(0,spelling/* suggestion */.h)(id, Object.keys(pages))}; rules: ${Object.keys(catalogue/* rules */.a).join(", ")}; hosts: ${Object.keys(catalogue/* hosts */.S).join(", ")}`);
 }
 
 
@@ -247,21 +247,20 @@ function plain(path) {
     }
     return (path.startsWith("/") ? "/" : "") + segments.join("/");
 }
-function byBytes(one, other) {
-    if (one === other)
+function byBytes(a, b) {
+    if (a === b)
         return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
 }
 const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
     for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
     }
-    return one.length - other.length;
+    return a.length - b.length;
 }
 function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;

@@ -13,11 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 /* harmony import */ var _evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1722);
 /* harmony import */ var _platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9560);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
-/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7133);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3082);
+/* harmony import */ var _evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3861);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7912);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7480);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
 
 
@@ -28,22 +28,22 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function runBaseline(asked, surroundings) {
+async function runBaseline(options, environment) {
     const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap((host) => host.patterns);
-    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...asked, base: undefined, staged: false, user: false, places }, surroundings);
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base: undefined, staged: false, user: false, places }, environment);
     try {
-        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(asked.prune ? matter : { ...matter, baseline: undefined }, asked.today ?? surroundings.today);
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(options.prune ? input : { ...input, baseline: undefined }, options.today ?? environment.today);
         if ("kind" in governing)
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
         const { decisions, baseline } = governing;
         if (decisions.baseline === "refuse")
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`no baseline is written: ${(0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalOf */ .O)(decisions)}`);
-        if (asked.prune && !baseline)
+        if (options.prune && !baseline)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`there is no \`${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}\` to prune`);
-        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .standsAt */ .T)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB);
-        const { findings: judged } = await (0,_evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)({
-            tool: surroundings.tool,
-            repo: matter.repo,
+        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .standsAt */ .T)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB);
+        const { findings: evaluated } = await (0,_evaluate_index_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)({
+            tool: environment.tool,
+            repo: input.repo,
             base: undefined,
             options: { decisions },
             repository: null,
@@ -53,26 +53,26 @@ async function runBaseline(asked, surroundings) {
             failOn: "never",
             gate: "all",
         });
-        if (asked.prune && baseline) {
-            const left = (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.pruned)(baseline, new Map(judged.map(({ fingerprint, finding }) => [fingerprint, finding])));
-            const gone = baseline.entries.size - left.length;
+        if (options.prune && baseline) {
+            const kept = (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.pruned)(baseline, new Map(evaluated.map(({ fingerprint, finding }) => [fingerprint, finding])));
+            const gone = baseline.entries.size - kept.length;
             if (gone === 0)
-                return told(`${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${left.length === 1 ? "its one entry" : `every one of its ${counted(left.length)}`} matches a finding; nothing was changed`, matter.notes);
-            (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(left), { replace: true });
-            return told(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${counted(gone)} taken out, ${left.length} left`, matter.notes);
+                return answer(`${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${kept.length === 1 ? "its one entry" : `every one of its ${counted(kept.length)}`} matches a finding; nothing was changed`, input.notes);
+            (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(kept), { replace: true });
+            return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${counted(gone)} taken out, ${kept.length} left`, input.notes);
         }
-        const standing = judged
+        const entries = evaluated
             .filter(({ finding, state }) => finding.host !== null && state !== "waived")
             .map(({ finding, fingerprint }) => (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.entryFor)(finding, fingerprint));
-        const count = new Set(standing.map(({ fingerprint }) => fingerprint)).size;
-        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(matter.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(standing), { replace: true });
-        return told(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, matter.notes);
+        const count = new Set(entries.map(({ fingerprint }) => fingerprint)).size;
+        (0,_platform_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeInside */ .M)(input.root, _policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB, (0,_evaluate_baseline_js__WEBPACK_IMPORTED_MODULE_1__.writeBaseline)(entries), { replace: true });
+        return answer(`wrote ${_policy_model_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .XB}: ${count === 0 ? "nothing is found, so it lets nothing stand" : `${counted(count)}, for which no later run fails`}`, input.notes);
     }
     finally {
-        await matter.close();
+        await input.close();
     }
 }
-function told(text, notes) {
+function answer(text, notes) {
     return { code: 0, texts: [{ file: undefined, text: `${text}\n` }], notes };
 }
 function counted(count) {
@@ -82,219 +82,303 @@ function counted(count) {
 
 /***/ }),
 
-/***/ 7133:
+/***/ 8591:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ evaluate),
-/* harmony export */   i: () => (/* binding */ changesBetween)
-/* harmony export */ });
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
-/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1957);
-/* harmony import */ var _inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(290);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9099);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6311);
-/* harmony import */ var _policy_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(668);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4682);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2456);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ changesBetween),
+  _: () => (/* binding */ evaluate)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var hash = __webpack_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
+var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
+var policy_findings = __webpack_require__(668);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __webpack_require__(290);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
 
 
-
-
-
-
-
-
-
-
-async function evaluate({ tool, repo, base, options: ask, repository, commit, policyCommit, notes, failOn, gate, governanceChange: movement, approve, policyChanges, proposed, baseline, }) {
-    const seen = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(repo, await besideOf(base, ask));
-    const prints = new Map();
-    const printOf = (finding) => {
-        let print = prints.get(finding);
-        if (print === undefined)
-            prints.set(finding, (print = (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_7__.fingerprint)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .identityOf */ .c)(finding))));
-        return print;
-    };
-    const covers = baseline || proposed?.baseline ? (await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722))).covers : () => false;
-    base?.repo.shareCache(repo, base.sharesObjects === true);
-    const before = base &&
-        ((await isUntouched(base, { inspection: seen, repo }, ask))
-            ? seen
-            : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.repo, ask).catch(unreadable));
-    const fault = typeof before === "string" ? before : undefined;
-    const earlier = before === undefined || typeof before === "string"
-        ? undefined
-        : governed(before, ask, undefined, staleIn(baseline, before.findings, printOf, covers));
-    const changes = earlier &&
-        base &&
-        (before === seen ? [] : await changesOf({ inspection: earlier, repo: base.repo }, { inspection: seen, repo }, ask));
-    const widened = approve &&
-        base &&
-        (await widenedIn(changes ??
-            (await changesOf({ inspection: { ...seen, loads: [], subjects: [] }, repo: base.repo }, { inspection: seen, repo }, ask)), ask, approve));
-    const inspection = governed(seen, ask, movement, staleIn(proposed ? proposed.baseline : baseline, seen.findings, printOf, covers), proposed?.decisions, widened?.unapproved);
-    const states = statesOf(inspection.findings, earlier && new Set(earlier.findings.map(printOf)), printOf);
-    const { decisions } = ask;
-    const waiverOf = (finding) => base === undefined || states.get(finding) === "existing" ? decisions.waiver(finding) : undefined;
-    return {
-        tool,
-        repository,
-        commit,
-        base: base?.commit ?? null,
-        sources: decisions.sources.map(({ ref, text, commit: read }) => ({
-            ref,
-            commit: ref.startsWith("preset:") ? null : (read ?? policyCommit),
-            get sha256() {
-                return (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_7__.sha256)(text);
-            },
-        })),
-        inspection,
-        findings: inspection.findings.map((finding) => {
-            const waiver = waiverOf(finding) ?? null;
-            const entry = baseline?.entries.get(printOf(finding));
-            const isBaselined = entry !== undefined && covers(entry, finding);
-            return new Standing(finding, waiver ? "waived" : isBaselined ? "existing" : (states.get(finding) ?? "new"), waiver, isBaselined, printOf);
-        }),
-        changes,
-        ...(changes && base && changes.length > 0
-            ? {
-                reviewContext: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).reviewContext(changes, repo, base.repo, decisions),
-            }
-            : {}),
-        notes: [
-            ...notes,
-            ...(widened?.notes ?? []),
-            ...(fault === undefined ? [] : [`the base cannot be read, so every finding is new: ${fault}`]),
-            ...vacant(inspection, repo, ask),
-            ...looked(inspection, ask),
-        ],
-        failOn,
-        gate,
-        ...(policyChanges ? { policyChanges } : {}),
-        upcoming: decisions.upcoming(inspection.findings.filter((finding) => !waiverOf(finding))),
+function memoizedFingerprints() {
+    const known = new Map();
+    return (finding) => {
+        let value = known.get(finding);
+        if (value === undefined)
+            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.c)(finding))));
+        return value;
     };
 }
-async function changesBetween(base, repo, ask) {
-    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-        return { changes: [], notes: [] };
-    const unjudged = { ...ask, isUnjudged: true };
-    const inspection = await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(repo, await besideOf(base, unjudged));
-    base.repo.shareCache(repo, base.sharesObjects === true);
-    const before = (await isUntouched(base, { inspection, repo }, ask)) ? inspection : await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inspect */ .Nn)(base.repo, unjudged);
-    const unread = ({ loads }, side) => loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${side}\`${at.source.path}\` ${message}`));
-    const notes = [
-        ...new Set([...unread(inspection, ""), ...(before === inspection ? [] : unread(before, "at the base, "))]),
-    ];
-    return {
-        changes: before === inspection ? [] : await changesOf({ inspection: before, repo: base.repo }, { inspection, repo }, ask),
-        notes,
-    };
-}
-async function isUntouched({ repo: other, sharesObjects: sharesObjects }, head, { decisions }) {
-    if (!sharesObjects)
-        return false;
-    await holdersIn(head, decisions);
-    return head.repo.agreesWith(other);
-}
-async function changesOf(before, after, { decisions }) {
-    const { compare } = await __webpack_require__.e(/* import() */ 2642).then(__webpack_require__.bind(__webpack_require__, 2642));
-    return compare(compared(before.inspection), compared(after.inspection), new Map([...(await holdersIn(before, decisions)), ...(await holdersIn(after, decisions))]));
-}
-async function widenedIn(changes, { decisions }, approve) {
-    return (await __webpack_require__.e(/* import() */ 1634).then(__webpack_require__.bind(__webpack_require__, 1634))).widenedUnder(decisions, changes, approve);
-}
-async function besideOf(base, ask) {
-    return base ? { ...ask, usedAtBase: await (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .hostsInUse */ .GL)(base.repo, ask) } : ask;
-}
-function compared(inspection) {
-    const { loads, subjects } = inspection;
-    return { ...inspection, loads: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .newestOf */ .su)(loads, loads), subjects: (0,_inspect_editions_js__WEBPACK_IMPORTED_MODULE_1__/* .newestOf */ .su)(subjects, loads) };
-}
-function statesOf(findings, base, printOf) {
-    return new Map(findings.map((finding) => [finding, base?.has(printOf(finding)) ? "existing" : "new"]));
-}
-async function holdersIn({ inspection: { subjects }, repo }, decisions) {
-    const holding = subjects.filter(({ host, item }) => {
-        const { granted } = decisions.allowance(host, item);
-        return (granted.length > 0 &&
-            item.profile !== undefined &&
-            (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .capabilitiesOf */ .SF)(item.profile).some((capability) => granted.includes(capability)));
-    });
-    if (holding.length === 0)
-        return new Map();
-    const { fingerprintOf } = await __webpack_require__.e(/* import() */ 8096).then(__webpack_require__.bind(__webpack_require__, 8096));
-    return new Map(await Promise.all(holding.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
-}
-function governed(inspection, { decisions, hosts: some, starts }, movement = { loosened: [], weakened: [] }, stale = [], answering = decisions, unapproved = []) {
-    const whole = some === undefined && starts === undefined;
-    const about = inspection.subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
-    const standing = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFacts */ ._X)(answering, about, inspection.findings, movement, unapproved);
-    const own = (0,_policy_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPolicy */ .hM)(decisions, { ...standing, unused: whole ? [...standing.unused, ...stale] : [] }, (item) => inspection.subjects.find((subject) => subject.item === item));
-    return own.length === 0 ? inspection : { ...inspection, findings: [...inspection.findings, ...own].sort(_inspect_index_js__WEBPACK_IMPORTED_MODULE_2__/* .byPlace */ .hz) };
-}
-function staleIn(baseline, findings, printOf, covers) {
-    if (!baseline)
-        return [];
-    const found = new Map(findings.map((finding) => [printOf(finding), finding]));
-    return [...baseline.entries.values()]
-        .filter((entry) => !covers(entry, found.get(entry.fingerprint)))
-        .map(({ rule, kind, path, profile, at }) => ({
-        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
-        at,
-    }));
-}
-class Standing {
+class LazyFinding {
     finding;
     state;
     waiver;
     isBaselined;
-    #printOf;
-    constructor(finding, state, waiver, isBaselined, printOf) {
-        this.finding = finding;
-        this.state = state;
-        this.waiver = waiver;
-        this.isBaselined = isBaselined;
-        this.#printOf = printOf;
+    #fingerprintOf;
+    constructor(evaluated, fingerprintOf) {
+        this.finding = evaluated.finding;
+        this.state = evaluated.state;
+        this.waiver = evaluated.waiver;
+        this.isBaselined = evaluated.isBaselined;
+        this.#fingerprintOf = fingerprintOf;
     }
     get fingerprint() {
-        return this.#printOf(this.finding);
+        return this.#fingerprintOf(this.finding);
     }
 }
-function unreadable(error) {
-    if (error instanceof _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo)
-        return error.message;
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/apply-policy.js
+
+
+
+async function applyPolicy({ head, base }, widened, input) {
+    const { options, proposed, baseline } = input;
+    const { decisions } = options;
+    const fingerprintOf = memoizedFingerprints();
+    const baselineCode = baseline || proposed?.baseline ? await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 1722)) : undefined;
+    const staleIn = (entries, { findings }) => entries && baselineCode ? baselineCode.staleEntries(entries, findings, fingerprintOf) : [];
+    const known = base &&
+        withPolicyFindings(base.inspection, options, {
+            decisions,
+            stale: staleIn(baseline, base.inspection),
+            problems: [],
+        });
+    const inspection = withPolicyFindings(head.inspection, options, {
+        decisions: proposed?.decisions ?? decisions,
+        stale: staleIn(proposed ? proposed.baseline : baseline, head.inspection),
+        problems: [...(input.policyProblems ?? []), ...(widened?.unapproved ?? [])],
+    });
+    const existing = known && new Set(known.findings.map(fingerprintOf));
+    const context = {
+        decisions,
+        hasBase: input.base !== undefined,
+        isExisting: (finding) => existing?.has(fingerprintOf(finding)) ?? false,
+        isBaselined: (finding) => {
+            const entry = baseline?.entries.get(fingerprintOf(finding));
+            return entry !== undefined && baselineCode?.covers(entry, finding) === true;
+        },
+        fingerprintOf,
+    };
+    const findings = inspection.findings.map((finding) => evaluatedFinding(finding, context));
+    return {
+        inspection,
+        findings,
+        upcoming: decisions.upcoming(findings.flatMap(({ finding, waiver }) => (waiver ? [] : [finding]))),
+    };
+}
+function evaluatedFinding(finding, context) {
+    const isExisting = context.isExisting(finding);
+    const waiver = !context.hasBase || isExisting ? (context.decisions.waiver(finding) ?? null) : null;
+    const isBaselined = context.isBaselined(finding);
+    const state = waiver ? "waived" : isBaselined || isExisting ? "existing" : "new";
+    return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
+}
+function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
+    const { subjects, findings } = inspection;
+    const isWhole = hosts === undefined && starts === undefined;
+    const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
+    const facts = isWhole
+        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], { profiles, findings })
+        : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
+    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
+    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(inspect/* byPlace */.hz) };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
+var editions = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __webpack_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
+
+async function grantHoldersIn({ subjects }, repo, decisions) {
+    const holders = subjects.filter((subject) => usesGrant(subject, decisions));
+    if (holders.length === 0)
+        return new Map();
+    const { fingerprintOf } = await __webpack_require__.e(/* import() */ 8096).then(__webpack_require__.bind(__webpack_require__, 8096));
+    return new Map(await Promise.all(holders.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
+}
+function usesGrant({ host, item }, decisions) {
+    const { granted } = decisions.allowance(host, item);
+    return (granted.length > 0 &&
+        item.profile !== undefined &&
+        (0,profile/* capabilitiesOf */.SF)(item.profile).some((capability) => granted.includes(capability)));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
+
+
+async function compareTrees(trees, decisions, approve) {
+    const { head, base, fault } = trees;
+    const changes = await changesIn(trees, decisions);
+    if (!approve || !(base || fault))
+        return { changes, widened: undefined };
+    const toApprove = changes ?? (await compared(withoutSubjects(head), head, decisions));
+    const { widenedUnder } = await __webpack_require__.e(/* import() */ 6438).then(__webpack_require__.bind(__webpack_require__, 6438));
+    return { changes, widened: await widenedUnder(decisions, toApprove, approve) };
+}
+async function changesIn({ head, base }, decisions) {
+    if (!base)
+        return undefined;
+    return base.inspection === head.inspection ? [] : compared(base, head, decisions);
+}
+async function compared(before, after, decisions) {
+    const { compare } = await __webpack_require__.e(/* import() */ 4).then(__webpack_require__.bind(__webpack_require__, 4));
+    return compare(newestEditions(before.inspection), newestEditions(after.inspection), new Map([
+        ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
+        ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
+    ]));
+}
+function newestEditions(inspection) {
+    const { loads, subjects } = inspection;
+    return { ...inspection, loads: (0,editions/* newestOf */.su)(loads, loads), subjects: (0,editions/* newestOf */.su)(subjects, loads) };
+}
+function withoutSubjects({ repo, inspection }) {
+    return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/inspect-both.js
+
+
+
+async function inspectBoth(repo, base, options) {
+    if (!base)
+        return { head: { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, options) } };
+    const usedAtBase = await (0,inspect/* hostsInUse */.GL)(base.repo, options);
+    const head = { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, { ...options, usedAtBase }) };
+    base.repo.shareCache(repo, base.sharesObjects === true);
+    if (await agrees(head, base, options))
+        return { head, base: { repo: base.repo, inspection: head.inspection } };
+    const inspection = await (0,inspect/* inspect */.Nn)(base.repo, options).catch(userErrorOf);
+    return inspection instanceof tree/* UserError */.yo
+        ? { head, fault: inspection }
+        : { head, base: { repo: base.repo, inspection } };
+}
+async function agrees({ repo, inspection }, base, { decisions }) {
+    if (!base.sharesObjects)
+        return false;
+    await grantHoldersIn(inspection, repo, decisions);
+    return repo.agreesWith(base.repo);
+}
+function userErrorOf(error) {
+    if (error instanceof tree/* UserError */.yo)
+        return error;
     throw error;
 }
-function vacant({ loads }, repo, { decisions }) {
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __webpack_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
+
+
+function notesOf(inspection, repo, options) {
+    return [...emptyDirectories(inspection, repo, options), ...searchedDirectories(inspection, options)];
+}
+function emptyDirectories({ loads }, repo, { decisions }) {
     return loads.flatMap(({ host, title, load }) => (decisions.hosts[host]?.dirs ?? []).flatMap(({ value, at }) => {
-        const path = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(value) ?? value;
-        const layers = load.layers.filter(({ name, status }) => name !== "builtin" && status !== "absent");
-        if (layers.some(({ root }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(root, path)) ||
-            load.unjudged.some((problem) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWithin */ .UO)(problem.at.source.path, path)))
+        const path = (0,repo_path/* plain */.pj)(value) ?? value;
+        if (findsSomething(load, path))
             return [];
-        const { line } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, at.span.start);
-        const isThere = ["file", "directory"].includes(repo.resolve(path).kind);
+        const { line } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
+        const exists = ["file", "directory"].includes(repo.resolve(path).kind);
         return [
-            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${isThere ? `in which ${title} finds nothing to read` : "which is not there"}`,
+            `\`hosts.${host}.dirs\` (${at.source.path}:${line}) names \`${value}\`, ${exists ? `in which ${title} finds nothing to read` : "which is not there"}`,
         ];
     }));
 }
-function looked({ loads, subjects }, { decisions, user }) {
+function findsSomething({ layers, unjudged }, path) {
+    return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
+        unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
+}
+function searchedDirectories({ loads, subjects }, { decisions, user }) {
     if (subjects.length > 0)
         return [];
-    const usual = loads.flatMap(({ host }) => {
-        const places = (_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.patterns ?? [])
-            .filter((place) => user !== undefined || !/^[~$/]/.test(place))
-            .map((place) => place.replace(/^\*\*\//, ""));
-        const profiles = places.filter((place) => place.includes("*"));
-        return (profiles.length > 0 ? profiles : places).map((place) => place.replace(/\/?[^/]*\*.*$/, ""));
-    });
+    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined));
+    const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
-    const quoted = [...new Set(usual)].filter((place) => place !== "").map((place) => `\`${place}\``);
     return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
+}
+function usualDirectories(host, withUser) {
+    const patterns = (hosts/* hosts */.S[host]?.patterns ?? [])
+        .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
+        .map((pattern) => pattern.replace(/^\*\*\//, ""));
+    const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
+    return (ofProfiles.length > 0 ? ofProfiles : patterns).map((pattern) => pattern.replace(/\/?[^/]*\*.*$/, ""));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/index.js
+
+
+
+
+
+async function evaluate(input) {
+    const { repo, base, options } = input;
+    const trees = await inspectBoth(repo, base, options);
+    const { changes, widened } = await compareTrees(trees, options.decisions, input.approve);
+    const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
+    return {
+        tool: input.tool,
+        repository: input.repository,
+        commit: input.commit,
+        base: base?.commit ?? null,
+        sources: sourcesOf(options.decisions, input.policyCommit),
+        inspection,
+        findings,
+        changes,
+        ...(await reviewContextOf(changes, input)),
+        notes: [
+            ...input.notes,
+            ...(widened?.notes ?? []),
+            ...(trees.fault ? [`the base cannot be read, so every finding is new: ${trees.fault.message}`] : []),
+            ...notesOf(inspection, repo, options),
+        ],
+        failOn: input.failOn,
+        gate: input.gate,
+        ...(input.policyChanges ? { policyChanges: input.policyChanges } : {}),
+        upcoming,
+    };
+}
+function sourcesOf({ sources }, policyCommit) {
+    return sources.map(({ ref, text, commit }) => ({
+        ref,
+        commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
+        get sha256() {
+            return (0,hash.sha256)(text);
+        },
+    }));
+}
+async function reviewContextOf(changes, { repo, base, options }) {
+    if (!base || !changes || changes.length === 0)
+        return {};
+    const { reviewContext } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382));
+    return { reviewContext: await reviewContext(changes, repo, base.repo, options.decisions) };
+}
+async function changesBetween(base, repo, options) {
+    if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
+        return { changes: [], notes: [] };
+    const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
+    if (trees.fault)
+        throw trees.fault;
+    const notes = new Set([
+        ...unreadNotes(trees.head.inspection, ""),
+        ...(trees.base && trees.base.inspection !== trees.head.inspection
+            ? unreadNotes(trees.base.inspection, "at the base, ")
+            : []),
+    ]);
+    return { changes: (await changesIn(trees, options.decisions)) ?? [], notes: [...notes] };
+}
+function unreadNotes({ loads }, prefix) {
+    return loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${prefix}\`${at.source.path}\` ${message}`));
 }
 
 

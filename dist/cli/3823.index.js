@@ -29,16 +29,16 @@ exports.modules = {
 class DecodeError {
     message;
     span;
-    circumstance;
-    constructor(message, span, circumstance = {}) {
+    context;
+    constructor(message, span, context = {}) {
         this.message = message;
         this.span = span;
-        this.circumstance = circumstance;
+        this.context = context;
     }
     within(segment, span) {
-        if (this.circumstance.pathless)
+        if (this.context.pathless)
             return this;
-        const { path = [], unplaced, ...rest } = this.circumstance;
+        const { path = [], unplaced, ...rest } = this.context;
         return unplaced
             ? new DecodeError(this.message, span, { ...rest, near: this.span })
             : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
@@ -130,18 +130,18 @@ function map(value) {
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
-        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+        return new Map([...values].sort(([a], [b]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(a, b)));
     };
 }
 const anything = (node) => node;
-function required(shape) {
-    return { shape, fallback: "required" };
+function required(decode) {
+    return { decode, fallback: "required" };
 }
-function optional(shape, value) {
-    return { shape, fallback: { value } };
+function optional(decode, value) {
+    return { decode, fallback: { value } };
 }
-function omittable(shape) {
-    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+function omittable(decode) {
+    return { decode: option(decode), fallback: { value: null, positional: "required" } };
 }
 function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
@@ -171,14 +171,14 @@ function tableOf(node, dialect) {
 }
 function readItems(node, name, fields, dialect, values) {
     const expected = Object.entries(fields);
-    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+    for (const [i, [key, { decode, fallback }]] of expected.entries()) {
         const item = node.items[i];
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
             return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
-        const value = shape(item, dialect);
+        const value = decode(item, dialect);
         if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
@@ -200,7 +200,7 @@ function readEntries(table, fields, unknown, dialect, values) {
         }
         if (Object.hasOwn(values, name))
             return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
-        const read = field.shape(value, dialect);
+        const read = field.decode(value, dialect);
         if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;
@@ -542,7 +542,7 @@ function skipLines(cursor) {
         if (cursor.newline())
             continue;
         if (!cursor.ended && (commented || cursor.peek() === "\r"))
-            refuseStray(cursor);
+            refuseRest(cursor);
         return;
     }
 }
@@ -552,10 +552,10 @@ function endLine(cursor) {
     if (cursor.newline() || cursor.ended)
         return;
     if (commented || cursor.peek() === "\r")
-        refuseStray(cursor);
+        refuseRest(cursor);
     cursor.refuse(cursor.family === "0.9" ? "unexpected key or value, expected newline, `#`" : "expected newline, `#`");
 }
-function refuseStray(cursor) {
+function refuseRest(cursor) {
     if (cursor.peek() !== "\r")
         return cursor.refuse("invalid comment character, expected printable characters");
     const expected = cursor.family === "0.9" ? "carriage return must be followed by newline, expected newline" : "expected newline, `#`";
@@ -696,8 +696,8 @@ const plain_float = /[+-]?(?:inf|nan|(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*(?:[eE]
 const integer = /0x[\dA-Fa-f](?:_?[\dA-Fa-f])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[+-]?(?:0|[1-9](?:_?\d)*)/y;
 const time = String.raw `(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw `(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?`;
-const moment08 = new RegExp(String.raw `\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
-const moment09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
+const dateTime08 = new RegExp(String.raw `\d{4}-\d\d-\d\d(?:[Tt ]${time}${offset})?|${time}`, "y");
+const dateTime09 = /\d{4}-\d\d-\d\d(?:[Tt ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)?)?|(?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?/y;
 const plain_word = /[^=,[\]{} \t#\r\n]+/y;
 const blanksBeforeWord = /[ \t]+(?=[^.=,[\]{} \t#\r\n"'])/y;
 function readPlain(cursor) {
@@ -710,7 +710,7 @@ function readPlain(cursor) {
         if (read && read.text.length === raw.length)
             return done(cursor, read, start);
         cursor.at = start + raw.length;
-        cursor.decline(faultOf(raw), start, cursor.at);
+        cursor.decline(messageFor(raw), start, cursor.at);
         return { kind: "scalar", span: cursor.span(start), value: raw, text: raw, style: "plain" };
     }
     const read = scalarAt(cursor, start);
@@ -726,9 +726,9 @@ function scalarAt(cursor, start) {
         if (cursor.text.startsWith(text, start))
             return { text, value };
     }
-    const moment = match(cursor, cursor.family === "0.8" ? moment08 : moment09, start);
-    if (moment !== undefined)
-        return { text: moment, value: { kind: "moment", text: moment } };
+    const dateTime = match(cursor, cursor.family === "0.8" ? dateTime08 : dateTime09, start);
+    if (dateTime !== undefined)
+        return { text: dateTime, value: { kind: "moment", text: dateTime } };
     const real = match(cursor, plain_float, start);
     if (real !== undefined)
         return { text: real, value: floatOf(real), number: "float" };
@@ -791,15 +791,15 @@ function floatOf(raw) {
     const plain = raw.replaceAll("_", "");
     return plain.endsWith("inf") ? (plain.startsWith("-") ? -Infinity : Infinity) : Number(plain);
 }
-const mostDigits = 128;
+const maxDigits = 128;
 function integerOf(raw) {
     const [, sign = "", radix = "", digits = ""] = /^([+-]?)(0[xob])?0*([^]*)$/.exec(raw.replaceAll("_", "")) ?? [];
-    const size = digits.length > mostDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
+    const size = digits.length > maxDigits ? 1n << 128n : BigInt(radix + (digits || "0"));
     const exact = sign === "-" ? -size : size;
     const small = Number(exact);
     return Number.isSafeInteger(small) ? small : exact;
 }
-function faultOf(raw) {
+function messageFor(raw) {
     const [first = ""] = raw;
     if (/^[+-]?0[XOB]/.test(raw))
         return "radix must be lowercase";
@@ -1020,13 +1020,13 @@ function dialect(name) {
         isNone: () => false,
         isUnit: () => false,
         positional: true,
-        table: momentTable,
+        table: dateTimeTable,
         variant: name.startsWith("toml08") ? variant08 : variant,
         describe,
     };
 }
-function momentTable(node) {
-    if (node.kind !== "scalar" || !isMoment(node.value))
+function dateTimeTable(node) {
+    if (node.kind !== "scalar" || !isDateTime(node.value))
         return undefined;
     const text = dateTimeText(node.value);
     const key = {
@@ -1064,8 +1064,8 @@ function value(name) {
         ...dialect(name),
         exact: true,
         table: () => undefined,
-        string: ({ value }) => (typeof value === "string" ? value : isMoment(value) ? dateTimeText(value) : undefined),
-        describe: (node) => node.kind === "scalar" && isMoment(node.value)
+        string: ({ value }) => (typeof value === "string" ? value : isDateTime(value) ? dateTimeText(value) : undefined),
+        describe: (node) => node.kind === "scalar" && isDateTime(node.value)
             ? `string ${JSON.stringify(dateTimeText(node.value))}`
             : describe(node),
     };
@@ -1082,10 +1082,10 @@ function offsetText(offset) {
     if (hours === undefined)
         return offset.toUpperCase();
     const total = Number(hours) * 60 + Number(minutes);
-    const two = (value) => String(value).padStart(2, "0");
-    return `${total === 0 ? "+" : sign}${two(Math.floor(total / 60))}:${two(total % 60)}`;
+    const twoDigits = (value) => String(value).padStart(2, "0");
+    return `${total === 0 ? "+" : sign}${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
-function isMoment(value) {
+function isDateTime(value) {
     return typeof value === "object" && value !== null;
 }
 function describe(node) {

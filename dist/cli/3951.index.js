@@ -51,23 +51,23 @@ function sideOf({ item: { layer, verdict, profile } }, hash) {
 function grantOf({ tool, capability, scope }, hash) {
     return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(scope, hash) };
 }
-function wideningOf({ kind, capability, message, at, way }, ofBase) {
+function wideningOf({ kind, capability, message, at, chain }, ofBase) {
     return {
         kind,
         capability,
         message,
-        ...spotOf(at),
+        ...positionOf(at),
         ofBase,
-        way: way.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
+        way: chain.map((subject) => ({ name: nameOf(subject), path: subject.item.files[0] ?? null })),
     };
 }
 function differenceOf({ field, before, after, at }) {
-    return { field, before, after, ...spotOf(at), ofBase: after === null };
+    return { field, before, after, ...positionOf(at), ofBase: after === null };
 }
 function nameOf({ item: { profile } }) {
     return (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(profile.name)) ?? null;
 }
-function spotOf({ source, span }) {
+function positionOf({ source, span }) {
     return { path: source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start) };
 }
 

@@ -7,8 +7,8 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ errorOutputOf),
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   Nx: () => (/* binding */ complaintOf),
 /* harmony export */   c8: () => (/* binding */ gitAt),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   g5: () => (/* binding */ failureOf),
@@ -84,8 +84,8 @@ function findGit(top, environment) {
     throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
-    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
 }
 function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
@@ -100,29 +100,29 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
     return new Promise((resolve, reject) => {
         const child = start(git, command, { more: environment, milliseconds });
         const output = [];
-        const complaint = complaintOf(child);
+        const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
         child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
             else
-                reject(failureOf(command[0] ?? "", status, signal, complaint()));
+                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
         });
     });
 }
-function complaintOf(child) {
+function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
     return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
-function failureOf(command, status, signal, complaint) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+function failureOf(command, status, signal, errorOutput) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
     if (owner !== undefined)
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -196,7 +196,7 @@ class Objects {
     }
     #start() {
         const child = (0,git_command/* start */.ni)(this.#git, ["cat-file", "--batch"], { input: true });
-        const complaint = (0,git_command/* complaintOf */.Nx)(child);
+        const errorOutput = (0,git_command/* errorOutputOf */.$P)(child);
         child.stdin?.on("error", () => undefined);
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
@@ -206,10 +206,10 @@ class Objects {
             });
             child.on("close", (status, signal) => {
                 this.#child = undefined;
-                if (this.#isLack(complaint()))
+                if (this.#isLack(errorOutput()))
                     this.#resume();
                 else if (status !== 0 || this.#outstanding > 0)
-                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, complaint()));
+                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, errorOutput()));
                 resolve();
             });
         });
@@ -218,11 +218,11 @@ class Objects {
     get #outstanding() {
         return this.#waiting.length - this.#next;
     }
-    #isLack(complaint) {
+    #isLack(errorOutput) {
         return (this.#outstanding > 0 &&
             !this.#header &&
             this.#restarts < restarts &&
-            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
+            /could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput));
     }
     #resume() {
         this.#restarts++;
@@ -304,11 +304,11 @@ function hold(child, held) {
 
 
 
-async function lackOf(git, id) {
-    const all = await missing(git, id, []);
-    const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+async function missingObjectsOf(git, id) {
+    const ids = await missing(git, id, []);
+    const trees = ids.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
     const known = new Set(trees);
-    return { trees, blobs: all.filter((one) => !known.has(one)) };
+    return { trees, blobs: ids.filter((missingId) => !known.has(missingId)) };
 }
 async function missing(git, id, filter) {
     const { output } = await (0,git_command/* run */.eF)(git, [
@@ -320,7 +320,7 @@ async function missing(git, id, filter) {
         ...filter,
         id,
     ]);
-    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, found]) => found ?? "");
 }
 function isPartial(shared) {
     const packs = (0,external_node_path_.join)(shared, "objects", "pack");
@@ -407,9 +407,9 @@ function openRepository(directory, environment = process.env) {
         commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
-        lackOf: async (id) => lackOf(git, id),
+        missingObjectsOf: async (id) => missingObjectsOf(git, id),
         resolve,
-        mergeBase: (one, other) => mergeBase(git, one, other),
+        mergeBase: (a, b) => mergeBase(git, a, b),
         async defaultBranch() {
             const names = [
                 "remotes/origin/HEAD",
@@ -428,8 +428,8 @@ function openRepository(directory, environment = process.env) {
         close: () => objects.close(),
     };
 }
-async function mergeBase(git, one, other) {
-    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+async function mergeBase(git, a, b) {
+    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
@@ -453,11 +453,11 @@ function indexOf({ top, gitDirectory }, environment) {
 }
 function lazily(load) {
     let tree;
-    const there = () => (tree ??= load());
+    const loaded = () => (tree ??= load());
     return {
-        list: async () => (await there()).list(),
-        read: async (path) => (await there()).read(path),
-        identify: async (path) => (await there()).identify?.(path),
+        list: async () => (await loaded()).list(),
+        read: async (path) => (await loaded()).read(path),
+        identify: async (path) => (await loaded()).identify?.(path),
     };
 }
 

@@ -14,69 +14,78 @@ __webpack_require__.d(__webpack_exports__, {
   looseningsIn: () => (/* binding */ looseningsIn)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
 var rule = __webpack_require__(8301);
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __webpack_require__(7034);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/dates.js
 var dates = __webpack_require__(3212);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
+var decide_days = __webpack_require__(7034);
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
+var effective = __webpack_require__(9696);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
 var levels = __webpack_require__(778);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/scope.js
-function covers(one, other) {
-    const all = (narrow, wide, isIn) => wide.length === 0 || (narrow.length > 0 && narrow.every((word) => wide.some((glob) => isIn(word, glob))));
-    return (all(other.profiles, one.profiles, isWithin) &&
-        all(other.paths, one.paths, isWithin) &&
-        all(other.hosts, one.hosts, (word, host) => word === host));
+function covers(wide, narrow) {
+    return (coversList(wide.profiles, narrow.profiles, isWithin) &&
+        coversList(wide.paths, narrow.paths, isWithin) &&
+        coversList(wide.hosts, narrow.hosts, (a, b) => a === b));
 }
-function isWithin(pattern, glob) {
-    if (pattern === glob || glob === "**")
+function coversList(wide, narrow, isInside) {
+    if (wide.length === 0)
         return true;
-    const [, start = "", deep, end = ""] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(glob) ?? [];
-    if (deep === undefined ||
-        !pattern.startsWith(start) ||
-        !pattern.endsWith(end) ||
-        pattern.length < start.length + end.length)
+    return narrow.length > 0 && narrow.every((pattern) => wide.some((wider) => isInside(pattern, wider)));
+}
+function isWithin(pattern, wider) {
+    if (pattern === wider || wider === "**")
+        return true;
+    const [, start, wildcard, end] = /^([^*?[\]{}\\]*)(\*\*?)([^*?[\]{}\\]*)$/.exec(wider) ?? [];
+    if (start === undefined || end === undefined || !isEnclosed(pattern, start, end))
         return false;
-    const between = pattern.slice(start.length, pattern.length - end.length);
-    if (deep === "**")
-        return start.endsWith("/") && end === "" && between !== "";
-    return !between.includes("/") && !between.includes("**") && !(between === "" && start === "");
+    const inner = pattern.slice(start.length, pattern.length - end.length);
+    if (wildcard === "**")
+        return start.endsWith("/") && end === "" && inner !== "";
+    return !inner.includes("/") && !inner.includes("**") && !(inner === "" && start === "");
 }
-function mayMeet(one, other) {
-    const meet = (some, others, clash) => some.length === 0 || others.length === 0 || some.some((a) => others.some((b) => !clash(a, b)));
-    return (meet(one.profiles, other.profiles, startsOtherwise) &&
-        meet(one.paths, other.paths, startsOtherwise) &&
-        meet(one.hosts, other.hosts, (a, b) => a !== b));
+function isEnclosed(pattern, start, end) {
+    return pattern.startsWith(start) && pattern.endsWith(end) && pattern.length >= start.length + end.length;
 }
-function situationsOf(scope, above, below) {
+function mayOverlap(a, b) {
+    return (mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
+        mayShare(a.paths, b.paths, haveDifferentStarts) &&
+        mayShare(a.hosts, b.hosts, (first, second) => first !== second));
+}
+function mayShare(a, b, isApart) {
+    return a.length === 0 || b.length === 0 || a.some((first) => b.some((second) => !isApart(first, second)));
+}
+function situationsOf(scope, organisation, repository) {
     if (!scope)
-        return [{ above: () => false, below: () => false }];
-    const sure = new Set(above.filter((override) => covers(override, scope)));
-    const ours = new Set(below.filter((override) => covers(override, scope)));
-    const others = above.filter((override) => !sure.has(override) && mayMeet(override, scope));
+        return [{ organisation: () => false, repository: () => false }];
+    const covering = new Set(organisation.filter((override) => covers(override, scope)));
+    const own = new Set(repository.filter((override) => covers(override, scope)));
+    const overlapping = organisation.filter((override) => !covering.has(override) && mayOverlap(override, scope));
     return [
-        { above: (override) => sure.has(override), below: (override) => ours.has(override) },
-        ...others.map((other) => ({
-            above: (override) => override === other || sure.has(override),
-            below: (override) => ours.has(override) || covers(override, other),
+        { organisation: (override) => covering.has(override), repository: (override) => own.has(override) },
+        ...overlapping.map((added) => ({
+            organisation: (override) => override === added || covering.has(override),
+            repository: (override) => own.has(override) || covers(override, added),
         })),
     ];
 }
-function startsOtherwise(one, other) {
-    const [a, b] = [startOf(one), startOf(other)];
-    if (a === one)
-        return !one.startsWith(b) || (b === other && one !== other);
-    return b === other ? !other.startsWith(a) : !a.startsWith(b) && !b.startsWith(a);
+function haveDifferentStarts(a, b) {
+    const [startOfA, startOfB] = [literalStart(a), literalStart(b)];
+    const [isLiteralA, isLiteralB] = [startOfA === a, startOfB === b];
+    if (isLiteralA)
+        return !a.startsWith(startOfB) || (isLiteralB && a !== b);
+    if (isLiteralB)
+        return !b.startsWith(startOfA);
+    return !startOfA.startsWith(startOfB) && !startOfB.startsWith(startOfA);
 }
-function startOf(glob) {
-    return /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? "";
+function literalStart(pattern) {
+    return /^[^*?[\]{}\\]*/.exec(pattern)?.[0] ?? "";
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
-var effective = __webpack_require__(9696);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/loosening.js
 
 
@@ -85,145 +94,201 @@ var effective = __webpack_require__(9696);
 
 
 
-function looseningsIn(upper, lower, today) {
-    const faults = new Map();
-    const say = (at, message) => {
-        const said = `${message}; what the organisation decided stands`;
-        faults.set(JSON.stringify([at.source.path, at.span.start, said]), { about: "loosened", message: said, at });
+function looseningsIn(organisation, repository, today) {
+    const problems = new Map();
+    const comparison = {
+        organisation,
+        repository,
+        today,
+        report(at, text) {
+            const message = `${text}; what the organisation decided stands`;
+            problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
+                topic: "exceeds-organisation",
+                message,
+                at,
+            });
+        },
     };
-    const { policy: above } = upper;
-    const { policy: below } = lower;
+    for (const check of checks)
+        check(comparison);
+    return [...problems.values()];
+}
+const checks = [
+    checkSettings,
+    checkPreset,
+    checkGrants,
+    checkWaivers,
+    checkIgnores,
+    checkEditions,
+    checkRollout,
+    checkBaseline,
+    checkGrantable,
+    checkWaivable,
+];
+function checkSettings(comparison) {
+    const { organisation, repository } = comparison;
+    const { policy } = repository;
     const scopes = [
-        { scope: undefined, ceiling: below.ceiling, rules: below.rules },
-        ...below.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
+        { scope: undefined, ceiling: policy.ceiling, rules: policy.rules },
+        ...policy.overrides.map((override) => ({ scope: override, ceiling: override.ceiling, rules: override.rules })),
     ];
     for (const { scope, ceiling, rules } of scopes) {
-        const situations = situationsOf(scope, above.overrides, below.overrides);
+        const situations = situationsOf(scope, organisation.policy.overrides, policy.overrides);
         if (ceiling)
-            overCeiling(upper, lower, ceiling, situations, say);
-        overSettings(upper, lower, rules, situations, say);
+            checkCeiling(comparison, ceiling, situations);
+        checkRules(comparison, rules, situations);
     }
-    if (below.presetAt && rule/* presets */.v.indexOf(below.preset) < rule/* presets */.v.indexOf(above.preset))
-        say(below.presetAt, `preset:${below.preset} is laxer than the organisation's preset:${above.preset}`);
-    for (const grant of below.grants)
-        if (grant.until === undefined || grant.until >= today)
-            overGrant(upper, grant, today, say);
-    const longest = Math.min(effective/* waiverDays */.EA[above.preset], effective/* waiverDays */.EA[below.preset]);
-    for (const waiver of below.waivers)
-        if (waiver.until >= today && (0,days/* daysBetween */.Y)(today, waiver.until) <= longest)
-            overWaiver(above, waiver, today, say);
-    const ignored = above.ignore.flatMap(({ paths }) => paths);
-    for (const { paths, at } of below.ignore)
-        if (!paths.every((path) => ignored.some((glob) => isWithin(path, glob))))
-            say(at, "an `ignore` leaves files out that the organisation judges");
-    for (const [id, { edition }] of Object.entries(below.hosts)) {
-        const fixed = above.hosts[id]?.edition;
-        if (edition && fixed && edition.value !== fixed.value)
-            say(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-    }
-    overRollout(above, below, today, say);
-    if (below.baseline?.value === "allow" && above.baseline?.value === "refuse")
-        say(below.baseline.at, "a baseline is allowed, and the organisation refuses it");
-    overFreedom(above, below, say);
-    return [...faults.values()];
 }
-function overCeiling(upper, lower, ceiling, situations, say) {
-    for (const { above, below } of situations) {
-        if (lower.ceilingIn(below) !== ceiling)
+function checkCeiling({ organisation, repository, report }, ceiling, situations) {
+    for (const situation of situations) {
+        if (repository.ceilingIn(situation.repository) !== ceiling)
             continue;
-        const most = upper.ceilingIn(above).value;
-        const more = ceiling.value.filter((capability) => !most.includes(capability));
-        if (more.length > 0)
-            return say(ceiling.at, `the ceiling takes in ${more.join(", ")}, which is above the organisation's (${most.join(", ") || "nothing"})`);
+        const limit = organisation.ceilingIn(situation.organisation).value;
+        const excess = ceiling.value.filter((capability) => !limit.includes(capability));
+        if (excess.length > 0)
+            return report(ceiling.at, `the ceiling takes in ${excess.join(", ")}, which is above the organisation's (${limit.join(", ") || "nothing"})`);
     }
 }
-function overSettings(upper, lower, rules, situations, say) {
+function checkRules(comparison, rules, situations) {
     for (const [key, { level, options }] of Object.entries(rules)) {
-        const [id = key, kind] = key.split("/");
         if (level)
-            overLevel(upper, lower, { id, kind, level }, situations, say);
-        for (const [name, option] of Object.entries(options)) {
-            const up = (0,effective/* ruleOf */.Y)(id)?.options?.[name]?.tightens === "up";
-            const counting = situations.filter(({ below }) => lower.optionIn(below, id, name) === option);
-            const limit = counting
-                .map(({ above }) => upper.optionIn(above, id, name).value)
-                .find((most) => (up ? option.value < most : option.value > most));
-            if (limit !== undefined)
-                say(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
-        }
+            checkLevel(comparison, key, level, situations);
+        for (const [name, option] of Object.entries(options))
+            checkOption(comparison, key, name, option, situations);
     }
 }
-function overLevel(upper, lower, { id, kind, level }, situations, say) {
-    const kinds = kind === undefined ? [undefined, ...Object.keys((0,effective/* ruleOf */.Y)(id)?.kinds ?? {})] : [kind];
-    for (const one of kinds) {
-        const counting = situations.filter(({ below }) => lower.decidedIn(below, id, one) === level);
-        const limit = counting
-            .map(({ above }) => upper.decidedIn(above, id, one).value)
-            .find((least) => (0,levels/* isLaxer */.Vi)(level.value, least));
-        const key = kind === undefined ? id : `${id}/${kind}`;
+function checkOption({ organisation, repository, report }, key, name, option, situations) {
+    const [id = key] = key.split("/");
+    const isMinimum = (0,effective/* ruleOf */.Y)(id)?.options?.[name]?.tightens === "up";
+    const limit = situations
+        .filter((situation) => repository.optionIn(situation.repository, id, name) === option)
+        .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
+        .find((value) => (isMinimum ? option.value < value : option.value > value));
+    if (limit !== undefined)
+        report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+}
+function checkLevel({ organisation, repository, report }, key, level, situations) {
+    const [id = key, ownKind] = key.split("/");
+    const kinds = ownKind === undefined ? [undefined, ...Object.keys((0,effective/* ruleOf */.Y)(id)?.kinds ?? {})] : [ownKind];
+    for (const kind of kinds) {
+        const limit = situations
+            .filter((situation) => repository.decidedIn(situation.repository, id, kind) === level)
+            .map((situation) => organisation.decidedIn(situation.organisation, id, kind).value)
+            .find((value) => (0,levels/* isLaxer */.Vi)(level.value, value));
         if (limit)
-            return say(level.at, `\`${key}\` is ${level.value}, and the organisation's ${one === kind ? "is" : `\`${id}/${one}\` is`} ${limit}`);
+            return report(level.at, `\`${key}\` is ${level.value}, and the organisation's ${kind === ownKind ? "is" : `\`${id}/${kind}\` is`} ${limit}`);
     }
 }
-function overGrant(upper, grant, today, say) {
-    const { policy: above } = upper;
-    const situations = situationsOf(grant, above.overrides, []);
-    const free = above.grantable;
-    const given = above.grants
-        .filter((other) => (other.until === undefined || other.until >= today) && covers(other, grant))
+function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }) {
+    if (policy.presetAt && rule/* presets */.v.indexOf(policy.preset) < rule/* presets */.v.indexOf(limit.preset))
+        report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
+}
+function checkGrants(comparison) {
+    for (const grant of comparison.repository.policy.grants)
+        if (isCurrent(grant, comparison))
+            checkGrant(comparison, grant);
+}
+function isCurrent({ until }, { today }) {
+    return until === undefined || until >= today;
+}
+function checkGrant(comparison, grant) {
+    const { organisation, report } = comparison;
+    const { grants, grantable, overrides } = organisation.policy;
+    const situations = situationsOf(grant, overrides, []);
+    const granted = grants
+        .filter((entry) => isCurrent(entry, comparison) && covers(entry, grant))
         .flatMap(({ may }) => may);
-    const more = grant.may.filter((capability) => !given.includes(capability) && !situations.every((one) => upper.ceilingIn(one.above).value.includes(capability)));
-    const foreign = more.filter((capability) => !free?.may.includes(capability));
-    if (foreign.length > 0)
-        say(grant.at, `a grant gives ${foreign.join(", ")}, which the organisation does not call grantable`);
-    else if (free && more.length > 0 && !covers(free, grant))
-        say(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
+    const excess = grant.may.filter((capability) => !granted.includes(capability) &&
+        !situations.every((situation) => organisation.ceilingIn(situation.organisation).value.includes(capability)));
+    const refused = excess.filter((capability) => !grantable?.may.includes(capability));
+    if (refused.length > 0)
+        report(grant.at, `a grant gives ${refused.join(", ")}, which the organisation does not call grantable`);
+    else if (grantable && excess.length > 0 && !covers(grantable, grant))
+        report(grant.at, "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone");
 }
-function overWaiver(above, waiver, today, say) {
+function checkWaivers(comparison) {
+    const { organisation, repository, today } = comparison;
+    const longest = Math.min(effective/* waiverDays */.EA[organisation.policy.preset], effective/* waiverDays */.EA[repository.policy.preset]);
+    for (const waiver of repository.policy.waivers)
+        if (isCurrent(waiver, comparison) && (0,decide_days/* daysBetween */.Y)(today, waiver.until) <= longest)
+            checkWaiver(comparison, waiver);
+}
+function checkWaiver({ organisation: { policy }, today, report }, waiver) {
     const { rule, until, at } = waiver;
-    const free = above.waivable;
-    if (above.waivers.some((other) => (0,dates/* isWaivable */.uF)([other.rule], rule) &&
-        other.until >= until &&
-        (0,days/* daysBetween */.Y)(today, other.until) <= effective/* waiverDays */.EA[above.preset] &&
-        covers(other, waiver)))
+    const { waivable } = policy;
+    const isWaivedAbove = policy.waivers.some((entry) => (0,dates/* isWaivable */.uF)([entry.rule], rule) &&
+        entry.until >= until &&
+        (0,decide_days/* daysBetween */.Y)(today, entry.until) <= effective/* waiverDays */.EA[policy.preset] &&
+        covers(entry, waiver));
+    if (isWaivedAbove)
         return;
-    if (!free || !(0,dates/* isWaivable */.uF)(free.rules, rule))
-        say(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
-    else if ((0,days/* daysBetween */.Y)(today, until) > free.maxDays)
-        say(at, `a waiver runs for ${(0,days/* daysBetween */.Y)(today, until)} days, and the organisation takes ${free.maxDays} at the most`);
+    const days = (0,decide_days/* daysBetween */.Y)(today, until);
+    if (!waivable || !(0,dates/* isWaivable */.uF)(waivable.rules, rule))
+        report(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+    else if (days > waivable.maxDays)
+        report(at, `a waiver runs for ${days} days, and the organisation takes ${waivable.maxDays} at the most`);
 }
-function overRollout({ rollout: above }, { rollout: below }, today, say) {
-    if (!below)
-        return;
-    const schedules = [above, below].flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []));
-    const days = [
-        today,
-        ...schedules
-            .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
-            .filter((day) => day !== undefined && day > today),
-    ].sort();
-    const late = (rule) => {
-        const rank = (stage) => model/* stages */._$.indexOf(stage);
-        return days.find((day) => day !== undefined && rank((0,levels/* stageOf */.gV)(below, rule, day)) < rank((0,levels/* stageOf */.gV)(above, rule, day)));
-    };
-    const named = new Set([...Object.keys(above?.rules ?? {}), ...Object.keys(below.rules)]);
-    for (const rule of [undefined, ...named]) {
-        const day = late(rule ?? "");
-        const own = rule === undefined ? undefined : below.rules[rule];
-        const at = own?.enforceFrom?.at ?? own?.warnFrom?.at ?? own?.stage?.at ?? below.at;
-        if (day !== undefined && (own || late("") === undefined || rule === undefined))
-            say(at, `the rollout${own ? ` of \`${rule}\`` : ""} is at ${(0,levels/* stageOf */.gV)(below, rule ?? "", day)} on ${day}, and the organisation's is at ${(0,levels/* stageOf */.gV)(above, rule ?? "", day)}`);
+function checkIgnores({ organisation, repository, report }) {
+    const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
+    for (const { paths, at } of repository.policy.ignore)
+        if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
+            report(at, "an `ignore` leaves files out that the organisation judges");
+}
+function checkEditions({ organisation, repository, report }) {
+    for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
+        const fixed = organisation.policy.hosts[id]?.edition;
+        if (edition && fixed && edition.value !== fixed.value)
+            report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
     }
 }
-function overFreedom({ grantable, waivable }, below, say) {
-    const own = below.grantable;
-    if (own &&
-        !(grantable && covers(grantable, own) && own.may.every((capability) => grantable.may.includes(capability))))
-        say(own.at, "`grantable` is for the organisation to say");
-    const free = below.waivable;
-    if (free &&
-        !(waivable && free.maxDays <= waivable.maxDays && free.rules.every((rule) => (0,dates/* isWaivable */.uF)(waivable.rules, rule))))
-        say(free.at, "`waivable` is for the organisation to say");
+function checkRollout({ organisation, repository, today, report }) {
+    const { rollout: limit } = organisation.policy;
+    const { rollout } = repository.policy;
+    if (!rollout)
+        return;
+    const days = [today, ...(0,levels/* rolloutDays */.D1)(limit, rollout).filter((day) => day > today)].sort();
+    const firstDayBehind = (rule) => days.find((day) => rank((0,levels/* stageOf */.gV)(rollout, rule, day)) < rank((0,levels/* stageOf */.gV)(limit, rule, day)));
+    const behindAsWhole = firstDayBehind("");
+    const compare = (day, rule) => `is at ${(0,levels/* stageOf */.gV)(rollout, rule, day)} on ${day}, and the organisation's is at ${(0,levels/* stageOf */.gV)(limit, rule, day)}`;
+    if (behindAsWhole !== undefined)
+        report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
+    for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
+        const day = firstDayBehind(rule);
+        if (day === undefined)
+            continue;
+        if (rollout.rules[rule])
+            report(placeOfSchedule(rollout, rule), `the rollout of \`${rule}\` ${compare(day, rule)}`);
+        else if (behindAsWhole === undefined)
+            report(rollout.at, `the rollout ${compare(day, rule)}`);
+    }
+}
+function rank(stage) {
+    return model/* stages */._$.indexOf(stage);
+}
+function placeOfSchedule({ rules, at }, rule) {
+    const { enforceFrom, warnFrom, stage } = rules[rule] ?? {};
+    return (enforceFrom ?? warnFrom ?? stage)?.at ?? at;
+}
+function checkBaseline({ organisation, repository, report }) {
+    const { baseline } = repository.policy;
+    if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
+        report(baseline.at, "a baseline is allowed, and the organisation refuses it");
+}
+function checkGrantable({ organisation, repository, report }) {
+    const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
+    if (!own)
+        return;
+    const isCovered = limit && covers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
+    if (!isCovered)
+        report(own.at, "`grantable` is for the organisation to say");
+}
+function checkWaivable({ organisation, repository, report }) {
+    const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
+    if (!own)
+        return;
+    const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => (0,dates/* isWaivable */.uF)(limit.rules, rule));
+    if (!isCovered)
+        report(own.at, "`waivable` is for the organisation to say");
 }
 
 

@@ -10,13 +10,91 @@ exports.modules = {
 /* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
 function memoize(make) {
-    const made = new WeakMap();
+    const results = new WeakMap();
     return (key) => {
-        let found = made.get(key);
-        if (!found)
-            made.set(key, (found = { value: make(key) }));
-        return found.value;
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
     };
+}
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
+
+
+/***/ }),
+
+/***/ 6918:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ toolTable),
+/* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   tj: () => (/* binding */ ownToolNames)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+
+function toolTable(names, normalize = (name) => name) {
+    const spellings = new Set();
+    const tools = new Map();
+    for (const [group, list] of Object.entries(names)) {
+        for (const name of list.trim().split(/\s+/)) {
+            const key = normalize(name);
+            spellings.add(name);
+            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
+        }
+    }
+    return {
+        names: [...spellings],
+        has: (name) => tools.has(normalize(name)),
+        lookup: (name) => tools.get(normalize(name)),
+    };
+}
+function ownToolNames(names) {
+    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+    return (name) => meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
+}
+function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
+    return granted.map((capability) => ({ tool, capability, scope: null, at }));
 }
 
 
@@ -117,12 +195,14 @@ function promptIn(source, start) {
     return { text, at: { source, span: { start: from, end: from + text.length } } };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
-var node = __webpack_require__(536);
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/profile.js
 
 
@@ -131,7 +211,8 @@ var node = __webpack_require__(536);
 
 
 
-const tools = {
+
+const profile_tools = {
     read_file: "read",
     write_file: "write",
     execute_command: "execute",
@@ -140,38 +221,33 @@ const everyTool = "no `tools` key means every tool of the parent agent";
 function readProfile(name, document) {
     const { source, root, meta, prompt, fenced } = document;
     const table = root?.kind === "table" ? root : undefined;
-    const absent = { source, span: { start: document.metadata.start, end: document.metadata.start } };
-    const text = (key) => factOf(document, table, key, decode/* string */.Yj, absent);
-    const written = factOf(document, table, "tools", (0,decode/* list */.p_)(decode/* string */.Yj), absent);
-    const entry = table && (0,node/* entryOf */.Ms)(table, "tools");
-    const unread = fenced && !table;
-    const grants = written.state === "stated" && entry?.value.kind === "list"
-        ? (0,fact/* stated */.Eo)(entry.value.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })), written.at)
-        : written.state === "unreadable"
-            ? written
-            : unread
-                ? (0,fact/* unreadable */.O$)(absent, "the frontmatter cannot be read")
-                : (0,fact/* implied */.TU)(capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at: absent })), absent, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
-    return {
+    const home = { source, span: { start: document.metadata.start, end: document.metadata.start } };
+    const text = (key) => factOf(document, table, key, decode/* string */.Yj, home);
+    return (0,profile/* profileFrom */.A)({
+        home,
         name: (0,fact/* stated */.Eo)(name, (0,repo_text/* startOf */.GH)(source)),
-        identity: name,
         description: text("description"),
         model: text("model"),
-        permissionMode: (0,fact/* missing */.LO)(absent),
-        grants,
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [],
+        grants: readTools(document, table, home),
         ineffective: table ? ineffectiveIn(document, table) : fenced ? [] : ignoredFence(document),
         prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
         native: meta && { name, ...meta, system_prompt: prompt.text },
-    };
+    });
+}
+function readTools(document, table, home) {
+    const { source, fenced } = document;
+    const listed = factOf(document, table, "tools", (0,decode/* list */.p_)(decode/* string */.Yj), home);
+    const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
+    if (listed.state === "stated" && node?.kind === "list")
+        return (0,fact/* stated */.Eo)(node.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })), listed.at);
+    if (listed.state === "unreadable")
+        return listed;
+    if (fenced && !table)
+        return (0,fact/* unreadable */.O$)(home, "the frontmatter cannot be read");
+    return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
 }
 function factOf({ source }, table, key, shape, absent) {
-    const value = table && (0,node/* entryOf */.Ms)(table, key)?.value;
+    const value = table && (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
     if (!value)
         return (0,fact/* missing */.LO)(absent);
     const at = { source, span: value.span };
@@ -179,48 +255,48 @@ function factOf({ source }, table, key, shape, absent) {
     return read instanceof decode/* DecodeError */.Xc ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
 }
 function grantOf(tool, at) {
-    const capability = Object.hasOwn(tools, tool) ? tools[tool] : "external";
+    const capability = Object.hasOwn(profile_tools, tool) ? profile_tools[tool] : "external";
     return capability === undefined ? [] : [{ tool, capability, scope: null, at }];
 }
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 function ineffectiveIn({ source }, table) {
-    const found = [];
-    const say = (kind, what, because, { key }) => {
-        found.push({ kind, what, because, at: { source, span: key.span } });
-    };
-    for (const entry of table.entries) {
-        const { name = "", value } = entry;
-        if (Object.hasOwn(fields, name))
-            continue;
-        const meant = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
-        const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
-        for (const inner of nested)
-            say(limit.test(inner.name ?? "") ? "limit" : "value", inner.name ?? "", `it belongs to \`${name}\`, where this host does not look`, inner);
-        if (nested.length > 0)
-            continue;
-        if (meant !== undefined)
-            say(limit.test(name) ? "limit" : "value", name, `this host reads it as \`${meant}\` only`, entry);
-        else
-            say(limit.test(name) ? "limit" : "metadata", name, "this host has no such key", entry);
-    }
-    const provider = (0,node/* entryOf */.Ms)(table, "provider");
-    if (provider && !(0,node/* entryOf */.Ms)(table, "model"))
-        say("value", "provider", "it counts only beside a `model`", provider);
-    const listed = (0,node/* entryOf */.Ms)(table, "tools")?.value;
-    for (const item of listed?.kind === "list" ? listed.items : []) {
-        if (item.kind !== "scalar" ||
-            typeof item.value !== "string" ||
-            Object.hasOwn(tools, item.text) ||
-            item.text.includes("__"))
-            continue;
-        found.push({
-            kind: "unknown-tool",
-            what: item.text,
-            because: "this host has no such tool and leaves it out without a word",
-            at: { source, span: item.span },
+    const provider = (0,parsers_node/* entryOf */.Ms)(table, "provider");
+    return [
+        ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+        ...(provider && !(0,parsers_node/* entryOf */.Ms)(table, "model")
+            ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
+            : []),
+        ...unknownTools((0,parsers_node/* valueOf */.RP)(table, "tools"), source),
+    ];
+}
+function ineffective(kind, what, because, { key }, source) {
+    return { kind, what, because, at: { source, span: key.span } };
+}
+function unknownKey(entry, source) {
+    const { name = "", value } = entry;
+    if (Object.hasOwn(fields, name))
+        return [];
+    const kindOr = (key, fallback) => limit.test(key) ? "limit" : fallback;
+    const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
+    if (nested.length > 0)
+        return nested.map((inner) => {
+            const because = `it belongs to \`${name}\`, where this host does not look`;
+            return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
         });
-    }
-    return found;
+    const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
+    return own === undefined
+        ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
+        : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
+}
+function unknownTools(listed, source) {
+    return (listed?.kind === "list" ? listed.items : []).flatMap((item) => {
+        if (item.kind !== "scalar" || typeof item.value !== "string")
+            return [];
+        if (Object.hasOwn(profile_tools, item.text) || item.text.includes("__"))
+            return [];
+        const because = "this host has no such tool and leaves it out without a word";
+        return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
+    });
 }
 function ignoredFence({ source }) {
     const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(source.text.slice(0, 8192).replace(/^\ufeff/, " "));
@@ -270,21 +346,21 @@ function ignoredFence({ source }) {
     },
 }));
 async function readLayer(repo, name, root) {
-    const sight = repo.resolve(root);
+    const resolution = repo.resolve(root);
     const common = { name, root, authority: [] };
     const nothing = (status, problem, unjudged = []) => ({
         layer: { ...common, status, ...(problem ? { problem } : {}) },
         items: [],
         unjudged,
     });
-    if (sight.kind === "missing")
+    if (resolution.kind === "missing")
         return nothing("absent");
-    if (sight.kind === "outside" || sight.kind === "unjudged")
-        return nothing("absent", undefined, [beyond(root, sight)]);
-    if (sight.kind !== "directory" && sight.kind !== "file")
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return nothing("absent", undefined, [beyond(root, resolution)]);
+    if (resolution.kind !== "directory" && resolution.kind !== "file")
         return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
     const layer = { ...common, status: "loaded" };
-    const paths = sight.kind === "file" ? [root] : repo.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
+    const paths = resolution.kind === "file" ? [root] : repo.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
     const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
     return {
         layer,
@@ -292,8 +368,8 @@ async function readLayer(repo, name, root) {
         unjudged: reads.flatMap(({ unjudged }) => unjudged),
     };
 }
-function byName(one, other) {
-    return (0,repo_path/* byBytes */.bg)(one.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(one.files[0] ?? ""), other.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(other.files[0] ?? ""));
+function byName(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(a.files[0] ?? ""), b.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(b.files[0] ?? ""));
 }
 async function readEntry(repo, layer, path) {
     const extension = (0,repo_path/* extensionOf */.je)(path);
@@ -330,23 +406,23 @@ function faultOf(path, content) {
         return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { resolution: sight } = content;
-    if (sight.kind === "outside")
-        return { unjudged: beyond(path, sight) };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
         missing: "it is a link that leads nowhere",
         loop: "it is a link that leads in a circle",
         "not-a-directory": "it is a link through a file",
     };
-    return { problem: { message: why[sight.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
+    return { problem: { message: why[resolution.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
-function beyond(path, sight) {
-    if (sight.kind === "unjudged")
-        return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,repo_text/* placeOfPath */.Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path),
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path),
     };
 }
 async function below(repo, layer, directory) {
@@ -480,21 +556,20 @@ function plain(path) {
     }
     return (path.startsWith("/") ? "/" : "") + segments.join("/");
 }
-function byBytes(one, other) {
-    if (one === other)
+function byBytes(a, b) {
+    if (a === b)
         return 0;
-    return surrogate.test(one) || surrogate.test(other) ? byPoints(one, other) : one < other ? -1 : 1;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
 }
 const surrogate = /[\ud800-\udfff]/;
-function byPoints(one, other) {
-    const length = Math.min(one.length, other.length);
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
     for (let i = 0; i < length; i++) {
-        const a = one.charCodeAt(i);
-        const b = other.charCodeAt(i);
-        if (a !== b)
-            return rank(a) - rank(b);
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
     }
-    return one.length - other.length;
+    return a.length - b.length;
 }
 function rank(unit) {
     return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;

@@ -10,12 +10,12 @@ exports.modules = {
 /* harmony export */   B: () => (/* binding */ memoize)
 /* harmony export */ });
 function memoize(make) {
-    const made = new WeakMap();
+    const results = new WeakMap();
     return (key) => {
-        let found = made.get(key);
-        if (!found)
-            made.set(key, (found = { value: make(key) }));
-        return found.value;
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
     };
 }
 
@@ -67,8 +67,8 @@ var repo_text = __webpack_require__(4951);
 var memoize = __webpack_require__(3797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
 var decode = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
+var rust = __webpack_require__(6793);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/document.js
 
 
@@ -98,7 +98,7 @@ const readDocument = (0,memoize/* memoize */.B)((source) => {
     const document = {
         source,
         top: { source, span: { start: base, end: base } },
-        mended: (0,rust/* mendSerdeYaml */.xw)(yaml, read),
+        repaired: (0,rust/* repairSerdeYaml */.Gz)(yaml, read),
         prompt: { text: body, at: { source, span: { start: from, end: from + body.length } } },
     };
     const decoded = (0,rust.decodeSerdeYaml)(read, frontmatter);
@@ -124,11 +124,13 @@ function without(source, start) {
     const span = opens ? { start, end: start + 3 } : { start, end: start };
     const top = (0,repo_text/* startOf */.GH)(source);
     const problem = { message, at: { source, span }, ...(opens || looks ? {} : { kind: "document" }) };
-    return { source, top, mended: undefined, frontmatter: undefined, prompt: { text: (0,repo_text/* trim */.Bq)(text), at: top }, problem };
+    return { source, top, repaired: undefined, frontmatter: undefined, prompt: { text: (0,repo_text/* trim */.Bq)(text), at: top }, problem };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var model_fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/modes.js
@@ -137,7 +139,7 @@ var modes = __webpack_require__(7341);
 
 const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
 const modeKeys = new Set("mode permission permissions permissionmode permissionsmode defaultmode approvalmode approvalpolicy".split(" "));
-function strayKeysIn(source, entries, known, none) {
+function readUnknownKeys(source, entries, known, none) {
     const bypasses = [];
     const ineffective = [];
     for (const { key, name, value } of entries) {
@@ -231,6 +233,7 @@ function everyTool(at) {
 
 
 
+
 function readPayload(source, layer) {
     const root = (0,json/* parseJson */.qF)(source.text);
     if (root.kind === "problem")
@@ -238,19 +241,17 @@ function readPayload(source, layer) {
     if (root.kind !== "table")
         return { message: "is no JSON object, so this host takes no subagent from it", at: { source, span: root.span } };
     const last = new Map(root.entries.map((entry) => [entry.name, entry]));
-    const [counted, replaced] = [
-        root.entries.filter((entry) => last.get(entry.name) === entry),
-        root.entries.filter((entry) => last.get(entry.name) !== entry),
-    ];
+    const counted = root.entries.filter((entry) => last.get(entry.name) === entry);
+    const replaced = root.entries.filter((entry) => last.get(entry.name) !== entry);
     return [
         ...counted.map((entry) => itemOf(entry, false, source, layer)),
         ...replaced.map((entry) => itemOf(entry, true, source, layer)),
     ];
 }
-function itemOf({ key, name = "", value }, again, source, layer) {
+function itemOf({ key, name = "", value }, isReplaced, source, layer) {
     const profile = readProfile(name, { source, span: key.span }, value, source);
     const common = { layer, files: [source.path], profile };
-    if (again)
+    if (isReplaced)
         return {
             ...common,
             verdict: {
@@ -269,118 +270,109 @@ function itemOf({ key, name = "", value }, again, source, layer) {
 function lastOf(table, name) {
     return table?.entries.findLast((entry) => entry.name === name)?.value;
 }
-function textOf(table, name, place, absent) {
+function textOf(table, name, place, home) {
     const node = lastOf(table, name);
     if (!node)
-        return (0,model_fact/* missing */.LO)(absent);
-    return node.kind === "scalar" && typeof node.value === "string"
-        ? (0,model_fact/* stated */.Eo)(node.value, place(node))
-        : (0,model_fact/* unreadable */.O$)(place(node), "is no string");
+        return (0,model_fact/* missing */.LO)(home);
+    return isString(node) ? (0,model_fact/* stated */.Eo)(node.value, place(node)) : (0,model_fact/* unreadable */.O$)(place(node), "is no string");
 }
 function readProfile(name, named, value, source) {
     const table = value.kind === "table" ? value : undefined;
     const place = ({ span }) => ({ source, span });
-    const top = { source, span: { start: value.span.start, end: value.span.start } };
-    const text = (key) => textOf(table, key, place, top);
+    const home = { source, span: { start: value.span.start, end: value.span.start } };
+    const text = (key) => textOf(table, key, place, home);
     const [description, prompt, model, mode] = [
         text("description"),
         text("prompt"),
         text("model"),
         text("permissionMode"),
     ];
-    const tools = lastOf(table, "tools");
-    const words = tools?.kind === "list" ? stringsOf(tools.items) : undefined;
-    const skills = lastOf(table, "skills");
-    const known = mode.state === "stated" ? ((0,modes/* modeOf */.VV)(mode.value) ?? "default") : "default";
-    const strays = strayKeysIn(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
-    const system = prompt.state === "stated" ? prompt.value : "";
-    return {
+    const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
+    const system = (0,model_fact/* known */.eO)(prompt) ?? "";
+    return (0,profile/* profileFrom */.A)({
+        home,
         name: (0,model_fact/* stated */.Eo)(name, named),
-        identity: name,
         description,
         model: model.state === "missing"
-            ? (0,model_fact/* implied */.TU)("sonnet", top, "no `model` key means the alias `sonnet`, not the parent's model")
+            ? (0,model_fact/* implied */.TU)("sonnet", home, "no `model` key means the alias `sonnet`, not the parent's model")
             : model,
         permissionMode: mode,
-        grants: words && tools
-            ? (0,model_fact/* stated */.Eo)(words.flatMap((word) => grantsOfTool(word.text, place(word.node))), place(tools))
-            : inherited(tools, tools ? place(tools) : top),
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [...(mode.state === "stated" ? (0,modes/* bypassesOf */.WQ)(mode.value, mode.at) : []), ...strays.bypasses],
-        ineffective: [...strays.ineffective, ...(table ? ineffectiveIn(table, mode, place) : [])],
+        grants: readTools(lastOf(table, "tools"), place, home),
+        bypasses: [...(mode.state === "stated" ? (0,modes/* bypassesOf */.WQ)(mode.value, mode.at) : []), ...unknown.bypasses],
+        ineffective: [...unknown.ineffective, ...(table ? ineffectiveIn(table, place) : []), ...unknownModes(mode)],
         prompt: { source: prompt.state === "stated" ? "inline" : "none", path: null, text: system, at: prompt.at },
-        native: description.state === "stated"
-            ? {
-                name,
-                description: description.value,
-                tools: words?.map((word) => word.text) ?? null,
-                model: modelOf(model.state === "stated" ? model.value : null),
-                permission_mode: known,
-                skills: skills?.kind === "list" ? stringsOf(skills.items).map((word) => word.text) : [],
-                system_prompt: system,
-                source: "cli",
-                is_read_only: known === "plan",
-            }
-            : undefined,
+        native: description.state === "stated" ? nativeOf(name, description.value, system, table, model, mode) : undefined,
+    });
+}
+function nativeOf(name, description, system, table, model, mode) {
+    const permissionMode = (mode.state === "stated" ? (0,modes/* modeOf */.VV)(mode.value) : undefined) ?? "default";
+    return {
+        name,
+        description,
+        tools: stringsIn(lastOf(table, "tools"))?.map(({ text }) => text) ?? null,
+        model: modelOf((0,model_fact/* known */.eO)(model) ?? null),
+        permission_mode: permissionMode,
+        skills: (stringsIn(lastOf(table, "skills")) ?? []).map(({ text }) => text),
+        system_prompt: system,
+        source: "cli",
+        is_read_only: permissionMode === "plan",
     };
 }
-function inherited(tools, at) {
-    const because = tools
-        ? "`tools` is no JSON array, so the host takes every tool of the parent agent"
-        : "no `tools` key means every tool of the parent agent";
-    return (0,model_fact/* implied */.TU)(everyTool(at), at, because);
+function readTools(tools, place, home) {
+    if (!tools)
+        return (0,model_fact/* implied */.TU)(everyTool(home), home, "no `tools` key means every tool of the parent agent");
+    const at = place(tools);
+    const words = stringsIn(tools);
+    return words
+        ? (0,model_fact/* stated */.Eo)(words.flatMap(({ text, node }) => grantsOfTool(text, place(node))), at)
+        : (0,model_fact/* implied */.TU)(everyTool(at), at, "`tools` is no JSON array, so the host takes every tool of the parent agent");
 }
-function stringsOf(items) {
-    return items.flatMap((node) => node.kind === "scalar" && typeof node.value === "string" ? [{ text: node.value, node }] : []);
+function stringsIn(node) {
+    return node?.kind === "list"
+        ? node.items.flatMap((node) => (isString(node) ? [{ text: node.value, node }] : []))
+        : undefined;
+}
+function isString(node) {
+    return node.kind === "scalar" && typeof node.value === "string";
 }
 const keys = ["description", "prompt", "tools", "model", "permissionMode", "skills"];
 const lists = ["tools", "skills"];
-function ineffectiveIn(table, mode, place) {
-    const found = [];
-    for (const [i, { key, name = "", value }] of table.entries.entries()) {
+function ineffectiveIn(table, place) {
+    return table.entries.flatMap(({ key, name = "", value }, i) => {
         if (!keys.includes(name))
-            continue;
-        if (table.entries.slice(i + 1).some((other) => other.name === name)) {
-            found.push({
-                kind: name === "tools" ? "limit" : "value",
-                what: name,
-                because: "this key stands again below, and the last one counts",
-                at: place(key),
-            });
-            continue;
+            return [];
+        if (table.entries.slice(i + 1).some((later) => later.name === name)) {
+            const because = "this key stands again below, and the last one counts";
+            return [{ kind: kindOfLoss(name), what: name, because, at: place(key) }];
         }
-        const wanted = lists.includes(name)
-            ? value.kind === "list"
-            : value.kind === "scalar" && typeof value.value === "string";
-        if (!wanted && name !== "description") {
-            found.push({
-                kind: name === "tools" ? "limit" : "value",
-                what: name,
-                because: lists.includes(name) ? "only a JSON array counts here" : "only a string counts here",
-                at: place(value),
-            });
-        }
-        if (value.kind !== "list" || !lists.includes(name))
-            continue;
-        for (const item of value.items) {
-            if (item.kind !== "scalar" || typeof item.value !== "string")
-                found.push({ kind: "value", what: name, because: "the host leaves out what is no string", at: place(item) });
-            else if (name === "tools" && !isTool(item.value))
-                found.push({
-                    kind: "unknown-tool",
-                    what: item.value,
-                    because: "this host has no tool of this name, and names count exactly",
-                    at: place(item),
-                });
-        }
-    }
-    if (mode.state === "stated" && (0,modes/* modeOf */.VV)(mode.value) === undefined && !(0,modes/* asksForLess */.Hs)(mode.value))
-        found.push((0,modes/* unknownMode */.ow)(mode.value, mode.at));
-    return found;
+        return lists.includes(name) ? listFindings(name, value, place) : textFindings(name, value, place);
+    });
+}
+function kindOfLoss(name) {
+    return name === "tools" ? "limit" : "value";
+}
+function textFindings(name, value, place) {
+    return isString(value) || name === "description"
+        ? []
+        : [{ kind: kindOfLoss(name), what: name, because: "only a string counts here", at: place(value) }];
+}
+function listFindings(name, value, place) {
+    if (value.kind !== "list")
+        return [{ kind: kindOfLoss(name), what: name, because: "only a JSON array counts here", at: place(value) }];
+    return value.items.flatMap((item) => {
+        const at = place(item);
+        if (!isString(item))
+            return [{ kind: "value", what: name, because: "the host leaves out what is no string", at }];
+        if (name !== "tools" || isTool(item.value))
+            return [];
+        const because = "this host has no tool of this name, and names count exactly";
+        return [{ kind: "unknown-tool", what: item.value, because, at }];
+    });
+}
+function unknownModes(mode) {
+    return mode.state === "stated" && (0,modes/* modeOf */.VV)(mode.value) === undefined && !(0,modes/* asksForLess */.Hs)(mode.value)
+        ? [(0,modes/* unknownMode */.ow)(mode.value, mode.at)]
+        : [];
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -396,35 +388,31 @@ var node = __webpack_require__(536);
 
 
 
+
 function profile_readProfile(document, source) {
-    const { mended, prompt, frontmatter } = document;
-    const table = mended?.node.kind === "table" ? mended.node : undefined;
+    const { repaired, prompt, frontmatter } = document;
+    const table = repaired?.node.kind === "table" ? repaired.node : undefined;
     const name = factOf(document, table, "name");
     const model = factOf(document, table, "model");
     const mode = factOf(document, table, "permissionMode");
     const tools = listOf(document, table, "tools");
-    const strays = strayKeysIn(document.source, table?.entries ?? [], Object.keys(fields), "this edition has no such key");
-    return {
+    const unknown = readUnknownKeys(document.source, table?.entries ?? [], Object.keys(fields), "this edition has no such key");
+    return (0,profile/* profileFrom */.A)({
+        home: document.top,
         name,
-        identity: name.state === "stated" ? name.value : undefined,
         description: factOf(document, table, "description"),
-        model: model.state === "missing" && table && !mended?.partial
+        model: model.state === "missing" && table && !repaired?.partial
             ? (0,model_fact/* implied */.TU)("sonnet", model.at, "no `model` key means the alias `sonnet`, not the parent's model")
             : model,
         permissionMode: mode,
-        grants: readTools(tools, table, mended?.partial ?? false),
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [...(mode.state === "stated" ? (0,modes/* bypassesOf */.WQ)(mode.value, mode.at) : []), ...strays.bypasses],
-        ineffective: [...strays.ineffective, ...unknownIn(mode, tools)],
+        grants: profile_readTools(tools, table, repaired?.partial ?? false),
+        bypasses: [...(mode.state === "stated" ? (0,modes/* bypassesOf */.WQ)(mode.value, mode.at) : []), ...unknown.bypasses],
+        ineffective: [...unknown.ineffective, ...unknownIn(mode, tools)],
         prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
-        native: frontmatter && nativeOf(frontmatter, prompt.text, source),
-    };
+        native: frontmatter && profile_nativeOf(frontmatter, prompt.text, source),
+    });
 }
-function nativeOf({ name, description, tools, model, permissionMode, skills }, prompt, source) {
+function profile_nativeOf({ name, description, tools, model, permissionMode, skills }, prompt, source) {
     const mode = (0,modes/* modeOf */.VV)(permissionMode ?? "default") ?? "default";
     return {
         name,
@@ -444,15 +432,15 @@ function split(list) {
         .map(repo_text/* trim */.Bq)
         .filter((part) => part !== "");
 }
-function factOf({ source, top, mended }, table, key) {
-    const broken = mended?.broken.get(key);
+function factOf({ source, top, repaired }, table, key) {
+    const broken = repaired?.broken.get(key);
     if (broken)
         return (0,model_fact/* unreadable */.O$)({ source, span: broken }, "the YAML is broken here");
     const value = table && (0,node/* entryOf */.Ms)(table, key)?.value;
     if (!value)
         return (0,model_fact/* missing */.LO)(top);
     const at = { source, span: value.span };
-    const shape = fields[key].shape;
+    const shape = fields[key].decode;
     const read = shape(value, rust.serdeYaml);
     if (read instanceof decode/* DecodeError */.Xc)
         return (0,model_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
@@ -475,7 +463,7 @@ function listOf(document, table, key) {
     }
     return (0,model_fact/* stated */.Eo)(words, fact.at);
 }
-function readTools(tools, table, partial) {
+function profile_readTools(tools, table, partial) {
     if (tools.state === "stated")
         return (0,model_fact/* stated */.Eo)(tools.value.flatMap(({ text, at }) => grantsOfTool(text, at)), tools.at);
     if (tools.state === "unreadable")
@@ -510,13 +498,13 @@ function unknownIn(mode, tools) {
 
 
 async function readDirectory(repo, name, root) {
-    const sight = repo.resolve(root);
+    const resolution = repo.resolve(root);
     const layer = { name, root, status: "loaded", authority: [] };
-    if (sight.kind === "outside" || sight.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, sight)] };
-    if (sight.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [beyond(root, resolution)] };
+    if (resolution.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
         return { layer, ...(await readEntry(repo, layer, root, name)) };
-    if (sight.kind !== "directory")
+    if (resolution.kind !== "directory")
         return undefined;
     const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,repo_path/* join */.fj)(root, entry), name)));
     return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
@@ -588,23 +576,23 @@ function faultOf(path, content) {
         return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
     if (content.kind === "unjudged")
         return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { resolution: sight } = content;
-    if (sight.kind === "outside")
-        return { unjudged: beyond(path, sight) };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
     const why = {
         directory: "it is a directory",
         missing: "it is a link that leads nowhere",
         loop: "it is a link that leads in a circle",
         "not-a-directory": "it is a link through a file",
     };
-    return { problem: { message: why[sight.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
+    return { problem: { message: why[resolution.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
 }
-function beyond(path, sight) {
-    if (sight.kind === "unjudged")
-        return { message: sight.problem, at: (0,repo_text/* placeOfPath */.Es)(sight.path) };
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,repo_text/* placeOfPath */.Es)(resolution.path) };
     return {
-        message: `leads out of the repository, to \`${sight.target}\`, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(sight.link ?? path),
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path),
     };
 }
 async function below(repo, layer, directory, source) {

@@ -107,8 +107,8 @@ function powersOf(profile, hash) {
         native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(native, hash),
     };
 }
-function extras(some, hash) {
-    return some.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(value, hash) }));
+function extras(items, hash) {
+    return items.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(value, hash) }));
 }
 function problemOf(problem) {
     if (!problem)

@@ -3,6 +3,56 @@ exports.id = 6147;
 exports.ids = [6147];
 exports.modules = {
 
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+
+
+/***/ }),
+
 /***/ 6068:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -16,11 +66,11 @@ exports.modules = {
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -28,7 +78,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -42,13 +92,13 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }
@@ -67,12 +117,10 @@ __webpack_require__.d(__webpack_exports__, {
   "default": () => (/* binding */ roo)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/builtins.js
-var builtins = __webpack_require__(6965);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/layers.js
+var _kit_layers = __webpack_require__(8939);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
-var _kit_settings = __webpack_require__(4876);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __webpack_require__(1307);
+var settings = __webpack_require__(4876);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -83,23 +131,26 @@ var sessions = __webpack_require__(6068);
 var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var parsers_json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
-var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/roo/mode.js
 
 
 
 
-const names = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
-const keys = { keys: new Set(names.split(" ")), own: { tools: "groups" }, ignores: true };
+
+const keyNames = "slug name roleDefinition whenToUse description customInstructions groups source allowedMcpServers";
+const keys = { keys: new Set(keyNames.split(" ")), own: { tools: "groups" }, ignores: true };
 const groups = new Map([
     ["read", "read"],
     ["edit", "write"],
@@ -109,54 +160,70 @@ const groups = new Map([
     ["browser", undefined],
 ]);
 function refusalOf(mode) {
-    const problem = (message, node) => ({ kind: "problem", message, span: node.span });
     if (mode.kind !== "table")
-        return problem("a mode is no mapping", mode);
+        return problem("a mode is no mapping", mode.span);
+    return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault((0,parsers_node/* valueOf */.RP)(mode, "source")) ?? groupsFault(mode);
+}
+const problem = (message, span) => ({ kind: "problem", message, span });
+const startOf = ({ span }) => ({ start: span.start, end: span.start });
+function requiredFault(mode) {
     for (const key of ["slug", "name", "roleDefinition"]) {
         const node = (0,parsers_node/* valueOf */.RP)(mode, key);
         if (!node)
-            return problem(`a mode has no \`${key}\``, { ...mode, span: { start: mode.span.start, end: mode.span.start } });
+            return problem(`a mode has no \`${key}\``, startOf(mode));
         if (!isText(node) || (0,parsers_node/* textOf */.b6)(node) === "")
-            return problem(`\`${key}\` is no text`, node);
+            return problem(`\`${key}\` is no text`, node.span);
         if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test((0,parsers_node/* textOf */.b6)(node) ?? ""))
-            return problem("`slug` is not of letters, digits and `-`", node);
+            return problem("`slug` is not of letters, digits and `-`", node.span);
     }
+    return undefined;
+}
+function optionalFault(mode) {
     for (const key of ["whenToUse", "description", "customInstructions"]) {
         const node = (0,parsers_node/* valueOf */.RP)(mode, key);
         if (node && !isText(node))
-            return problem(`\`${key}\` is no text`, node);
+            return problem(`\`${key}\` is no text`, node.span);
     }
-    const from = (0,parsers_node/* valueOf */.RP)(mode, "source");
-    if (from && !["global", "project"].includes(isText(from) ? ((0,parsers_node/* textOf */.b6)(from) ?? "") : ""))
-        return problem("`source` is neither `global` nor `project`", from);
+    return undefined;
+}
+function sourceFault(node) {
+    return node && !(isText(node) && ["global", "project"].includes((0,parsers_node/* textOf */.b6)(node) ?? ""))
+        ? problem("`source` is neither `global` nor `project`", node.span)
+        : undefined;
+}
+function groupsFault(mode) {
     const list = (0,parsers_node/* valueOf */.RP)(mode, "groups");
     if (!list)
-        return problem("a mode has no `groups`", { ...mode, span: { start: mode.span.start, end: mode.span.start } });
-    return list.kind === "list" ? groupsFault(list.items, problem) : problem("`groups` is no list", list);
-}
-function groupsFault(items, problem) {
+        return problem("a mode has no `groups`", startOf(mode));
+    if (list.kind !== "list")
+        return problem("`groups` is no list", list.span);
     const seen = new Set();
-    for (const item of items) {
-        const { name, options } = groupOf(item);
+    for (const item of list.items) {
+        const { name } = groupOf(item);
         if (name === undefined || !groups.has(name))
-            return problem(`\`${(0,parsers_node/* textOf */.b6)(item) ?? name ?? "…"}\` is no group`, item);
+            return problem(`\`${(0,parsers_node/* textOf */.b6)(item) ?? name ?? "…"}\` is no group`, item.span);
         if (name === "browser")
             continue;
         if (seen.has(name))
-            return problem(`the group \`${name}\` stands twice`, item);
+            return problem(`the group \`${name}\` stands twice`, item.span);
         seen.add(name);
-        if (item.kind !== "list")
-            continue;
-        if (item.items.length !== 2 || options?.kind !== "table")
-            return problem(`the group \`${name}\` has no mapping beside its name`, item);
-        const regex = (0,parsers_node/* valueOf */.RP)(options, "fileRegex");
-        if (regex && (!isText(regex) || !isRegex((0,parsers_node/* textOf */.b6)(regex) ?? "")))
-            return problem("`fileRegex` is no regular expression", regex);
-        const told = (0,parsers_node/* valueOf */.RP)(options, "description");
-        if (told && !isText(told))
-            return problem("a group's `description` is no text", told);
+        const fault = item.kind === "list" ? groupOptionsFault(name, item) : undefined;
+        if (fault)
+            return fault;
     }
     return undefined;
+}
+function groupOptionsFault(name, item) {
+    const { options } = groupOf(item);
+    if (item.items.length !== 2 || options?.kind !== "table")
+        return problem(`the group \`${name}\` has no mapping beside its name`, item.span);
+    const regex = (0,parsers_node/* valueOf */.RP)(options, "fileRegex");
+    if (regex && (!isText(regex) || !isRegex((0,parsers_node/* textOf */.b6)(regex) ?? "")))
+        return problem("`fileRegex` is no regular expression", regex.span);
+    const description = (0,parsers_node/* valueOf */.RP)(options, "description");
+    return description && !isText(description)
+        ? problem("a group's `description` is no text", description.span)
+        : undefined;
 }
 function isText(node) {
     return node.kind === "scalar" && typeof node.value === "string";
@@ -174,13 +241,13 @@ function groupOf(item) {
         return { name: (0,parsers_node/* textOf */.b6)(item), options: undefined };
     return { name: (0,parsers_node/* textOf */.b6)(item.items[0]), options: item.items[1] };
 }
-function readProfile(table, source, loads) {
+function readProfile(table, source, isLoaded) {
     const slug = (0,parsers_node/* valueOf */.RP)(table, "slug");
-    const home = { source, span: slug?.span ?? { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
+    const home = slug ? { source, span: slug.span } : (0,fields/* startOfTable */.Eo)(table, source);
+    const text = (key) => (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const { grants, ineffective } = readTools((0,parsers_node/* valueOf */.RP)(table, "groups"), source, home);
     const role = (0,parsers_node/* valueOf */.RP)(table, "roleDefinition");
-    const more = (0,parsers_node/* valueOf */.RP)(table, "customInstructions");
+    const instructions = (0,parsers_node/* valueOf */.RP)(table, "customInstructions");
     const servers = (0,parsers_node/* valueOf */.RP)(table, "allowedMcpServers");
     const limit = servers
         ? [
@@ -193,34 +260,27 @@ function readProfile(table, source, loads) {
         ]
         : [];
     const name = text("slug");
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home,
         name,
-        identity: (0,fact/* known */.eO)(name),
         description: (0,parsers_node/* valueOf */.RP)(table, "description")
             ? text("description")
             : (0,parsers_node/* valueOf */.RP)(table, "whenToUse")
                 ? text("whenToUse")
                 : firstSentence(role, source, home),
-        model: (0,fact/* missing */.LO)(home),
-        permissionMode: (0,fact/* missing */.LO)(home),
         grants,
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
         bypasses: (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys),
         ineffective: [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys), ...ineffective, ...limit],
         prompt: role
             ? {
                 source: "inline",
                 path: null,
-                text: [(0,parsers_node/* textOf */.b6)(role) ?? "", (0,parsers_node/* textOf */.b6)(more) ?? ""].join("\n").trim(),
+                text: [(0,parsers_node/* textOf */.b6)(role) ?? "", (0,parsers_node/* textOf */.b6)(instructions) ?? ""].join("\n").trim(),
                 at: { source, span: role.span },
             }
-            : { source: "none", path: null, text: "", at: home },
-        native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
-    };
+            : (0,profile/* noPrompt */.O)(home),
+        native: isLoaded ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
+    });
 }
 function firstSentence(role, source, home) {
     const sentence = (0,parsers_node/* textOf */.b6)(role)?.split(".")[0]?.trim();
@@ -233,7 +293,7 @@ function readTools(list, source, home) {
     const always = { tool: "new_task", capability: "delegate", scope: null, at };
     const found = [];
     const ineffective = [];
-    for (const item of list?.kind === "list" ? list.items : []) {
+    for (const item of (0,fields/* listItems */.Dw)(list)) {
         const { name = "", options } = groupOf(item);
         const place = { source, span: item.span };
         const capability = groups.get(name);
@@ -267,7 +327,8 @@ function readTools(list, source, home) {
 
 
 
-const odd = new Map([
+
+const replacements = new Map([
     ..."\u00a0",
     ..."\u200b\u200c\u200d\ufeff",
     ..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
@@ -275,54 +336,55 @@ const odd = new Map([
     ..."\u201c\u201d",
 ].map((unit, i) => [unit, i === 0 ? " " : i < 5 ? "" : i < 12 ? "-" : i < 14 ? "'" : '"']));
 function cleaned(source) {
-    const text = source.text.replace(/^\ufeff|[\u00a0\u200b-\u200d\u2010-\u2015\u2212\u2018\u2019\u201c\u201d]/g, (unit) => odd.get(unit) ?? unit);
+    const text = source.text.replace(/^\ufeff|[\u00a0\u200b-\u200d\u2010-\u2015\u2212\u2018\u2019\u201c\u201d]/g, (unit) => replacements.get(unit) ?? unit);
     return text === source.text ? source : { ...source, text };
 }
 async function modesOf(written) {
     const source = cleaned(written);
     const { node, fault } = await parsed(source.text, written.text);
-    const at = (problem) => ({ message: problem.message, at: { source, span: problem.span } });
     const lists = (node?.entries ?? []).flatMap(({ name, value }) => (name === "customModes" ? [value] : []));
     const [list] = lists;
-    const modes = lists.flatMap((one) => (one.kind === "list" ? one.items : [])).slice(0, most);
-    if (!list || list.kind !== "list" || (fault && modes.length === 0)) {
-        const problem = fault ?? {
-            kind: "problem",
-            message: list ? "`customModes` is no list" : "it has no `customModes`",
-            span: list?.span ?? { start: 0, end: 0 },
-        };
-        return [
-            {
-                verdict: fault || list
-                    ? { kind: "rejected", problem: at(problem) }
-                    : { kind: "dropped", problem: { ...at(problem), kind: "document" } },
-            },
-        ];
-    }
+    const modes = lists.flatMap(fields/* listItems */.Dw).slice(0, maxModes);
+    if (!list || list.kind !== "list" || (fault && modes.length === 0))
+        return [withoutModes(source, fault, list)];
     const refusals = refusalsOf(modes, fault, list);
     const [first] = refusals.values();
     return modes.map((mode) => {
         const refusal = refusals.get(mode);
-        const profile = mode.kind === "table"
-            ? (0,yaml/* withOccurrences */.tI)(mode)
-                .map((table) => readProfile(table, source, first === undefined))
-                .reduce(model_profile/* union */.KC)
-            : undefined;
-        const lost = first && {
-            message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
-            at: { source, span: startOf(mode) },
-            related: [at(first)],
+        const tables = mode.kind === "table" ? (0,yaml/* withOccurrences */.tI)(mode) : [];
+        const [profile, ...others] = tables.map((table) => readProfile(table, source, first === undefined));
+        return {
+            verdict: refusal
+                ? { kind: "rejected", problem: problemIn(source, refusal) }
+                : first
+                    ? { kind: "lost", problem: lostBy(first, mode, source) }
+                    : { kind: "loaded" },
+            ...(profile ? { profile: others.reduce(model_profile/* union */.KC, profile) } : {}),
         };
-        const verdict = refusal
-            ? { kind: "rejected", problem: at(refusal) }
-            : lost
-                ? { kind: "lost", problem: lost }
-                : { kind: "loaded" };
-        return { verdict, ...(profile ? { profile } : {}) };
     });
 }
-const most = 1_000;
-function startOf(mode) {
+function problemIn(source, { message, span }) {
+    return { message, at: { source, span } };
+}
+function withoutModes(source, fault, list) {
+    const problem = problemIn(source, fault ?? {
+        kind: "problem",
+        message: list ? "`customModes` is no list" : "it has no `customModes`",
+        span: list?.span ?? { start: 0, end: 0 },
+    });
+    return {
+        verdict: fault || list ? { kind: "rejected", problem } : { kind: "dropped", problem: { ...problem, kind: "document" } },
+    };
+}
+function lostBy(first, mode, source) {
+    return {
+        message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
+        at: { source, span: modes_startOf(mode) },
+        related: [problemIn(source, first)],
+    };
+}
+const maxModes = 1_000;
+function modes_startOf(mode) {
     const slug = (0,parsers_node/* valueOf */.RP)(mode, "slug");
     return slug?.span ?? { start: mode.span.start, end: mode.span.start };
 }
@@ -334,7 +396,7 @@ function refusalsOf(modes, fault, list) {
     for (const mode of modes) {
         const slug = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(mode, "slug"));
         const twice = slug !== undefined && slugs.has(slug)
-            ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: startOf(mode) }
+            ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: modes_startOf(mode) }
             : undefined;
         if (slug !== undefined)
             slugs.add(slug);
@@ -373,10 +435,9 @@ async function parsed(text, written) {
 
 
 
-
 const file = ".roomodes";
 const servers = ".roo/mcp.json";
-const roo_builtins = [
+const builtins = [
     ["architect", ["read", "write", "delegate", "external"]],
     ["code", ["read", "write", "execute", "delegate", "external"]],
     ["ask", ["read", "delegate", "external"]],
@@ -415,41 +476,26 @@ const settingRules = [
         const seen = new Set();
         const found = [];
         for (const start of where.starts) {
-            const settings = await (0,_kit_settings/* readSettings */.sb)(repo, [(0,path/* join */.fj)(start, servers)], settingRules);
-            const layer = {
-                name: "project",
-                root: (0,path/* join */.fj)(start, file),
-                status: "loaded",
-                authority: settings.authority,
-            };
-            const read = await readModes(repo, layer, seen);
-            if (read.items.length + read.unjudged.length + settings.authority.length + settings.unjudged.length > 0)
-                found.push({ ...read, unjudged: [...settings.unjudged, ...read.unjudged] });
+            const { authority, unjudged } = await (0,settings/* readSettings */.sb)(repo, [(0,path/* join */.fj)(start, servers)], settingRules);
+            const layer = { name: "project", root: (0,path/* join */.fj)(start, file), status: "loaded", authority };
+            const modes = await readModes(repo, layer, seen);
+            if (modes.items.length + modes.unjudged.length + authority.length + unjudged.length > 0)
+                found.push({ ...modes, unjudged: [...unjudged, ...modes.unjudged] });
         }
-        for (const dir of where.dirs.map(path/* tidied */.GE))
-            found.push(await readModes(repo, { name: "project", root: dir, status: "loaded", authority: [] }, seen));
-        if (found.length === 0)
-            return host/* absentLoad */._;
-        const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-        const base = { layer: builtin, items: (0,builtins/* builtinsOf */.K)(builtin, roo_builtins), unjudged: [] };
-        const sight = (0,sessions/* winnersOf */.AY)(found.map((read) => [read, base]));
-        return {
-            status: "loaded",
-            layers: [...found.map(({ layer }) => layer), builtin],
-            items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-            unjudged: found.flatMap(({ unjudged }) => unjudged),
-        };
+        for (const root of where.dirs.map(path/* tidied */.GE))
+            found.push(await readModes(repo, { name: "project", root, status: "loaded", authority: [] }, seen));
+        const base = (0,_kit_layers/* builtinLayer */.vN)(builtins);
+        return (0,_kit_layers/* loadFrom */.TH)(found, base, (0,sessions/* winnersOf */.AY)(found.map((layer) => [layer, base])));
     },
 }));
 async function readModes(repo, layer, seen) {
-    const { files, broken, unjudged } = (0,collect/* collectFiles */.C0)(repo, layer.root, {
+    const { items, unjudged } = await (0,_kit_layers/* readFiles */.Ul)(repo, layer, {
         isIncluded: (name) => name === file || name === (0,path/* nameOf */.Vb)(layer.root) || /\.ya?ml$/.test(name),
         deep: false,
         seen,
+        read: async (source) => (await modesOf(source)).map((mode) => ({ layer, files: [source.path], ...mode })),
     });
-    const { all, unjudged: unread } = await (0,collect/* readEach */.e2)(repo, files, async (source) => (await modesOf(source)).map((made) => ({ layer, files: [source.path], ...made })));
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+    return { layer, items, unjudged };
 }
 
 

@@ -32,10 +32,10 @@ function matcherOf(pattern) {
     const isDirectory = pattern.endsWith("/");
     const body = pattern.replace(/^\//, "").replace(/\/$/, "");
     const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const way = isAnchored ? body : `**/${body}`;
+    const path = isAnchored ? body : `**/${body}`;
     const last = body.slice(body.lastIndexOf("/") + 1);
-    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
-    return (path) => ways.some((matches) => matches(path, false));
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
 }
 
 
@@ -76,7 +76,7 @@ async function reviewContext(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
@@ -120,17 +120,17 @@ async function attributesAbove(paths, repo) {
 /* harmony import */ var _model_delegation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(221);
 
 function delegationPathsIn({ loads, subjects }) {
-    const told = new Map(subjects.map((subject) => [subject.item, subject]));
-    const hosts = new Map();
+    const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
+    const reachableByHost = new Map();
     return ({ host, item }) => {
-        const load = loads.find((one) => one.host === host);
+        const load = loads.find((candidate) => candidate.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
-        hosts.set(host, reached);
-        return new Map([...reached(item)].map(([capability, holder]) => {
-            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-            told.set(holder, subject);
+        const reachable = reachableByHost.get(host) ?? (0,_model_delegation_js__WEBPACK_IMPORTED_MODULE_0__/* .reachableIn */ .Z)(load.load);
+        reachableByHost.set(host, reachable);
+        return new Map([...reachable(item)].map(([capability, holder]) => {
+            const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            byItem.set(holder, subject);
             return [capability, [subject]];
         }));
     };
@@ -139,9 +139,9 @@ function delegationOf(changes) {
     const edges = new Map();
     const nodes = new Set();
     for (const { after, widenings } of changes) {
-        for (const { way } of widenings) {
+        for (const { chain } of widenings) {
             let from = after;
-            for (const to of from ? way : []) {
+            for (const to of from ? chain : []) {
                 if (!from)
                     break;
                 nodes.add(from).add(to);
@@ -170,18 +170,18 @@ function delegationOf(changes) {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const phrase = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
         const group = groups.get(key);
         if (group && from >= 0)
-            group.done.push(deed);
+            group.parts.push(phrase);
         else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({
-        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
         at,
     }));
 }
@@ -206,65 +206,70 @@ function reasonsOf(widenings, placeOf) {
 
 
 
-function crossHostAccessIn({ loads, subjects, }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+function crossHostAccessIn({ loads, subjects }) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
-    const own = new Map();
-    for (const { host, title, item: { files, profile }, } of offered) {
-        const [path = ""] = files;
-        if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
-    }
+    const homes = homesOf(loads, offered);
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict }, } of offered) {
-        const [path = ""] = files;
-        const home = own.get(path);
-        if (!profile || !home || home.title === title)
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const more = home ? capabilitiesBeyond(home, subject) : [];
+        if (!home || !item.profile || more.length === 0)
             continue;
-        const may = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
-        const more = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-        if (more.length === 0)
-            continue;
-        const isLoaded = verdict.kind === "loaded";
+        const isLoaded = item.verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? {
-            group: { home: home.title, hosts: [title], more, isLoaded },
-            names: new Map(),
-        };
-        groups.set(key, found);
-        found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({
-        ...group,
-        profiles: [...names].map(([path, name]) => ({ name, path })),
-    })));
+    return mergedByProfiles([...groups.values()]);
 }
-function together(groups) {
-    const joined = new Map();
-    for (const group of groups) {
-        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-        const other = joined.get(key);
-        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(item.profile)];
+        homes.set(path, { title, capabilities });
     }
-    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+    return homes;
 }
-const most = 8;
-function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, most).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
-}
-function listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function isOwn(places, path) {
-    return places.some(({ anchor, fixed }) => {
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
         if (fixed === "")
             return false;
         return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
     });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+    return _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 
@@ -285,21 +290,21 @@ function isOwn(places, path) {
 
 
 
-const nothing = new Map();
+const none = new Map();
 function reachableIn({ items }) {
     let offered;
-    let anybody;
+    let ofAll;
     return ({ verdict, profile }) => {
         if (!profile || verdict.kind !== "loaded")
-            return nothing;
+            return none;
         const own = (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile);
         if (!own.includes("delegate") || own.length === _capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.length)
-            return nothing;
-        const all = (offered ??= offeredIn(items));
+            return none;
+        const candidates = (offered ??= offeredIn(items));
         const { mayStart } = profile;
         const holders = mayStart
-            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
-            : (anybody ??= holdersIn(all));
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
@@ -307,9 +312,9 @@ function offeredIn(items) {
     const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
         ? [{ item, identity: item.profile.identity ?? "", may: (0,_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(item.profile) }]
         : []);
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
-        other.may.length - one.may.length ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__/* .byBytes */ .bg)(a.item.files[0] ?? "", b.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.flatMap((capability) => {
@@ -374,8 +379,8 @@ function parseAttributes(directory, text) {
     return { directory, lines, macros };
 }
 function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
 }
 const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
 function isFoldedBy(files, path, text = "") {
@@ -406,7 +411,7 @@ function valuesOf(files, path, foldCase) {
                         : []));
         }
     };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
         if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
             continue;
         for (const line of lines.toReversed())
@@ -415,7 +420,7 @@ function valuesOf(files, path, foldCase) {
     }
     return values;
 }
-function judge(values) {
+function checkoutFrom(values) {
     const filter = values.get("filter");
     if (isText(filter))
         return { kind: "changed", by: `filter=${filter}` };
@@ -489,7 +494,7 @@ function unquote(quoted) {
         t: "\t",
         v: "\v",
     };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -526,13 +531,13 @@ function matchName(tokens, name, foldCase) {
 function matchAll(pattern, items, star, fits) {
     let [at, item, retry, retryItem] = [0, 0, -1, 0];
     while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
             retry = at++;
             retryItem = item;
         }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
             at++;
             item++;
         }
@@ -544,7 +549,7 @@ function matchAll(pattern, items, star, fits) {
             return false;
     }
     const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 function segmentsOf(pattern) {
     const segments = [];
@@ -583,8 +588,8 @@ function segmentsOf(pattern) {
     return segments;
 }
 function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
@@ -605,50 +610,52 @@ const classes = new Map([
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
+    const elements = [];
     let at = negated ? start + 1 : start;
     do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
             return undefined;
-        const named = pattern.startsWith("[:", at)
-            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-            : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
+        elements.push(element);
+        at = element.end;
     } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
+    const has = (byte) => elements.some((element) => element.has(byte));
     return {
         end: at,
         has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
     };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
 }
 
 
@@ -692,8 +699,8 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function groupFindings(judged) {
-    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+function groupFindings(evaluated) {
+    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -708,29 +715,29 @@ function subjectsIn({ inspection: { loads, subjects }, }) {
     };
 }
 const foremost = 3;
-function worstFirst(remarks) {
+function worstFirst(groups) {
     const counts = new Map();
-    const ranked = remarks.map((remark) => {
-        const { rule, kind = "" } = remark.first.finding;
-        const sort = `${remark.severity} ${rule} ${kind}`;
+    const ranked = groups.map((group) => {
+        const { rule, kind = "" } = group.first.finding;
+        const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+        return { group, severity: finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
-        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-        .map(({ remark }) => remark);
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
 }
-function alone(judged) {
-    const { finding, state } = judged;
+function alone(evaluated) {
+    const { finding, state } = evaluated;
     return {
-        first: judged,
+        first: evaluated,
         message: finding.message,
         severity: finding.severity,
         state,
         hosts: finding.host === null ? [] : [finding.host],
         paths: [finding.at.source.path],
-        all: [judged],
+        findings: [evaluated],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -739,55 +746,55 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-    return habit === undefined || !layer
+    const { rule, kind = "", severity, layer, groupKey: key } = finding;
+    return key === undefined || !layer
         ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
-function grouped(remarks, key) {
+function grouped(list, key) {
     const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
+    for (const candidate of list) {
+        const name = key(candidate) ?? candidate;
         const group = groups.get(name);
         if (group)
-            group.push(remark);
+            group.push(candidate);
         else
-            groups.set(name, [remark]);
+            groups.set(name, [candidate]);
     }
     return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
 }
 function merged(first, group) {
     if (group.length === 1)
         return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, groupKey: habit = message } = first.first.finding;
-    const said = paths.length > 1 ? habit : message;
+    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+    const { message, groupKey: key = message } = first.first.finding;
+    const text = paths.length > 1 ? key : message;
     return {
         ...first,
-        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
         hosts,
         paths,
-        all: group.flatMap(({ all }) => all),
+        findings: group.flatMap(({ findings: evaluated }) => evaluated),
     };
 }
-function saysAlike(all) {
-    const said = new Map();
-    return all.every(({ finding: { host, at, message } }) => {
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
         const neutral = message.replaceAll(titleOf(host), "\0");
-        const other = said.get(place) ?? neutral;
-        said.set(place, neutral);
-        return other === neutral;
+        const b = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return b === neutral;
     });
 }
-function ofAll(said, [first = "", ...others]) {
+function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
-    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
@@ -806,7 +813,7 @@ __webpack_require__.d(__webpack_exports__, {
   markdown: () => (/* binding */ markdown)
 });
 
-// UNUSED EXPORTS: allWell, commentOf, reportModelOf, reportOf, undecided
+// UNUSED EXPORTS: commentOf, nothingLeft, reportModelOf, reportOf, undecided
 
 // EXTERNAL MODULE: ./build/bundle/src/inspect/cross-host.js
 var cross_host = __webpack_require__(4237);
@@ -853,13 +860,13 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
+function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-    const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
+    const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
     return {
         head: ["### More than in their own host", ""],
-        lines: some.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, code)}`),
-        more: (left) => `…and ${left} more of such lines.`,
+        lines: items.map((group) => `- ⚠️ ${(0,cross_host/* crossHostSentence */.I)(group, code)}`),
+        omittedLine: (left) => `…and ${left} more of such lines.`,
     };
 }
 function within(group, paths) {
@@ -872,9 +879,9 @@ const encoder = new TextEncoder();
 function bytesOf(text) {
     return encoder.encode(text).length;
 }
-function budget_page(opening, blocks, closing, limit, elsewhere = "") {
+function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const rest = ({ more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
     const notes = filled.map((block) => bytesOf(rest(block, 0)) + 3);
     let room = limit - bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
     const body = filled.flatMap((block) => {
@@ -902,23 +909,23 @@ var evaluate_result = __webpack_require__(7916);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
-function fitting(say, setting) {
-    const most = setting.isWhole ? 200_000 : 12_000;
-    const full = say(setting);
-    if (full.length <= most)
+function shortenedToFit(write, context) {
+    const limit = context.isSummary ? 200_000 : 12_000;
+    const full = write(context);
+    if (full.length <= limit)
         return full;
-    const { links: _, ...unlinked } = setting;
-    const plain = say({ ...unlinked, links: undefined });
-    return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
+    const { links: _, ...unlinked } = context;
+    const plain = write({ ...unlinked, links: undefined });
+    return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
 }
-function spotLink(spot, setting) {
-    return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+function spotLink(spot, page) {
+    return linked(pathWords(spot.path, page, spot.line), spot, page);
 }
 function pathWords(path, { isShort = false }, line = null) {
     const end = line === null ? "" : `:${line}`;
     return isShort && path.length > 200 ? `${code(path.slice(0, 200))}…${end}` : code(`${path}${end}`, { full: true });
 }
-function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
+function linked(words, { path, line, isOfBase = false }, { model: { repository, commit, base }, links }) {
     const anchor = line === null ? "" : `?plain=1#L${line}`;
     const elsewhere = links && foreignAddress(path, links);
     if (elsewhere !== undefined && links?.isOwnOnly)
@@ -934,7 +941,7 @@ function foreignAddress(path, { server }) {
     const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
     return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
-function ruleLink({ rule, kind }, { telling: { tool } }) {
+function ruleLink({ rule, kind }, { model: { tool } }) {
     return `[${code(kind === null ? rule : `${rule}/${kind}`)}](${(0,evaluate_result/* helpOf */.ZL)(tool, rule)})`;
 }
 function encoded(path) {
@@ -950,7 +957,7 @@ function omittedDifferences({ widenings, differences, previousPath }) {
     return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
         !isTold(difference));
 }
-function unnamed({ gained, widenings }) {
+function unexplainedTools({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
 }
 
@@ -983,15 +990,15 @@ function powersOf({ capabilities }, had) {
         return "nothing";
     return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
 }
-function shownOf({ isWhole }) {
-    return isWhole ? 500 : 50;
+function shownOf({ isSummary }) {
+    return isSummary ? 500 : 50;
 }
 function slices(list, size) {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
-function some(parts, most) {
-    return parts.length > most
-        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+function abbreviated(parts, limit) {
+    return parts.length > limit
+        ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
         : parts.join(", ");
 }
 
@@ -1001,15 +1008,15 @@ function some(parts, most) {
 
 
 
-const most = 8;
-function change_cells_reasons(change, setting) {
-    const why = (0,reasons/* reasonsOf */.z)(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, setting)})`);
-    return why.length > most ? [...why.slice(0, most), `…and ${plural(why.length - most, "more reason")}`] : why;
+const limit = 8;
+function reasonLines(change, page) {
+    const why = (0,reasons/* reasonsOf */.z)(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, page)})`);
+    return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
 }
-function placeOf(at, { path }, setting) {
-    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : spotLink(at, setting);
+function placeOf(at, { path }, page) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : spotLink(at, page);
 }
-function mayDo({ before, after }) {
+function capabilitiesCell({ before, after }) {
     if (!after)
         return `${powersOf(before ?? { capabilities: null })} → nothing`;
     if (!before)
@@ -1017,17 +1024,17 @@ function mayDo({ before, after }) {
     const [was, is] = [powersOf(before), powersOf(after)];
     return was === is ? is : `${was} → ${powersOf(after, before.capabilities ?? [])}`;
 }
-function differences(change, setting) {
+function differenceLines(change, page) {
     const { before, after, lost, fields, prompt, isWidened } = change;
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
-    const gained = unnamed(change);
+    const gained = unexplainedTools(change);
     const tools = [
         ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
         ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
     ].join("; ");
     const shown = omittedDifferences(change);
-    const told = [
+    const texts = [
         "tools",
         "prompt",
         "verdict",
@@ -1036,19 +1043,19 @@ function differences(change, setting) {
         "path",
         ...change.differences.map(({ field }) => field),
     ];
-    const others = [...new Set(fields)].filter((field) => !told.includes(field));
+    const others = [...new Set(fields)].filter((field) => !texts.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > most ? [`…and ${plural(shown.length - most, "more difference")}`] : []),
+        ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
+        ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
         ...(others.length > 0
-            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), most)}`]
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
             : []),
     ];
 }
 function oneSided(change, { mode, model }) {
-    const tools = unnamed(change);
+    const tools = unexplainedTools(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
     return [
         ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
@@ -1059,37 +1066,37 @@ function oneSided(change, { mode, model }) {
 function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${code(value)}`];
 }
-function differenceLine({ field, before, after, at }, setting) {
+function differenceLine({ field, before, after, at }, page) {
     const [was, is] = [before, after].map((value) => (value === null ? "none" : code(value)));
-    return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
+    return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
     const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
     return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 function toolsOf(tools) {
-    return some(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
+    return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : code(tool))), 6);
 }
-function allowed({ objections, allowance }, setting) {
+function allowedCell({ objections, allowance }, page) {
     const counting = objections.filter(({ state }) => state !== "waived");
     const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
     const worst = counting[0]?.severity;
     if (worst !== undefined)
-        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), page)}`;
     if (objections.length > 0)
-        return `⚠️ waived: ${rulesOf(objections, setting)}`;
+        return `⚠️ waived: ${rulesOf(objections, page)}`;
     if (allowance && allowance.grants.length > 0)
-        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => spotLink(at, setting)), 3)}`;
+        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(allowance.grants.map((at) => spotLink(at, page)), 3)}`;
     if (allowance === null)
         return "no finding stands on it";
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
-function rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [
-        `${one.rule}/${one.kind ?? ""}/${one.state}`,
-        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+function rulesOf(objections, page) {
+    const rules = new Map(objections.map((a) => [
+        `${a.rule}/${a.kind ?? ""}/${a.state}`,
+        `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
     ]));
-    return some([...rules.values()], 4);
+    return abbreviated([...rules.values()], 4);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
@@ -1099,37 +1106,37 @@ function rulesOf(objections, setting) {
 
 
 const unfolded = 5;
-function changesBlocks(setting) {
-    const changes = setting.telling.changes ?? [];
+function changesBlocks(page) {
+    const changes = page.model.changes ?? [];
     return [
-        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
-        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), page),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), page),
     ];
 }
-function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+function widenedBlock(changes, page) {
+    const requested = page.model.approvals.flatMap(({ by, count }) => [
         `The policy asks for ${plural(count, "approval")} by ${listed(by.map((name) => (name === model/* codeOwners */.eY ? "code owners" : code(name))), "or")}.`,
         "",
     ]);
     const cells = (change, where) => [
-        [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
-        [...change_cells_reasons(change, where), ...differences(change, where)].join("<br>"),
+        [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
+        [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
     ];
     return {
         head: [
             "### May do more than before",
             "",
-            ...asked,
+            ...requested,
             row(["Subagent", "May do; is that allowed?", "Why it is more"]),
             row(["---", "---", "---"]),
         ],
-        ...rowsOf(worstFirst(changes), cells, setting),
+        ...rowsOf(worstFirst(changes), cells, page),
         share: 0.5,
-        more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
     };
 }
-function othersBlock(changes, setting) {
-    const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+function othersBlock(changes, page) {
+    const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
         head: [
@@ -1138,17 +1145,17 @@ function othersBlock(changes, setting) {
             row(["Subagent", "May do", "What changed"]),
             row(["---", "---", "---"]),
         ],
-        ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
+        ...rowsOf(changes, (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"], page),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
-        more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+        omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
 }
 function ownersOf({ owners }) {
     return owners.length === 0
         ? []
         : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => code(owner)), 4)}`,
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`,
         ];
 }
 function worstFirst(changes) {
@@ -1161,17 +1168,17 @@ function worstFirst(changes) {
     };
     return changes
         .map((change) => ({ change, rank: rank(change) }))
-        .sort((one, other) => one.rank - other.rank)
+        .sort((a, b) => a.rank - b.rank)
         .map(({ change }) => change);
 }
-function rowsOf(changes, cells, setting) {
+function rowsOf(changes, cells, page) {
     const groups = new Map();
     for (const change of changes) {
         const key = JSON.stringify([
             change.host,
             standingOf(change),
             change.isFolded,
-            cells(change, { ...setting, links: undefined }),
+            cells(change, { ...page, links: undefined }),
         ]);
         const group = groups.get(key);
         if (group)
@@ -1179,24 +1186,24 @@ function rowsOf(changes, cells, setting) {
         else
             groups.set(key, [change]);
     }
-    const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
+    const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
     const rowOf = (first, chunk) => (where) => row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-    const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
+    const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
     return { lines, weights: chunks.map(({ length }) => length) };
 }
-function withoutLinesOf({ path }, { links, ...setting }) {
-    return { ...setting, links: links && { ...links, without: path } };
+function withoutLinesOf({ path }, { links, ...page }) {
+    return { ...page, links: links && { ...links, without: path } };
 }
-function subjectCell(change, chunk, setting) {
+function subjectCell(change, chunk, page) {
     const { host, isFolded } = change;
     const folded = isFolded
         ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
         : [];
     if (chunk.length === 1)
-        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
+        return [`**${nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
     const shown = chunk
-        .slice(0, shownOf(setting))
-        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${nameWords(one.name)} ${wayOf(one, setting)}`));
+        .slice(0, shownOf(page))
+        .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${nameWords(a.name)} ${wayOf(a, page)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
     return chunk.length > unfolded
@@ -1206,12 +1213,12 @@ function subjectCell(change, chunk, setting) {
 function isNamedByFile({ name, path }) {
     return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
 }
-function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
+function wayOf({ path, previousPath, after, widenings, differences: different }, page) {
     const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
-    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
+    const previous = previousPath === null ? [] : [spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
     const here = path === ""
         ? "built into its host"
-        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+        : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
     return [...previous, here].join(" → ");
 }
 function standingOf({ kind, before, after }) {
@@ -1224,7 +1231,7 @@ function standingOf({ kind, before, after }) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
 
-const delegation_most = 30;
+const delegation_limit = 30;
 const delegation_longest = 40;
 function delegationBlock({ delegation }) {
     const graph = delegation ? [graphOf(delegation)] : [];
@@ -1232,11 +1239,11 @@ function delegationBlock({ delegation }) {
         head: ["<details><summary><b>Who may start whom</b></summary>", ""],
         lines: graph,
         foot: ["", "</details>"],
-        more: () => "A graph of who may start whom has no room here.",
+        omittedLine: () => "A graph of who may start whom has no room here.",
     };
 }
 function graphOf({ nodes, edges }) {
-    const shown = nodes.slice(0, delegation_most);
+    const shown = nodes.slice(0, delegation_limit);
     const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
     const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
     const left = nodes.length - shown.length;
@@ -1270,71 +1277,71 @@ function wide(character) {
 
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
-    const stands = (remarks) => (findings_countOf(remarks) === 1 ? "stands" : "stand");
+function findingsBlocks(page) {
+    const { findings: { new: fresh, touched, elsewhere, waived }, base, } = page.model;
+    const stands = (groups) => (findings_countOf(groups) === 1 ? "stands" : "stand");
     const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
-        { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
-        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole
+        { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, page),
+        ...(page.isSummary
             ? [
-                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, page),
             ]
             : []),
-        folded("that the policy waives", waived, setting),
+        folded("that the policy waives", waived, page),
     ];
 }
-function findings_countOf(remarks) {
-    return remarks.reduce((sum, { count }) => sum + count, 0);
+function findings_countOf(groups) {
+    return groups.reduce((sum, { count }) => sum + count, 0);
 }
-function folded(which, remarks, setting) {
-    const count = findings_countOf(remarks);
+function folded(which, groups, page) {
+    const count = findings_countOf(groups);
     return {
-        ...blockOf(remarks, setting),
+        ...blockOf(groups, page),
         head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
         foot: ["", "</details>"],
     };
 }
-function blockOf(remarks, setting) {
-    const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+function blockOf(groups, page) {
+    const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
     return {
         head: [],
-        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+        lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
         weights: parts.map(({ count }) => count),
-        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
     };
 }
-function partsOf(remark, size) {
-    const pieces = slices(remark.places, size);
+function partsOf(group, size) {
+    const pieces = slices(group.places, size);
     return pieces.map((places, at) => ({
-        ...remark,
+        ...group,
         places: places,
-        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+        count: at < pieces.length - 1 ? places.length : group.count - at * size,
     }));
 }
-function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
+function lineOf(group, page) {
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = group;
     const waived = waiver
         ? [
-            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, setting)})`,
+            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
         ]
         : [];
     const places = related
         .slice(0, 5)
-        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
-    const whose = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+        .map(({ message: words, at: place }) => `  <br>${spotLink({ ...place, line: null }, page)}: ${escape_prose(words)}`);
+    const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
-        `- ${marks[severity]} ${spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+        `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${escape_prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
         ...waived,
         ...places,
     ].join("\n");
 }
-function also(others, setting) {
+function also(others, page) {
     if (others.length === 0)
         return "";
     const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
-    const shown = others.slice(0, shownOf(setting)).map((place) => spotLink(place, setting));
+    const shown = others.slice(0, shownOf(page)).map((place) => spotLink(place, page));
     const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
     return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }
@@ -1343,8 +1350,8 @@ function also(others, setting) {
 
 
 
-function inventoryBlock(setting) {
-    const profiles = setting.telling.profiles ?? [];
+function inventoryBlock(page) {
+    const profiles = page.model.profiles ?? [];
     return {
         head: [
             `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
@@ -1352,16 +1359,16 @@ function inventoryBlock(setting) {
             row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
             row(["---", "---", "---", "---"]),
         ],
-        lines: profiles.map((profile) => profileRow(profile, setting)),
+        lines: profiles.map((profile) => profileRow(profile, page)),
         foot: ["", "</details>"],
-        more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
     };
 }
-function profileRow({ name, path, host, side }, setting) {
+function profileRow({ name, path, host, side }, page) {
     const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
     const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
     return row([
-        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
         `${host}: ${shown}`,
         powersOf(side),
         kept.join(", ") || "–",
@@ -1371,20 +1378,20 @@ function profileRow({ name, path, host, side }, setting) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
 
 
-function policyBlocks(setting) {
-    const { policy } = setting.telling;
+function policyBlocks(page) {
+    const { policy } = page.model;
     if (!policy)
         return [];
-    const problem = ({ at, message }) => `- ${spotLink(at, setting)}: ${escape_prose(message)}`;
-    const finding = (remark) => `- ${spotLink(remark.places[0], setting)} ${remark.severity}: ${escape_prose(remark.message)} (${ruleLink(remark, setting)})`;
+    const problem = ({ at, message }) => `- ${spotLink(at, page)}: ${escape_prose(message)}`;
+    const finding = (group) => `- ${spotLink(group.places[0], page)} ${group.severity}: ${escape_prose(group.message)} (${ruleLink(group, page)})`;
     const parts = [
         ["Becomes looser:", policy.looser.map(problem)],
         ["Becomes tighter:", policy.tighter.map(problem)],
         ["The new policy would find:", policy.found.map(finding)],
         ["The new policy would no longer find:", policy.gone.map(finding)],
     ];
-    const told = parts.filter(([, lines]) => lines.length > 0);
-    return told.map(([title, lines], i) => ({
+    const texts = parts.filter(([, lines]) => lines.length > 0);
+    return texts.map(([title, lines], i) => ({
         head: [
             ...(i === 0
                 ? [
@@ -1399,35 +1406,35 @@ function policyBlocks(setting) {
         ],
         lines,
         share: 0.15,
-        more: (left) => `…and ${left} more.`,
+        omittedLine: (left) => `…and ${left} more.`,
     }));
 }
 function upcomingBlock({ upcoming }) {
     return {
         head: ["### What the rollout brings", ""],
         lines: upcoming.map(stepLine),
-        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
     };
 }
 function stepLine({ day, stage, findings, rules }) {
     const by = rules.map(([rule, count]) => `${code(rule)} ${count}`).join(", ");
-    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
+    const [a, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/group.js + 1 modules
-var group = __webpack_require__(5028);
+var reports_group = __webpack_require__(5028);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
-function together(remarks) {
+function mergeGroups(list) {
     const groups = new Map();
-    for (const remark of remarks) {
-        const { rule, kind, severity, message, hosts, waiver, related } = remark;
-        const key = related.length > 0 ? remark : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
+    for (const entry of list) {
+        const { rule, kind, severity, message, hosts, waiver, related } = entry;
+        const key = related.length > 0 ? entry : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
         const group = groups.get(key);
         if (group)
-            group.push(remark);
+            group.push(entry);
         else
-            groups.set(key, [remark]);
+            groups.set(key, [entry]);
     }
     return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : joined(first, others)] : []);
 }
@@ -1487,56 +1494,78 @@ function nameOf({ item: { profile } }) {
 
 
 function changesIn(result) {
-    const { changes, findings: judged, reviewContext: review } = result;
+    const { changes, findings } = result;
     if (!changes)
         return null;
-    const standing = byItem(judged);
-    const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
-    return changes.map((change) => {
-        const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
-        const subject = after ?? before;
-        const path = subject?.item.files[0] ?? "";
-        const previous = before?.item.files[0];
-        return {
-            kind,
-            host: subject?.title ?? "",
-            name: subject ? nameOf(subject) : null,
-            path,
-            previousPath: previous === undefined || previous === path ? null : previous,
-            before: before && sideOf(before),
-            after: after && sideOf(after),
-            gained: change_toolsOf(gained),
-            lost: change_toolsOf(lost),
-            isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
-                kind: why,
-                capability,
-                message,
-                at: { ...spotAt(at), isOfBase: after === null },
-            })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({
-                field,
-                before: was,
-                after: is,
-                at: { ...spotAt(at), isOfBase: is === null },
-            })),
-            fields,
-            prompt,
-            objections: after
-                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
-                : [],
-            allowance: allowanceOf(after, result),
-            owners: review?.owners.get(path) ?? [],
-            isFolded: review !== undefined && (0,approvals.filesOf)(change).some((file) => review.folded.has(file)),
-        };
-    });
+    const ofItem = byItem(findings);
+    const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
+    const objectionsTo = (change) => change.after
+        ? objectionsIn([
+            ...(ofItem.get(change.after.item) ?? []),
+            ...onSettings.filter((finding) => isAbout(finding, change)),
+        ])
+        : [];
+    return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
-function byItem(judged) {
+function changeModel(change, objections, result) {
+    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+    const path = pathOf(after ?? before);
+    const previous = pathOf(before);
+    return {
+        kind,
+        host: (after ?? before)?.title ?? "",
+        name: nameOfEither(change),
+        path,
+        previousPath: previous === "" || previous === path ? null : previous,
+        before: before && sideOf(before),
+        after: after && sideOf(after),
+        gained: change_toolsOf(gained),
+        lost: change_toolsOf(lost),
+        isWidened: widened,
+        widenings: wideningsOf(change),
+        differences: differencesOf(change),
+        fields,
+        prompt,
+        objections,
+        allowance: allowanceOf(after, result),
+        ...reviewOf(change, path, result),
+    };
+}
+function pathOf(subject) {
+    return subject?.item.files[0] ?? "";
+}
+function nameOfEither({ before, after }) {
+    const subject = after ?? before;
+    return subject && nameOf(subject);
+}
+function wideningsOf({ after, widenings }) {
+    return widenings.map(({ kind, capability, message, at }) => ({
+        kind,
+        capability,
+        message,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function differencesOf({ differences }) {
+    return differences.map(({ field, before, after, at }) => ({
+        field,
+        before,
+        after,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function reviewOf(change, path, { reviewContext }) {
+    if (!reviewContext)
+        return { owners: [], isFolded: false };
+    const { owners, folded } = reviewContext;
+    return { owners: owners.get(path) ?? [], isFolded: (0,approvals.filesOf)(change).some((file) => folded.has(file)) };
+}
+function byItem(evaluated) {
     const found = new Map();
-    for (const one of judged) {
-        const { item } = one.finding;
+    for (const a of evaluated) {
+        const { item } = a.finding;
         if (item)
-            found.set(item, [...(found.get(item) ?? []), one]);
+            found.set(item, [...(found.get(item) ?? []), a]);
     }
     return found;
 }
@@ -1544,9 +1573,14 @@ function isAbout({ finding }, { after, widenings }) {
     return (finding.host === after?.host &&
         widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
-function objectionsIn(judged) {
-    const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
-    return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
+function objectionsIn(evaluated) {
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+        rule,
+        kind,
+        severity,
+        state,
+    }));
+    return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 function rankOf(severity) {
     return finding/* severities */.g.indexOf(severity);
@@ -1589,8 +1623,8 @@ function delegationIn({ changes = [] }) {
 
 
 function reportModelOf(result) {
-    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
-    const remark = remarkOf(result);
+    const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
+    const group = remarkOf(result);
     return {
         tool,
         repository,
@@ -1601,51 +1635,51 @@ function reportModelOf(result) {
         notes,
         changes: changesIn(result),
         delegation: delegationIn(result),
-        approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: findingsIn(result, remark),
+        approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: findingsIn(result, group),
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        abroad: (0,cross_host/* crossHostAccessIn */.g)(inspection),
+        crossHost: (0,cross_host/* crossHostAccessIn */.g)(inspection),
     };
 }
 function verdictOf(result) {
-    const { findings: judged, gate, inspection } = result;
+    const { findings: evaluated, gate, inspection } = result;
     const { profiles, existing, waived } = (0,evaluate_result/* summaryOf */.YG)(result);
-    const counted = (wanted) => {
-        const { errors, warnings, notes } = (0,evaluate_result/* summaryOf */.YG)({ inspection, findings: judged.filter(wanted) });
+    const counted = (matches) => {
+        const { errors, warnings, notes } = (0,evaluate_result/* summaryOf */.YG)({ inspection, findings: evaluated.filter(matches) });
         return { errors, warnings, notes };
     };
     return {
         conclusion: (0,evaluate_result/* conclusionOf */.vu)(result),
         profiles,
-        failing: counted((one) => (0,evaluate_result/* fails */.c6)(one, result)),
-        passing: counted((one) => one.state !== "waived" && !(0,evaluate_result/* fails */.c6)(one, result)),
+        failing: counted((a) => (0,evaluate_result/* fails */.c6)(a, result)),
+        passing: counted((item) => item.state !== "waived" && !(0,evaluate_result/* fails */.c6)(item, result)),
         existing,
         waived,
         ignored: inspection.ignored,
         gate,
     };
 }
-function findingsIn({ findings: judged, changes = [] }, remark) {
+function findingsIn({ findings: evaluated, changes = [] }, group) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => together((0,group/* worstFirst */.md)((0,group/* groupFindings */.kG)(judged.filter(wanted))).map(remark));
+    const groupsOf = (matches) => mergeGroups((0,reports_group/* worstFirst */.md)((0,reports_group/* groupFindings */.kG)(evaluated.filter(matches))).map(group));
     return {
-        fresh: told(({ state }) => state === "new"),
-        touched: told((one) => one.state === "existing" && isTouched(one)),
-        elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
-        waived: told(({ state }) => state === "waived"),
+        new: groupsOf(({ state }) => state === "new"),
+        touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
+        elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
+        waived: groupsOf(({ state }) => state === "waived"),
     };
 }
 function remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, all }) => {
+    return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
         const { finding, waiver } = first;
         const subject = paths.length === 1 ? named.get(finding.item) : undefined;
-        const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+        const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
         others.delete(finding.at.source.path);
         return {
             ...saidOf(finding),
@@ -1654,7 +1688,7 @@ function remarkOf(result) {
             name: subject ? nameOf(subject) : null,
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
-            count: all.length,
+            count: evaluated.length,
             waiver: waiver && {
                 owner: waiver.owner,
                 reason: waiver.reason,
@@ -1696,12 +1730,12 @@ function profileOf(subject) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
-function headline_opening(telling) {
-    return [`## ${headline_verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+function headline_openingLines(model) {
+    return [`## ${headline_verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
-function comparing(telling) {
-    const changes = telling.changes ?? [];
-    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+function comparisonLines(model) {
+    const changes = model.changes ?? [];
+    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 function notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${escape_prose(note)}`, ""]);
@@ -1713,7 +1747,7 @@ function headline_verdictLine({ verdict, findings }) {
         const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
         return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
     }
-    const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+    const isSilent = Object.values(findings).every((groups) => groups.length === 0);
     if (verdict.profiles === 0 && isSilent)
         return "✅ Passed: there are no agent profiles";
     return isSilent
@@ -1772,37 +1806,37 @@ const commentBytes = 60_000;
 function markdown(result, links) {
     return reportOf(reportModelOf(result), links);
 }
-function reportOf(telling, links) {
-    const setting = { telling, links, isWhole: true };
-    return budget_page(headline_opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
+function reportOf(model, links) {
+    const page = { model, links, isSummary: true };
+    return budget_fitPage(headline_openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
 }
-function commentOf(telling, links, marker) {
-    const setting = { telling, links, isWhole: false };
+function commentOf(model, links, marker) {
+    const page = { model, links, isSummary: false };
     const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-    return page([marker, ...opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+    return fitPage([marker, ...openingLines(model)], sections(page), [...elsewhereLines(page), ...closing(page), ...source(links)], commentBytes, elsewhere);
 }
-function allWell(telling, links, marker) {
-    return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+function nothingLeft(model, links, marker) {
+    return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: reportModelOf(result), links, isWhole: true };
-    return budget_page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
+    const page = { model: reportModelOf(result), links, isSummary: true };
+    return budget_fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
 }
 function undecided(message, places = []) {
     const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+    return fitPage(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
-function sections(setting) {
+function sections(page) {
     return [
-        ...changesBlocks(setting),
-        delegationBlock(setting.telling),
-        crossHostBlock(setting),
-        ...findingsBlocks(setting),
-        ...policyBlocks(setting),
-        upcomingBlock(setting.telling),
+        ...changesBlocks(page),
+        delegationBlock(page.model),
+        crossHostBlock(page),
+        ...findingsBlocks(page),
+        ...policyBlocks(page),
+        upcomingBlock(page.model),
     ];
 }
-function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
+function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
     const count = countOf(elsewhere);
     return count === 0
         ? []
@@ -1815,7 +1849,7 @@ function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
-function closing({ telling: { sources, base, tool } }) {
+function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;

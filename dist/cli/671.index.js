@@ -15,39 +15,29 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
 
-const limits = new Map(Object.entries({
+const limitKeys = new Map(Object.entries({
     tools: "tool tools allowedtool allowedtools allowtools toolsallowed allowed availabletools enabledtools onlytools includetools toolallowlist toolwhitelist",
     denied: "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
     other: "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
-}).flatMap(([limited, list]) => list.split(" ").map((key) => [key, limited])));
+}).flatMap(([kind, keys]) => keys.split(" ").map((key) => [key, kind])));
 function normalizedKey(key) {
     return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 function unknownKeysIn(table, source, host) {
-    const names = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
-    return table.entries.flatMap((entry) => {
-        const { name } = entry;
-        return name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
-            ? []
-            : [judge(table, entry, name, source, host, names)];
-    });
+    const spellings = new Map([...host.keys].map((key) => [normalizedKey(key), key]));
+    return table.entries.flatMap(({ name, key, value }) => name === undefined || name.trim() === "" || name === "<<" || host.keys.has(name)
+        ? []
+        : [findingFor({ name, value, at: { source, span: key.span } }, table, host, spellings)]);
 }
-function judge(table, { key, value }, name, source, { own, ignores }, names) {
-    const at = { source, span: key.span };
-    const plain = normalizedKey(name);
-    const limited = limits.get(plain);
-    if (limited !== undefined && limitsSomething(plain, limited, value)) {
-        const real = own[limited];
-        const so = ignores ? "so it limits nothing" : "so it may limit nothing";
-        if (real === undefined)
-            return { kind: "limit", what: name, because: `this host has no such key, ${so}`, at };
-        if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, real))
-            return { kind: "limit", what: name, because: `this host has no such key (its own is \`${real}\`), ${so}`, at };
-        return { kind: "value", what: name, because: `this host has no such key: \`${real}\` decides`, at };
-    }
+function findingFor(unknown, table, host, spellings) {
+    const { name, value, at } = unknown;
+    const normalized = normalizedKey(name);
+    const kind = limitKeys.get(normalized);
+    if (kind !== undefined && isLimit(normalized, kind, value))
+        return limitFinding(unknown, kind, table, host);
     if (/\s/.test(name.trim()) || name.length > 60) {
         return {
             kind: "value",
@@ -56,41 +46,54 @@ function judge(table, { key, value }, name, source, { own, ignores }, names) {
             at,
         };
     }
-    const known = names.get(plain);
-    if (known !== undefined)
-        return { kind: "value", what: name, because: `this host has no such key; its own is \`${known}\``, at };
+    const own = spellings.get(normalized);
+    if (own !== undefined)
+        return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
     return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
-function limitsSomething(key, limited, value) {
-    if (limited === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
+function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
+    const own = ownKeys[kind];
+    const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+    if (own === undefined)
+        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+    if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
+        return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+    return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+}
+function isLimit(key, kind, value) {
+    if (kind === "mode" && textsIn(value).some((text) => /bypass|accept|auto|yolo|danger|never/i.test(text)))
         return false;
     if (value.kind !== "scalar")
         return true;
     return value.value !== null && value.value !== "" && value.value !== (key === "enabled");
 }
-function asForeignFile(stray) {
-    const relied = stray.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(stray.what);
-    return relied ? stray : { ...stray, kind: "metadata" };
+function asForeignFile(ineffective) {
+    const isToolLimit = ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
+    return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
 }
-const freeing = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
+const permissiveMode = /^(?:bypass(?:permissions?)?|dangerously\w*|skippermissions|yolo|never|none|off|ignore|unrestricted|fullaccess|fullauto|danger\w*|accept\w*|auto\w*)$/;
 function unhonouredModesIn(table, source, { keys, ignores }) {
     return table.entries.flatMap(({ name = "", key, value }) => {
-        const plain = normalizedKey(name);
-        const switches = /^(?:dangerously|skippermissions|yolo$)/.test(plain);
-        if (keys.has(name) || !(switches || limits.get(plain) === "mode"))
+        const normalized = normalizedKey(name);
+        const isSwitch = /^(?:dangerously|skippermissions|yolo$)/.test(normalized);
+        if (keys.has(name) || !(isSwitch || limitKeys.get(normalized) === "mode"))
             return [];
         const words = textsIn(value);
-        if (switches ? words.join() !== "true" : !words.some((word) => freeing.test(normalizedKey(word))))
+        const isPermissive = isSwitch
+            ? words.join() === "true"
+            : words.some((word) => permissiveMode.test(normalizedKey(word)));
+        if (!isPermissive)
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
         return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
     });
 }
+const maxItems = 8;
 function textsIn(node, depth = 0) {
     if (node.kind === "scalar")
         return [node.text];
     const inner = node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
-    return depth > 2 ? [] : inner.slice(0, 8).flatMap((item) => textsIn(item, depth + 1));
+    return depth > 2 ? [] : inner.slice(0, maxItems).flatMap((item) => textsIn(item, depth + 1));
 }
 
 
@@ -125,8 +128,8 @@ var a3s_document = __webpack_require__(6458);
 var a3s_layers = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
 var decode = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
+var rust = __webpack_require__(6793);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
 var fields = __webpack_require__(4126);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/fields.js
@@ -190,17 +193,19 @@ const reading = {
     shape: definition,
     dialect: rust/* serdeYamlValue */.OZ,
     isBlank: (name) => name.trim() === "",
-    check: rust/* twiceIn */.CE,
+    check: rust/* duplicateKeyIn */.O3,
 };
 
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
-var profile = __webpack_require__(4909);
+var a3s_profile = __webpack_require__(4909);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/policy.js
 
 
@@ -209,39 +214,47 @@ var profile = __webpack_require__(4909);
 
 function rulesOf(source, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
-    const policy = node && fields/* fields */.OA.permissions.shape(node, rust/* serdeYamlValue */.OZ);
+    const policy = node && fields/* fields */.OA.permissions.decode(node, rust/* serdeYamlValue */.OZ);
     if (policy instanceof decode/* DecodeError */.Xc)
         return undefined;
-    const list = listAt(source, table, toolKeys);
-    const word = (0,parsers_node/* valueOf */.RP)(table, "kind");
-    const kind = word?.kind === "scalar" && Object.hasOwn(kinds, word.text) && !node ? kinds[word.text] : undefined;
-    const own = list
-        ? { allow: list.rules, ask: [], deny: [], decision: "deny", enabled: true }
-        : {
-            allow: placed(source, node, "allow"),
-            ask: placed(source, node, "ask"),
-            deny: placed(source, node, "deny"),
-            decision: policy?.default_decision ?? "ask",
-            enabled: policy?.enabled ?? true,
-        };
+    const tools = listAt(source, table, toolKeys);
+    const preset = node ? undefined : kindIn(table);
+    const own = tools
+        ? { allow: tools.rules, ask: [], deny: [], decision: "deny", enabled: true }
+        : permissionRules(source, node, policy);
     const listed = listAt(source, table, deniedKeys)?.rules ?? [];
     const deny = [...own.deny, ...listed];
-    const attached = own.allow.length + deny.length > 0 || kind !== undefined;
-    const said = (0,parsers_node/* valueOf */.RP)(table, "confirmation_inheritance");
-    const stated = said?.kind === "scalar" &&
-        (said.text === "auto_approve" || said.text === "deny_on_ask" || said.text === "inherit_parent")
-        ? said.text
-        : undefined;
+    const attached = own.allow.length + deny.length > 0 || preset !== undefined;
+    const stated = confirmationIn(source, table);
     return {
         ...own,
         deny,
         listed,
-        tools: list?.at,
-        kind: list ? undefined : kind,
+        tools: tools?.at,
+        kind: tools ? undefined : preset,
         attached,
-        confirmation: stated ?? (attached ? "auto_approve" : "deny_on_ask"),
-        confirmed: said && stated ? { source, span: said.span } : undefined,
+        confirmation: stated?.value ?? (attached ? "auto_approve" : "deny_on_ask"),
+        confirmed: stated?.at,
     };
+}
+function permissionRules(source, node, policy) {
+    return {
+        allow: placed(source, node, "allow"),
+        ask: placed(source, node, "ask"),
+        deny: placed(source, node, "deny"),
+        decision: policy?.default_decision ?? "ask",
+        enabled: policy?.enabled ?? true,
+    };
+}
+function kindIn(table) {
+    const word = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(table, "kind"));
+    return word !== undefined && Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+}
+const confirmations = ["auto_approve", "deny_on_ask", "inherit_parent"];
+function confirmationIn(source, table) {
+    const node = (0,parsers_node/* valueOf */.RP)(table, "confirmation_inheritance");
+    const value = confirmations.find((word) => word === (0,parsers_node/* textOf */.b6)(node));
+    return node && value && { value, at: { source, span: node.span } };
 }
 function listAt(source, table, keys) {
     const node = keys.map((key) => (0,parsers_node/* entryOf */.Ms)(table, key)?.value).find((value) => value);
@@ -272,7 +285,7 @@ function ruleFrom(text, at) {
 }
 function placed(source, permissions, list) {
     const node = (0,parsers_node/* valueOf */.RP)(permissions, list);
-    if (node?.kind !== "list" || fields/* policyFields */.uD[list].shape(node, rust/* serdeYamlValue */.OZ) instanceof decode/* DecodeError */.Xc)
+    if (node?.kind !== "list" || fields/* policyFields */.uD[list].decode(node, rust/* serdeYamlValue */.OZ) instanceof decode/* DecodeError */.Xc)
         return [];
     return node.items.flatMap((item) => {
         const read = (0,fields/* rule */.Hu)(item, rust/* serdeYamlValue */.OZ);
@@ -282,9 +295,12 @@ function placed(source, permissions, list) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var capability = __webpack_require__(5885);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var _kit_tools = __webpack_require__(6918);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/tools.js
 var a3s_tools = __webpack_require__(2488);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/powers.js
+
 
 
 
@@ -307,22 +323,19 @@ function laneOf({ rule }) {
     const lane = rule.toLowerCase();
     return Object.hasOwn(lanes, lane) ? lanes[lane] : undefined;
 }
-function everything(at) {
-    return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-}
-function readTools(rules, table, source, top) {
+function grantsFrom(rules, table, source, top) {
     const { kind, tools, decision, confirmation, attached, enabled } = rules;
     const key = ["permissions", "kind"].map((name) => (0,parsers_node/* valueOf */.RP)(table, name)).find((node) => node);
     const at = tools ?? (key ? { source, span: key.span } : top);
     const without = (grants) => grants.filter(({ capability }) => left(rules, capability).length > 0);
     if (kind)
-        return (0,fact/* implied */.TU)(without(presets[kind].map((capability) => ({ tool: "*", capability, scope: null, at }))), at, `\`kind\` brings rules of its own (${kind})`);
+        return (0,fact/* implied */.TU)(without((0,_kit_tools/* grantEach */.Ud)(at, presets[kind])), at, `\`kind\` brings rules of its own (${kind})`);
     if (!attached)
-        return (0,fact/* implied */.TU)(everything(at), at, "without a rule that allows or denies, the parent's policy decides");
+        return (0,fact/* implied */.TU)((0,_kit_tools/* grantEach */.Ud)(at), at, "without a rule that allows or denies, the parent's policy decides");
     if (!enabled)
-        return (0,fact/* stated */.Eo)(everything(at), at);
-    const asked = confirmation === "deny_on_ask" ? [] : rules.ask;
-    const written = [...rules.allow, ...asked].flatMap(({ rule, at: place }) => (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? (0,a3s_tools/* powersOf */.eJ)(rule))
+        return (0,fact/* stated */.Eo)((0,_kit_tools/* grantEach */.Ud)(at), at);
+    const questions = confirmation === "deny_on_ask" ? [] : rules.ask;
+    const written = [...rules.allow, ...questions].flatMap(({ rule, at: place }) => (laneOf(rule)?.filter((capability) => left(rules, capability).length > 0) ?? (0,a3s_tools/* powersOf */.eJ)(rule))
         .filter((capability) => a3s_tools/* toolsOf */.Fu[capability].every((tool) => !(0,a3s_tools/* means */.pG)(rule, tool)) ||
         a3s_tools/* toolsOf */.Fu[capability].some((tool) => (0,a3s_tools/* means */.pG)(rule, tool) && !isDenied(rules, tool)))
         .map((capability) => ({
@@ -346,63 +359,95 @@ function left(rules, capability) {
         : tools.map((tool) => (tool === "mcp__" ? "mcp__*" : tool));
 }
 function bypassesOf(rules, table, source) {
-    const { attached, decision, enabled, confirmation, confirmed, allow, tools, kind } = rules;
+    return [
+        ...openPolicy(rules, table, source),
+        ...rules.allow.flatMap((placed) => wideRule(placed, rules.tools ? "tools" : "permissions.allow")),
+        ...confirmationBypass(rules),
+        ...approvalByRule(rules),
+    ];
+}
+function openPolicy({ attached, decision, enabled, tools }, table, source) {
     const node = tools ? undefined : (0,parsers_node/* valueOf */.RP)(table, "permissions");
-    const found = [];
-    const say = (setting, value, effect, because, at) => {
-        found.push({ setting, value, effect, because, at });
-    };
-    const place = (key) => ({ source, span: ((0,parsers_node/* valueOf */.RP)(node, key) ?? node ?? table).span });
-    const unheard = "would allow without asking, but without a rule that allows or denies this edition does not look at it";
+    const bypass = (key, value, because) => ({
+        setting: `permissions.${key}`,
+        value,
+        effect: attached ? "bypass" : "unhonoured",
+        because: attached
+            ? because
+            : "would allow without asking, but without a rule that allows or denies this edition does not look at it",
+        at: { source, span: ((0,parsers_node/* valueOf */.RP)(node, key) ?? node ?? table).span },
+    });
     if (!enabled)
-        say("permissions.enabled", "false", attached ? "bypass" : "unhonoured", attached ? "switches every rule off, so that each call is allowed without asking" : unheard, place("enabled"));
-    else if (decision === "allow")
-        say("permissions.default_decision", "allow", attached ? "bypass" : "unhonoured", attached ? "allows without asking whatever no rule names" : unheard, place("default_decision"));
-    for (const { rule, at } of allow) {
-        if ((0,a3s_tools/* meansEveryCall */.At)(rule))
-            say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows every tool without asking", at);
-        else if (laneOf(rule) === capability/* capabilities */.R7)
-            say(tools ? "tools" : "permissions.allow", rule.rule, "bypass", "allows a whole lane of tools, and may allow everything that runs something, without asking", at);
-    }
-    if (confirmed && confirmation === "auto_approve")
-        say("confirmation_inheritance", "auto_approve", "bypass", "approves without asking whatever would be asked", confirmed);
-    const silent = attached && enabled && !confirmed && !tools && !kind && decision === "ask";
-    const [first] = [...allow, ...rules.deny];
-    if (silent && first)
-        say(rules.listed.includes(first) ? "disallowedTools" : "permissions", first.rule.rule, "auto-approve", "is a rule, and with any rule this edition approves without asking whatever the rules leave open", first.at);
-    return found;
+        return [bypass("enabled", "false", "switches every rule off, so that each call is allowed without asking")];
+    return decision === "allow"
+        ? [bypass("default_decision", "allow", "allows without asking whatever no rule names")]
+        : [];
+}
+function wideRule({ rule, at }, setting) {
+    const bypass = (because) => [{ setting, value: rule.rule, effect: "bypass", because, at }];
+    if ((0,a3s_tools/* meansEveryCall */.At)(rule))
+        return bypass("allows every tool without asking");
+    return laneOf(rule) === capability/* capabilities */.R7
+        ? bypass("allows a whole lane of tools, and may allow everything that runs something, without asking")
+        : [];
+}
+function confirmationBypass({ confirmed: at, confirmation }) {
+    if (!at || confirmation !== "auto_approve")
+        return [];
+    const because = "approves without asking whatever would be asked";
+    return [{ setting: "confirmation_inheritance", value: "auto_approve", effect: "bypass", because, at }];
+}
+function approvalByRule(rules) {
+    const [first] = [...rules.allow, ...rules.deny];
+    if (!first || !leavesQuestions(rules) || rules.confirmed)
+        return [];
+    return [
+        {
+            setting: rules.listed.includes(first) ? "disallowedTools" : "permissions",
+            value: first.rule.rule,
+            effect: "auto-approve",
+            because: "is a rule, and with any rule this edition approves without asking whatever the rules leave open",
+            at: first.at,
+        },
+    ];
+}
+function leavesQuestions({ attached, enabled, tools, kind, decision }) {
+    return attached && enabled && !tools && !kind && decision === "ask";
 }
 function ineffectiveIn(rules, table, source) {
-    const found = [];
-    const add = (kind, what, because, at) => {
-        found.push({ kind, what, because, at });
-    };
-    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
-    const { allow, ask, deny, attached, tools, enabled, decision, confirmation, kind } = rules;
-    if (tools && node)
-        add("limit", "permissions", "a list of tools takes the place of all of it", { source, span: node.span });
-    const alone = node && !attached && !tools;
-    if (alone && (ask.length > 0 || decision === "deny"))
-        add("limit", "permissions", "without a rule that allows or denies, this edition does not look at the rest", {
-            source,
-            span: node.span,
-        });
-    const open = attached && enabled && !tools && !kind && decision === "ask" && confirmation === "auto_approve";
-    const [first] = allow;
-    if (open && first)
-        add("limit", "permissions.allow", "what no rule names is approved without asking, so the list limits nothing", first.at);
-    const [question] = ask;
-    if (open && question)
-        add("limit", "permissions.ask", "every question is approved", question.at);
+    const { allow, ask, deny } = rules;
     const denied = new Set(deny.flatMap(({ rule }) => ((0,a3s_tools/* isWhole */.wP)(rule) ? [rule.tool_name.toLowerCase()] : [])));
-    for (const [list, some] of [
-        ["deny", deny],
-        ["ask", ask],
-        ["allow", allow],
-    ])
-        for (const placed of some)
-            found.push(...faultsOf(list, placed, denied));
-    return found;
+    return [
+        ...unreadPermissions(rules, table, source),
+        ...approvedRules(rules),
+        ...[
+            ["deny", deny],
+            ["ask", ask],
+            ["allow", allow],
+        ].flatMap(([list, placed]) => placed.flatMap((rule) => faultsOf(list, rule, denied))),
+    ];
+}
+function unreadPermissions({ tools, attached, ask, decision }, table, source) {
+    const node = (0,parsers_node/* valueOf */.RP)(table, "permissions");
+    if (!node)
+        return [];
+    const limit = (because) => [
+        { kind: "limit", what: "permissions", because, at: { source, span: node.span } },
+    ];
+    if (tools)
+        return limit("a list of tools takes the place of all of it");
+    return !attached && (ask.length > 0 || decision === "deny")
+        ? limit("without a rule that allows or denies, this edition does not look at the rest")
+        : [];
+}
+function approvedRules(rules) {
+    if (!leavesQuestions(rules) || rules.confirmation !== "auto_approve")
+        return [];
+    const limit = (what, because, [first]) => first ? [{ kind: "limit", what, because, at: first.at }] : [];
+    return [
+        ...limit("permissions.allow", "what no rule names is approved without asking, so the list limits nothing", rules.allow),
+        ...limit("permissions.ask", "every question is approved", rules.ask),
+    ];
 }
 function faultsOf(list, { rule, at }, denied) {
     const what = rule.rule;
@@ -437,52 +482,57 @@ function faultsOf(list, { rule, at }, denied) {
 
 
 
+
 function readProfile(document) {
-    const { mended, top, body, definition, source } = document;
-    const table = mended?.node.kind === "table" ? mended.node : undefined;
+    const { repaired, top, source } = document;
+    const table = repaired?.node.kind === "table" ? repaired.node : undefined;
     const name = textFact(document, table, "name");
     const rules = table && !(0,a3s_document/* brokenAt */.V)(document, "permissions") ? rulesOf(source, table) : undefined;
-    const known = {
-        keys: new Set([
-            ...(table && isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys),
-            ...toolKeys,
-            ...deniedKeys,
-        ]),
-        own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
-        ignores: true,
-    };
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home: top,
         name,
         identity: name.state === "stated" && name.value.trim() !== "" ? name.value : undefined,
         description: textFact(document, table, "description"),
         model: modelFact(document, table),
         permissionMode: textFact(document, table, "confirmation_inheritance"),
         grants: rules && table
-            ? readTools(rules, table, source, top)
+            ? grantsFrom(rules, table, source, top)
             : ((0,a3s_document/* brokenAt */.V)(document, "permissions") ?? (0,fact/* unreadable */.O$)(top, "the metadata cannot be read")),
         denied: rules?.deny.map(({ rule }) => rule.rule) ?? [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: table
-            ? [...(rules ? bypassesOf(rules, table, source) : []), ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, known)]
-            : [],
-        ineffective: [
-            ...(0,profile/* early */.Q)(document),
-            ...(table
-                ? [
-                    ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, known).map((stray) => denies(table, stray.what) ? { ...stray, kind: "limit" } : stray),
-                    ...inner(document, table),
-                    ...lists(document, table),
-                    ...freed(document, table),
-                ]
-                : []),
-            ...(rules && table ? ineffectiveIn(rules, table, source) : []),
-        ],
+        ...(table ? effectsOf(document, table, rules) : { ineffective: (0,a3s_profile/* early */.Q3)(document) }),
         prompt: promptOf(document, table),
-        native: definition && { ...definition, prompt: definition.prompt ?? (body && body.text !== "" ? body.text : null) },
+        native: (0,a3s_profile/* nativeOf */.VJ)(document),
+    });
+}
+function effectsOf(document, table, rules) {
+    const { source } = document;
+    return {
+        bypasses: [
+            ...(rules ? bypassesOf(rules, table, source) : []),
+            ...(0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys(table)),
+        ],
+        ineffective: [
+            ...(0,a3s_profile/* early */.Q3)(document),
+            ...ineffectiveKeys(document, table),
+            ...(rules ? ineffectiveIn(rules, table, source) : []),
+        ],
     };
+}
+function knownKeys(table) {
+    const keys = isWorker(table) ? [...workerKeys, "tool_free"] : plainKeys;
+    return {
+        keys: new Set([...keys, ...toolKeys, ...deniedKeys]),
+        own: { tools: "tools", denied: "disallowedTools", mode: "confirmation_inheritance", turns: "max_steps" },
+        ignores: true,
+    };
+}
+function ineffectiveKeys(document, table) {
+    return [
+        ...(0,unknown_keys/* unknownKeysIn */.QU)(table, document.source, knownKeys(table)).map((unknown) => denies(table, unknown.what) ? { ...unknown, kind: "limit" } : unknown),
+        ...inner(document, table),
+        ...lists(document, table),
+        ...workerKeysIn(document, table),
+    ];
 }
 function textFact(document, table, key) {
     const broken = (0,a3s_document/* brokenAt */.V)(document, key);
@@ -500,7 +550,7 @@ function modelFact({ source, top }, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "model");
     if (!node)
         return table ? (0,fact/* implied */.TU)("inherit", top, "no `model` key means the parent's model") : (0,fact/* missing */.LO)(top);
-    const read = fields/* fields */.OA.model.shape(node, rust/* serdeYamlValue */.OZ);
+    const read = fields/* fields */.OA.model.decode(node, rust/* serdeYamlValue */.OZ);
     if (read instanceof decode/* DecodeError */.Xc)
         return (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     const at = { source, span: ((0,parsers_node/* valueOf */.RP)(node, "model") ?? node).span };
@@ -512,9 +562,7 @@ function promptOf({ source, top, body }, table) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "prompt");
     if (node?.kind === "scalar" && typeof node.value === "string")
         return { source: "inline", path: null, text: node.value, at: { source, span: node.span } };
-    return body && body.text !== ""
-        ? { source: "body", path: null, text: body.text, at: body.at }
-        : { source: "none", path: null, text: "", at: top };
+    return body && body.text !== "" ? { source: "body", path: null, text: body.text, at: body.at } : (0,profile/* noPrompt */.O)(top);
 }
 function inner({ source }, table) {
     return [
@@ -538,23 +586,23 @@ function inner({ source }, table) {
 }
 function lists({ source }, table) {
     return [toolKeys, deniedKeys].flatMap((keys) => {
-        const [entry, ...others] = keys.flatMap((key) => (0,parsers_node/* entryOf */.Ms)(table, key) ?? []);
+        const [entry, ...later] = keys.flatMap((key) => (0,parsers_node/* entryOf */.Ms)(table, key) ?? []);
         if (!entry)
             return [];
         const { value } = entry;
-        const some = value.kind === "list"
+        const hasNames = value.kind === "list"
             ? value.items.some((item) => item.kind === "scalar" && typeof item.value === "string" && item.value.trim() !== "")
             : value.kind === "scalar" && typeof value.value === "string" && value.value.replace(/[\s,]/g, "") !== "";
-        const unheard = others.map((other) => ({
+        const ignored = later.map((extra) => ({
             kind: "limit",
-            what: other.name ?? "",
+            what: extra.name ?? "",
             because: `\`${entry.name}\` stands here too, and the first of them counts`,
-            at: { source, span: other.key.span },
+            at: { source, span: extra.key.span },
         }));
-        if (some)
-            return unheard;
+        if (hasNames)
+            return ignored;
         return [
-            ...unheard,
+            ...ignored,
             {
                 kind: "limit",
                 what: entry.name ?? "",
@@ -570,7 +618,7 @@ function denies(table, key) {
         value?.kind === "scalar" &&
         (0,unknown_keys/* normalizedKey */.pj)(value.text) === "denyonask");
 }
-function freed({ source }, table) {
+function workerKeysIn({ source }, table) {
     const entry = isWorker(table) ? (0,parsers_node/* entryOf */.Ms)(table, "tool_free") : undefined;
     return entry
         ? [
@@ -592,13 +640,13 @@ function freed({ source }, table) {
 
 
 async function readTree(repo, name, root) {
-    const sight = repo.resolve(root);
+    const resolution = repo.resolve(root);
     const layer = { name, root, status: "loaded", authority: [] };
-    if (sight.kind === "outside" || sight.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,a3s_layers/* beyond */.w)(root, sight)] };
-    if (sight.kind === "file" && isProfile(root))
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,a3s_layers/* beyond */.w)(root, resolution)] };
+    if (resolution.kind === "file" && isProfile(root))
         return { layer, ...(await readFile(repo, layer, root)) };
-    if (sight.kind !== "directory")
+    if (resolution.kind !== "directory")
         return undefined;
     const items = [];
     const unjudged = [];
@@ -610,7 +658,7 @@ async function readTree(repo, name, root) {
         for (const entry of repo.names(directory)) {
             const path = (0,repo_path/* join */.fj)(directory, entry);
             const there = repo.resolve(path);
-            if ((there.kind === "directory" || there.kind === "file") && !(0,repo_path/* isWithin */.UO)(there.path, sight.path)) {
+            if ((there.kind === "directory" || there.kind === "file") && !(0,repo_path/* isWithin */.UO)(there.path, resolution.path)) {
                 if (isProfile(path) || there.kind === "directory")
                     items.push({
                         layer,
@@ -633,7 +681,7 @@ async function readTree(repo, name, root) {
             }
         }
     };
-    await visit(root, sight.path);
+    await visit(root, resolution.path);
     return { layer, items, unjudged };
 }
 function isProfile(path) {

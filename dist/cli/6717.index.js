@@ -20,16 +20,16 @@ var run = __webpack_require__(2197);
 var hash = __webpack_require__(1957);
 // EXTERNAL MODULE: ./build/bundle/src/platform/native-path.js
 var native_path = __webpack_require__(9144);
-// EXTERNAL MODULE: ./build/bundle/src/cli/policy.js
-var policy = __webpack_require__(4652);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 1 modules
-var inspect = __webpack_require__(9099);
+// EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
+var policy = __webpack_require__(3082);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
+var inspect = __webpack_require__(2806);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
-var catalogue = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
+var catalogue = __webpack_require__(2737);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
-var days = __webpack_require__(7034);
+var decide_days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
 var levels = __webpack_require__(778);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/selector.js
@@ -43,118 +43,124 @@ var effective = __webpack_require__(9696);
 
 
 async function accountsOf(decisions, today) {
-    const policies = decisions.views;
-    const selects = (0,selector/* selectsBy */.N)(await (0,selector/* matcherFor */.s)(policies));
-    const standings = policies.map((policy) => (0,effective/* viewOf */.du)(policy, today, selects));
-    const [own, upper] = standings.toReversed();
-    if (!own)
+    const selects = (0,selector/* selectsBy */.N)(await (0,selector/* matcherFor */.s)(decisions.policies));
+    const views = decisions.policies.map((policy) => (0,effective/* viewOf */.du)(policy, today, selects));
+    const [repository, organisation] = views.toReversed();
+    if (!repository)
         throw new Error("there is no policy to give account of");
-    const rankOf = (standing) => (upper && standing === upper ? "organisation" : "repository");
-    const ranked = (standing, said) => [...said].map(({ value, at }) => ({ value, at, rank: rankOf(standing) }));
-    const ruling = (value, ask, counts) => {
-        const mine = ranked(own, ask(own));
-        const theirs = upper ? ranked(upper, ask(upper)) : [];
-        const spoken = upper && own.policy.presetAt === undefined
-            ? mine.filter(({ at }) => at.source.path !== `preset:${own.policy.preset}`)
-            : mine;
-        const [first, limit] = [spoken[0], theirs[0]];
-        const [one, ...rest] = first && (!limit || counts(first.value, limit.value)) ? [...spoken, ...theirs] : [...theirs, ...spoken];
-        if (!one)
-            throw new Error("nothing was said");
-        return { value, said: [one, ...rest] };
+    const context = { decisions, today, selects, repository, organisation };
+    return {
+        ceiling: ceilingFor(context),
+        rules: ruleAccounts(context),
+        profile: (profile) => profileAccount(context, views, profile),
     };
-    const held = (standing, rule, level) => (0,levels/* capped */.uo)(level, (0,levels/* stageOf */.gV)(standing?.policy.rollout, rule, today));
-    const ruleAccount = (rule, kind, about) => ({
+}
+function profileAccount(context, views, profile) {
+    const { decisions, selects } = context;
+    const allowance = decisions.allowance(profile.host, profile.item);
+    return {
+        allowance,
+        ceiling: ceilingFor(context, profile),
+        grants: views.flatMap((view) => grantAccounts(view, rankOf(context, view), allowance, profile)),
+        waivers: views.flatMap((view) => view.policy.waivers
+            .filter((waiver) => selects(waiver, profile))
+            .map((waiver) => ({ waiver, rank: rankOf(context, view), why: waiverFault(context, view, waiver) }))),
+        overrides: views.flatMap((view) => view.overrides(profile).map((override) => ({ ...override, rank: rankOf(context, view) }))),
+        ignored: decisions.ignored(profile.path),
+        rules: ruleAccounts(context, profile),
+    };
+}
+function rankOf({ organisation }, view) {
+    return view === organisation ? "organisation" : "repository";
+}
+function rulingOn(context, value, statementsIn, counts) {
+    const ranked = (view) => [...statementsIn(view)].map((stated) => ({ value: stated.value, at: stated.at, rank: rankOf(context, view) }));
+    const { repository, organisation } = context;
+    const isNamed = organisation === undefined || repository.policy.presetAt !== undefined;
+    const own = ranked(repository).filter((stated) => isNamed || !isOfPreset(repository, stated));
+    const limits = organisation ? ranked(organisation) : [];
+    const isOwnFirst = own[0] && (!limits[0] || counts(own[0].value, limits[0].value));
+    const [first, ...overridden] = isOwnFirst ? [...own, ...limits] : [...limits, ...own];
+    if (!first)
+        throw new Error("nothing was said");
+    return { value, statements: [first, ...overridden] };
+}
+function isOfPreset({ policy }, { at }) {
+    return at.source.path === `preset:${policy.preset}`;
+}
+function ruleAccounts(context, profile) {
+    return Object.entries(catalogue/* rules */.a)
+        .filter(([, { subject }]) => !profile || subject !== "policy")
+        .flatMap(([rule, { kinds = {} }]) => [undefined, ...Object.keys(kinds)].map((kind) => ruleAccount(context, rule, kind, profile)));
+}
+function ruleAccount(context, rule, kind, profile) {
+    const { decisions, organisation, repository, today } = context;
+    const atStage = (view, level) => (0,levels/* capped */.uo)(level, (0,levels/* stageOf */.gV)(view?.policy.rollout, rule, today));
+    const level = rulingOn(context, decisions.levelOf(rule, kind, profile), ({ statements }) => statements.level(rule, kind, profile), (own, limit) => {
+        const [cappedLimit, cappedOwn] = [atStage(organisation, limit), atStage(repository, own)];
+        return (0,levels/* isLaxer */.Vi)(cappedLimit, cappedOwn) || (cappedLimit === cappedOwn && (0,levels/* isLaxer */.Vi)(limit, own));
+    });
+    const options = kind === undefined ? Object.entries(decisions.optionsOf(rule, profile)) : [];
+    return {
         rule,
         kind,
-        level: ruling(decisions.levelOf(rule, kind, about), ({ said }) => said.level(rule, kind, about), (mine, limit) => (0,levels/* isLaxer */.Vi)(held(upper, rule, limit), held(own, rule, mine)) ||
-            (held(upper, rule, limit) === held(own, rule, mine) && (0,levels/* isLaxer */.Vi)(limit, mine))),
-        options: Object.fromEntries(kind === undefined
-            ? Object.entries(decisions.optionsOf(rule, about)).map(([name, value]) => [
-                name,
-                ruling(value, ({ said }) => said.option(rule, name, about), (mine, limit) => mine === value && mine !== limit),
-            ])
-            : []),
-    });
-    const ruleAccounts = (about) => Object.entries(catalogue/* rules */.a)
-        .filter(([, { subject }]) => !about || subject !== "policy")
-        .flatMap(([rule, { kinds = {} }]) => [
-        ruleAccount(rule, undefined, about),
-        ...Object.keys(kinds).map((kind) => ruleAccount(rule, kind, about)),
-    ]);
-    const ceilingOf = (about) => {
-        const most = upper?.said.ceiling(about);
-        const limit = most && [...most][0]?.value;
-        const [mine] = [...own.said.ceiling(about)];
-        const stated = mine && mine.at.source.path !== `preset:${own.policy.preset}` ? mine.value : undefined;
-        const value = limit ? (stated?.filter((capability) => limit.includes(capability)) ?? limit) : (mine?.value ?? []);
-        return ruling(value, ({ said }) => said.ceiling(about), (words, above) => above.some((capability) => !words.includes(capability)));
+        level,
+        options: Object.fromEntries(options.map(([name, value]) => [
+            name,
+            rulingOn(context, value, ({ statements }) => statements.option(rule, name, profile), (own, limit) => own === value && own !== limit),
+        ])),
     };
-    const waiverFault = (standing, { rule, until }) => {
-        if (until < today)
-            return `it ended on ${until}`;
-        const { preset } = standing.policy;
-        if ((0,days/* daysBetween */.Y)(today, until) > effective/* waiverDays */.EA[preset])
-            return `it runs for more than ${effective/* waiverDays */.EA[preset]} days, which preset:${preset} does not take`;
-        const free = upper?.policy.waivable;
-        if (!upper || standing === upper)
-            return undefined;
-        if (!free?.rules.some((id) => id === rule || id === rule.split("/")[0]))
-            return `the organisation does not call \`${rule}\` waivable`;
-        return (0,days/* daysBetween */.Y)(today, until) > free.maxDays
-            ? `it runs for more than the organisation's ${free.maxDays} days`
-            : undefined;
-    };
-    return {
-        ceiling: ceilingOf(),
-        rules: ruleAccounts(),
-        profile(about) {
-            const allowance = decisions.allowance(about.host, about.item);
-            const grants = standings.flatMap((standing) => {
-                const { current, ended } = standing.grants(about);
-                return [
-                    ...current.map((grant) => {
-                        const gives = grant.may.filter((capability) => allowance.may.includes(capability));
-                        const more = grant.may.filter((capability) => !gives.includes(capability));
-                        return {
-                            grant,
-                            rank: rankOf(standing),
-                            gives,
-                            why: more.length === 0 ? undefined : `the organisation does not call ${more.join(", ")} grantable here`,
-                        };
-                    }),
-                    ...ended.map((grant) => ({ grant, rank: rankOf(standing), gives: [], why: `it ended on ${grant.until}` })),
-                ];
-            });
-            return {
-                allowance,
-                ceiling: ceilingOf(about),
-                grants,
-                waivers: standings.flatMap((standing) => standing.policy.waivers
-                    .filter((waiver) => selects(waiver, about))
-                    .map((waiver) => ({ waiver, rank: rankOf(standing), why: waiverFault(standing, waiver) }))),
-                overrides: standings.flatMap((standing) => standing.overrides(about).map((override) => ({ ...override, rank: rankOf(standing) }))),
-                ignored: decisions.ignored(about.path),
-                rules: ruleAccounts(about),
-            };
-        },
-    };
+}
+function ceilingFor(context, profile) {
+    const { repository, organisation } = context;
+    const [own] = [...repository.statements.ceiling(profile)];
+    const [limit] = organisation ? [...organisation.statements.ceiling(profile)] : [];
+    const narrowed = limit && own && !isOfPreset(repository, own)
+        ? own.value.filter((capability) => limit.value.includes(capability))
+        : limit?.value;
+    return rulingOn(context, narrowed ?? own?.value ?? [], ({ statements }) => statements.ceiling(profile), (ceiling, above) => above.some((capability) => !ceiling.includes(capability)));
+}
+function grantAccounts(view, rank, allowance, profile) {
+    const { current, ended } = view.grants(profile);
+    return [
+        ...current.map((grant) => {
+            const gives = grant.may.filter((capability) => allowance.may.includes(capability));
+            const refused = grant.may.filter((capability) => !gives.includes(capability));
+            const why = `the organisation does not call ${refused.join(", ")} grantable here`;
+            return { grant, rank, gives, why: refused.length === 0 ? undefined : why };
+        }),
+        ...ended.map((grant) => ({ grant, rank, gives: [], why: `it ended on ${grant.until}` })),
+    ];
+}
+function waiverFault({ organisation, today }, view, { rule, until }) {
+    if (until < today)
+        return `it ended on ${until}`;
+    const { preset } = view.policy;
+    const days = (0,decide_days/* daysBetween */.Y)(today, until);
+    if (days > effective/* waiverDays */.EA[preset])
+        return `it runs for more than ${effective/* waiverDays */.EA[preset]} days, which preset:${preset} does not take`;
+    if (!organisation || view === organisation)
+        return undefined;
+    const { waivable } = organisation.policy;
+    if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
+        return `the organisation does not call \`${rule}\` waivable`;
+    return days > waivable.maxDays ? `it runs for more than the organisation's ${waivable.maxDays} days` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/in-force.js
-function settingsInForce({ views: standings }, accounts) {
-    const upper = standings.length > 1 ? standings[0] : undefined;
-    const ranked = standings.map((policy) => ({
+function settingsInForce({ policies }, accounts) {
+    const organisation = policies.length > 1 ? policies[0] : undefined;
+    const ranked = policies.map((policy) => ({
         policy,
-        rank: (policy === upper ? "organisation" : "repository"),
+        rank: (policy === organisation ? "organisation" : "repository"),
     }));
-    const each = (of) => ranked.flatMap(({ policy, rank }) => of(policy).flatMap((told) => (told ? [single(told, rank)] : [])));
+    const each = (list) => ranked.flatMap(({ policy, rank }) => list(policy).flatMap((entry) => (entry ? [settingOf(entry, rank)] : [])));
     return [
         ...each(({ preset, presetAt }) => [
-            presetAt && told("extends", `preset:${preset}`, { value: preset, at: presetAt }),
+            presetAt && entry("extends", `preset:${preset}`, { value: preset, at: presetAt }),
         ]),
-        ruled("ceiling", accounts.ceiling, listed),
-        ...each(({ grants }) => grants.map((grant, i) => told(`grants.${i}`, `${listed(grant.may)} for ${selected(grant)}${answered(grant)}`, {
+        ruled("ceiling", accounts.ceiling, listOrNothing),
+        ...each(({ grants }) => grants.map((grant, i) => entry(`grants.${i}`, `${listOrNothing(grant.may)} for ${selected(grant)}${ownerText(grant)}`, {
             value: withoutPlace(grant),
             at: grant.at,
         }))),
@@ -162,7 +168,7 @@ function settingsInForce({ views: standings }, accounts) {
             ruled(`rules.${rule}${kind === undefined ? "" : `/${kind}`}`, level, String),
             ...Object.entries(options).map(([name, option]) => ruled(`rules.${rule}.${name}`, option, String)),
         ]),
-        ...each(({ overrides }) => overrides.map((override, i) => told(`overrides.${i}`, decidedBy(override), {
+        ...each(({ overrides }) => overrides.map((override, i) => entry(`overrides.${i}`, overrideText(override), {
             value: {
                 ...selectorOf(override),
                 ceiling: override.ceiling?.value ?? null,
@@ -177,54 +183,57 @@ function settingsInForce({ views: standings }, accounts) {
             at: override.at,
         }))),
         ...each(({ hosts }) => Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [
-            ...dirs.map((dir, i) => told(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
-            edition && told(`hosts.${id}.edition`, edition.value, edition),
+            ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
+            edition && entry(`hosts.${id}.edition`, edition.value, edition),
         ])),
-        ...each(({ ignore }) => ignore.map(({ paths, reason, at }, i) => told(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }))),
-        ...each(({ waivers }) => waivers.map((waiver, i) => told(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${answered(waiver)}`, {
+        ...each(({ ignore }) => ignore.map(({ paths, reason, at }, i) => entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }))),
+        ...each(({ waivers }) => waivers.map((waiver, i) => entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
             value: withoutPlace(waiver),
             at: waiver.at,
         }))),
         ...each(({ grantable }) => [
             grantable &&
-                told("grantable", `${listed(grantable.may)} for ${selected(grantable)}`, {
+                entry("grantable", `${listOrNothing(grantable.may)} for ${selected(grantable)}`, {
                     value: withoutPlace(grantable),
                     at: grantable.at,
                 }),
         ]),
         ...each(({ waivable }) => [
             waivable &&
-                told("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
+                entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
                     value: withoutPlace(waivable),
                     at: waivable.at,
                 }),
         ]),
-        ...each(({ baseline }) => [baseline && told("baseline", baseline.value, baseline)]),
+        ...each(({ baseline }) => [baseline && entry("baseline", baseline.value, baseline)]),
         ...each(({ rollout }) => schedulesOf(rollout)),
         ...each(({ approvals }) => ["widening", "policy"].map((kind) => approvals[kind] &&
-            told(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
+            entry(`approvals.${kind}`, `${approvals[kind].count} of ${approvals[kind].by.join(", ")}`, {
                 value: { by: approvals[kind].by, count: approvals[kind].count },
                 at: approvals[kind].at,
             }))),
     ];
 }
-function told(setting, words, stated) {
+function entry(setting, words, stated) {
     return { setting, words, stated };
 }
-function single({ setting, words, stated }, rank) {
-    const said = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({
+function settingOf({ setting, words, stated }, rank) {
+    const statements = [stated, ...(stated.over ?? [])].map(({ value, at }, i) => ({
         value: { value, words: i === 0 ? words : String(value) },
         at,
         rank,
     }));
-    return { setting, value: stated.value, words, said };
+    return { setting, value: stated.value, words, statements };
 }
-function ruled(setting, { value, said }, words) {
+function ruled(setting, { value, statements }, words) {
     return {
         setting,
         value,
         words: words(value),
-        said: said.map((one) => ({ ...one, value: { value: one.value, words: words(one.value) } })),
+        statements: statements.map((statement) => ({
+            ...statement,
+            value: { value: statement.value, words: words(statement.value) },
+        })),
     };
 }
 function schedulesOf(rollout) {
@@ -233,21 +242,21 @@ function schedulesOf(rollout) {
     return [
         ["rollout", rollout],
         ...Object.entries(rollout.rules).map(([id, schedule]) => [`rollout.rules.${id}`, schedule]),
-    ].flatMap(([way, { stage, warnFrom, enforceFrom }]) => [
-        stage && told(`${way}.stage`, stage.value, stage),
-        warnFrom && told(`${way}.warn-from`, warnFrom.value, warnFrom),
-        enforceFrom && told(`${way}.enforce-from`, enforceFrom.value, enforceFrom),
+    ].flatMap(([path, { stage, warnFrom, enforceFrom }]) => [
+        stage && entry(`${path}.stage`, stage.value, stage),
+        warnFrom && entry(`${path}.warn-from`, warnFrom.value, warnFrom),
+        enforceFrom && entry(`${path}.enforce-from`, enforceFrom.value, enforceFrom),
     ]);
 }
-function listed(words) {
+function listOrNothing(words) {
     return words.join(", ") || "nothing";
 }
-function decidedBy(override) {
+function overrideText(override) {
     const levels = Object.entries(override.rules).flatMap(([id, { level, options }]) => [
         ...(level ? [`${id} ${level.value}`] : []),
         ...Object.entries(options).map(([name, option]) => `${id}.${name} ${option.value}`),
     ]);
-    return `${[...(override.ceiling ? [`ceiling ${listed(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
+    return `${[...(override.ceiling ? [`ceiling ${listOrNothing(override.ceiling.value)}`] : []), ...levels].join(", ") || "nothing"} for ${selected(override)}`;
 }
 function selected({ profiles, paths, hosts }) {
     const parts = [
@@ -257,7 +266,7 @@ function selected({ profiles, paths, hosts }) {
     ];
     return profiles.length > 0 ? parts.join(" ") : ["all profiles", ...parts].join(" ");
 }
-function answered({ owner, until, reason, }) {
+function ownerText({ owner, until, reason, }) {
     return ` (${owner}${until === undefined ? "" : `, until ${until}`}: ${reason})`;
 }
 function selectorOf({ profiles, paths, hosts }) {
@@ -282,10 +291,10 @@ function policyJson({ today, sources, settings, faults, profiles }) {
         version: 1,
         today,
         sources: sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })),
-        settings: settings.map(({ setting, value, said }) => ({
+        settings: settings.map(({ setting, value, statements }) => ({
             setting,
             value,
-            said: said.map((one) => saidOf({ ...one, value: one.value.value })),
+            said: statements.map((a) => saidOf({ ...a, value: a.value.value })),
         })),
         faults: faults.map(({ message, at }) => ({ message, ...pointOf(at) })),
         profiles: profiles
@@ -320,16 +329,16 @@ function policyJson({ today, sources, settings, faults, profiles }) {
                     rule,
                     kind: kind ?? null,
                     severity: level.value,
-                    decided: level.said[0].value,
-                    said: level.said.map(saidOf),
+                    decided: level.statements[0].value,
+                    said: level.statements.map(saidOf),
                     options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, rulingOf(option)])),
                 })),
             }))
             : null,
     });
 }
-function rulingOf({ value, said }) {
-    return { value, said: said.map(saidOf) };
+function rulingOf({ value, statements }) {
+    return { value, said: statements.map(saidOf) };
 }
 function saidOf({ value, at, rank }) {
     return { value, rank, ...pointOf(at) };
@@ -359,20 +368,20 @@ function placeOf({ at, rank }, isUnder) {
     const place = path.startsWith("preset:") ? path : `${path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}`;
     return isUnder && rank === "organisation" ? `${place} (org)` : place;
 }
-function rowOf(name, said, words, isUnder) {
-    const [first, ...rest] = said;
+function rowOf(name, statements, words, isUnder) {
+    const [first, ...rest] = statements;
     return {
         name,
         words: first ? words(first.value) : "",
         place: first && placeOf(first, isUnder),
-        more: rest.map((one) => ({ words: `over ${words(one.value)}`, place: placeOf(one, isUnder) })),
+        more: rest.map((a) => ({ words: `over ${words(a.value)}`, place: placeOf(a, isUnder) })),
     };
 }
 function lines(rows, indent, columns, { dim }) {
     const names = Math.min(Math.max(0, ...rows.map(({ name }) => (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(name)))), Math.max(12, columns >> 1));
     const margin = indent + names + 2;
     const middle = Math.min(Math.max(0, ...rows
-        .flatMap(({ words, more }) => [words, ...more.map((one) => one.words)])
+        .flatMap(({ words, more }) => [words, ...more.map((a) => a.words)])
         .map((words) => (0,sanitize_text/* widthOf */.qz)((0,sanitize_text/* visible */.RK)(words)))
         .filter((width) => width <= columns / 3.6)), columns);
     const put = (lead, text, place, isDim) => {
@@ -392,7 +401,8 @@ function lines(rows, indent, columns, { dim }) {
         const isLong = (0,sanitize_text/* widthOf */.qz)(shown) > names;
         const start = `${" ".repeat(indent)}${shown}`;
         const lead = isLong ? `${start}\n${" ".repeat(margin)}` : `${start}${" ".repeat(names - (0,sanitize_text/* widthOf */.qz)(shown) + 2)}`;
-        return (put(lead, words, place, false) + more.map((one) => put(" ".repeat(margin), one.words, one.place, true)).join(""));
+        return (put(lead, words, place, false) +
+            more.map((item) => put(" ".repeat(margin), item.words, item.place, true)).join(""));
     })
         .join("");
 }
@@ -404,15 +414,15 @@ function lines(rows, indent, columns, { dim }) {
 
 
 function policyPretty(force, { color, columns }) {
-    const paints = (0,colors/* stylesFor */.K)(color);
+    const styles = (0,colors/* stylesFor */.K)(color);
     const { today, sources, isUnder, settings, faults, profiles } = force;
-    const head = `${paints.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${(0,sanitize_text/* visible */.RK)(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? paints.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
+    const head = `${styles.bold(`policy on ${today}`)}\n${sources.map(({ ref, commit }) => `  ${(0,sanitize_text/* visible */.RK)(ref)}${commit === null ? "" : ` of ${commit.slice(0, 12)}`}\n`).join("")}${isUnder ? styles.dim("  (org): the organisation's word, which the repository's may only narrow\n") : ""}\n`;
     const goesOn = risingIn(force);
     const body = profiles
-        ? profiles.map((one) => profileBlock(one, { isUnder, goesOn }, columns, paints)).join("\n")
-        : settingsBlock(settings, { isUnder, goesOn }, columns, paints);
-    const said = faults.flatMap(({ message, at }) => (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(placeOf({ at }, false))} ${(0,sanitize_text/* visible */.RK)(message)}`, columns - 4, sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
-    return `${head}${body}${said.length > 0 ? `\n${paints.yellow("what the policy has to answer for")}\n${said.join("")}` : ""}`;
+        ? profiles.map((a) => profileBlock(a, { isUnder, goesOn }, columns, styles)).join("\n")
+        : settingsBlock(settings, { isUnder, goesOn }, columns, styles);
+    const text = faults.flatMap(({ message, at }) => (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(placeOf({ at }, false))} ${(0,sanitize_text/* visible */.RK)(message)}`, columns - 4, sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "  " : "    "}${line}\n`));
+    return `${head}${body}${text.length > 0 ? `\n${styles.yellow("what the policy has to answer for")}\n${text.join("")}` : ""}`;
 }
 function risingIn({ settings, today }) {
     const schedules = settings.filter(({ setting }) => setting.startsWith("rollout"));
@@ -422,17 +432,17 @@ function risingIn({ settings, today }) {
         return (own.length > 0 ? own : schedules.filter(({ setting }) => !setting.startsWith("rollout.rules."))).some(isAhead);
     };
 }
-function settingsBlock(settings, { isUnder, goesOn }, columns, paints) {
+function settingsBlock(settings, { isUnder, goesOn }, columns, styles) {
     const isRule = ({ setting }) => setting.startsWith("rules.");
-    const row = ({ setting, words, said }) => {
+    const row = ({ setting, words, statements }) => {
         const name = setting.replace(/^rules\./, "");
         return {
-            ...rowOf(name, said, (value) => value.words, isUnder),
-            ...rolledOut(words, said[0]?.value.words, goesOn(name.split("/")[0] ?? name)),
+            ...rowOf(name, statements, (value) => value.words, isUnder),
+            ...rolledOut(words, statements[0]?.value.words, goesOn(name.split("/")[0] ?? name)),
         };
     };
     const [general, rules] = [settings.filter((setting) => !isRule(setting)), settings.filter(isRule)];
-    return `${lines(general.map(row), 2, columns, paints)}\n${paints.bold("rules")}\n${lines(rules.map(row), 2, columns, paints)}`;
+    return `${lines(general.map(row), 2, columns, styles)}\n${styles.bold("rules")}\n${lines(rules.map(row), 2, columns, styles)}`;
 }
 function rolledOut(now, decided, goesOn) {
     return {
@@ -443,30 +453,30 @@ function rolledOut(now, decided, goesOn) {
                 : `${now} instead of ${decided}`,
     };
 }
-function profileBlock({ subject: { title, item }, account }, { isUnder, goesOn }, columns, paints) {
+function profileBlock({ subject: { title, item }, account }, { isUnder, goesOn }, columns, styles) {
     const name = (item.profile && (0,fact/* known */.eO)(item.profile.name)) ?? "no name";
     const { allowance } = account;
     const rows = [
-        { name: "may", words: listed(allowance.may), place: undefined, more: [] },
-        rowOf("ceiling", account.ceiling.said, listed, isUnder),
+        { name: "may", words: listOrNothing(allowance.may), place: undefined, more: [] },
+        rowOf("ceiling", account.ceiling.statements, listOrNothing, isUnder),
         ...several("grant", grantsOf(account, isUnder)),
         ...several("waiver", account.waivers.map(({ waiver, rank, why }) => ({
-            words: `${waiver.rule}${answered(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
+            words: `${waiver.rule}${ownerText(waiver)}${why === undefined ? "" : `; does not count: ${why}`}`,
             place: placeOf({ at: waiver.at, rank }, isUnder),
         }))),
-        ...several("override", account.overrides.map((override) => ({ words: decidedBy(override), place: placeOf(override, isUnder) }))),
+        ...several("override", account.overrides.map((override) => ({ words: overrideText(override), place: placeOf(override, isUnder) }))),
         ...(account.ignored
             ? [{ name: "ignored", words: account.ignored.reason, place: placeOf(account.ignored, false), more: [] }]
             : []),
     ];
     const heading = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(name)} (${title}) ${(0,sanitize_text/* visible */.RK)(item.files[0] ?? "")}`, columns, sanitize_text/* widthOf */.qz)
-        .map((line) => paints.bold(line))
+        .map((line) => styles.bold(line))
         .join("\n");
-    return `${heading}\n${lines(rows, 2, columns, paints)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })), 4, columns, paints)}`;
+    return `${heading}\n${lines(rows, 2, columns, styles)}  rules\n${lines(account.rules.flatMap((rule) => rulesRows(rule, { isUnder, goesOn })), 4, columns, styles)}`;
 }
 function grantsOf({ grants }, isUnder) {
     return grants.map(({ grant, rank, gives, why }) => ({
-        words: `${gives.length > 0 ? listed(gives) : `nothing of ${listed(grant.may)}`}${answered(grant)}${why === undefined ? "" : `; ${why}`}`,
+        words: `${gives.length > 0 ? listOrNothing(gives) : `nothing of ${listOrNothing(grant.may)}`}${ownerText(grant)}${why === undefined ? "" : `; ${why}`}`,
         place: placeOf({ at: grant.at, rank }, isUnder),
     }));
 }
@@ -478,9 +488,12 @@ function several(name, entries) {
 function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     return [
-        { ...rowOf(name, level.said, String, isUnder), ...rolledOut(level.value, level.said[0].value, goesOn(rule)) },
-        ...Object.entries(options).map(([option, { value, said }]) => ({
-            ...rowOf(`${rule}.${option}`, said, String, isUnder),
+        {
+            ...rowOf(name, level.statements, String, isUnder),
+            ...rolledOut(level.value, level.statements[0].value, goesOn(rule)),
+        },
+        ...Object.entries(options).map(([option, { value, statements }]) => ({
+            ...rowOf(`${rule}.${option}`, statements, String, isUnder),
             words: String(value),
         })),
     ];
@@ -488,8 +501,8 @@ function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __webpack_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 3 modules
-var input = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
+var cli_input = __webpack_require__(7480);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy.js
@@ -506,65 +519,65 @@ var tree = __webpack_require__(2456);
 
 
 
-async function runPolicy(asked, surroundings) {
+async function runPolicy(options, environment) {
     const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.patterns);
-    const matter = await (0,input/* evaluationInput */.f)({ ...asked, base: undefined, user: false, places }, surroundings);
+    const input = await (0,cli_input/* evaluationInput */.f)({ ...options, base: undefined, user: false, places }, environment);
     try {
-        const today = asked.today ?? surroundings.today;
-        const governing = await (0,policy/* governingPolicy */.G)(matter, today);
+        const today = options.today ?? environment.today;
+        const governing = await (0,policy/* governingPolicy */.G)(input, today);
         if ("kind" in governing)
-            return (0,run/* refused */.J)(governing, surroundings);
+            return (0,run/* refused */.J)(governing, environment);
         const { decisions, notes } = governing;
         const accounts = await accountsOf(decisions, today);
-        const subjects = asked.for === undefined ? undefined : await subjectsIn(asked.for, matter, decisions, surroundings);
+        const subjects = options.for === undefined ? undefined : await subjectsIn(options.for, input, decisions, environment);
         const force = {
             today,
             sources: decisions.sources.map(({ ref, text, commit }) => ({
                 ref,
-                commit: ref.startsWith("preset:") ? null : (commit ?? matter.policyCommit),
+                commit: ref.startsWith("preset:") ? null : (commit ?? input.policyCommit),
                 sha256: (0,hash.sha256)(text),
             })),
-            isUnder: decisions.views.length > 1,
+            isUnder: decisions.policies.length > 1,
             settings: settingsInForce(decisions, accounts),
-            faults: decisions.faults,
+            faults: decisions.problems,
             profiles: subjects?.map((subject) => ({
                 subject,
                 account: accounts.profile({ host: subject.host, item: subject.item, path: subject.item.files[0] ?? "" }),
             })),
         };
-        const screen = surroundings.screen();
+        const screen = environment.screen();
         return {
             code: 0,
-            texts: asked.outputs.map(({ format, file }) => ({
+            texts: options.outputs.map(({ format, file }) => ({
                 file,
                 text: format === "json"
                     ? policyJson(force)
                     : policyPretty(force, file === undefined ? screen : { ...screen, color: false }),
             })),
-            notes: [...matter.notes, ...notes],
+            notes: [...input.notes, ...notes],
         };
     }
     finally {
-        await matter.close();
+        await input.close();
     }
 }
 async function subjectsIn(path, { root, repo }, decisions, { directory }) {
-    const way = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
-    if (way === undefined)
+    const file = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
+    if (file === undefined)
         throw new tree/* UserError */.yo(`\`${path}\` lies outside ${root}`);
     const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions });
-    const found = subjects.filter(({ item }) => item.files.includes(way));
+    const found = subjects.filter(({ item }) => item.files.includes(file));
     if (found.length > 0)
         return found;
-    throw new tree/* UserError */.yo(repo.entries.has(way)
-        ? `no host takes \`${way}\` for a profile`
-        : `there is no \`${way}\`${(0,spelling/* suggestion */.h)(way, subjects.flatMap(({ item }) => item.files))}`);
+    throw new tree/* UserError */.yo(repo.entries.has(file)
+        ? `no host takes \`${file}\` for a profile`
+        : `there is no \`${file}\`${(0,spelling/* suggestion */.h)(file, subjects.flatMap(({ item }) => item.files))}`);
 }
 
 
 /***/ }),
 
-/***/ 9099:
+/***/ 2806:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -575,10 +588,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 14 modules
-var catalogue = __webpack_require__(8280);
-// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
+var catalogue = __webpack_require__(2737);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var editions = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -586,36 +597,101 @@ var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var patterns = __webpack_require__(3987);
+var repo_patterns = __webpack_require__(3987);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
+
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
+}
+function runRules({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
+    const listed = load.items.filter(isListed);
+    const findings = [];
+    const reachable = (0,delegation/* reachableIn */.Z)(load);
+    for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
+        const context = {
+            host: title,
+            options: decisions.optionsOf(id),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            reachable,
+        };
+        const contextOf = (item) => {
+            const options = rule.options
+                ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
+                : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const add = (reports, ofItem, ofLayer = null) => {
+            for (const report of reports) {
+                const item = report.item ?? ofItem;
+                const severity = decisions.levelOf(id, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
+                const layer = report.layer ?? item?.layer ?? ofLayer;
+                if (severity !== "off")
+                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+            }
+        };
+        switch (rule.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        add(rule.check(item.profile, item, contextOf(item)), item);
+                break;
+            case "item":
+                for (const item of listed)
+                    add(rule.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    add(rule.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                add(rule.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
 
 
-async function detectHost(id, host, repo, signs) {
-    const isBare = repo.entries.size === 1 && signs.user === undefined;
-    const path = isBare ? undefined : (ownIn(host, repo, signs.user) ?? (await toldIn(host.detectionHints ?? [], repo)));
+async function detectHost(id, host, repo, input) {
+    const isBare = repo.entries.size === 1 && input.user === undefined;
+    const path = isBare
+        ? undefined
+        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
     if (path !== undefined)
         return { kind: "own", path };
-    if (signs.policy(id))
+    if (input.policy(id))
         return { kind: "policy" };
-    if (signs.asked(id))
+    if (input.requested(id))
         return { kind: "asked" };
-    if (signs.base(id))
+    if (input.base(id))
         return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, signs.user) };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && firstOf(host.patterns, repo, input.user) };
 }
-function ownIn({ patterns: places, ownPatterns: own }, repo, user) {
-    if (own)
-        return firstOf(own, repo, user);
-    return user !== undefined || (0,patterns/* isAnyPresent */.OU)(repo, places) ? (firstOf(places, repo, user) ?? "") : undefined;
+function ownIn({ patterns, ownPatterns }, repo, user) {
+    if (ownPatterns)
+        return firstOf(ownPatterns, repo, user);
+    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
-async function toldIn(telling, repo) {
-    for (const { path: place, text } of telling) {
-        for (const path of placesOf(place, repo, undefined)) {
-            if (!isThere(path, repo))
+async function hintedIn(hints, repo) {
+    for (const { path: pattern, text } of hints) {
+        for (const path of startsOf(pattern, repo, undefined)) {
+            if (!exists(path, repo))
                 continue;
             const content = await repo.read(path);
             if (content.kind === "text"
@@ -628,33 +704,30 @@ async function toldIn(telling, repo) {
 }
 function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
-        const path = standing(pattern, repo, user);
+        const path = startsOf(pattern, repo, user).find((start) => exists(start, repo));
         if (path !== undefined)
             return path;
     }
     return undefined;
 }
-function standing(pattern, repo, user) {
-    return placesOf(pattern, repo, user).find((there) => isThere(there, repo));
-}
-function placesOf(pattern, repo, user) {
-    const { anchor, path, fixed } = (0,patterns/* parsePattern */.EY)(pattern);
-    const way = path.includes("*") ? fixed : path;
-    if (way === "")
+function startsOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
+    const start = path.includes("*") ? fixed : path;
+    if (start === "")
         return [];
-    const root = (0,patterns/* anchorRoot */.kB)(anchor, user);
-    const starts = anchor === "every"
-        ? [...repo.holding(path.split("/")[0] ?? "")].filter((start) => !repo.isUsers(start)).sort()
-        : root === undefined
-            ? []
-            : [root];
-    return starts.map((start) => (0,repo_path/* join */.fj)(start, way));
+    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function isThere(path, repo) {
-    const sight = repo.resolve(path);
-    if (sight.kind === "directory")
+function directoriesOf(anchor, path, repo, user) {
+    if (anchor === "every")
+        return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
+    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
+    return root === undefined ? [] : [root];
+}
+function exists(path, repo) {
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory")
         return repo.names(path).length > 0;
-    return sight.kind !== "missing" || sight.link !== undefined;
+    return resolution.kind !== "missing" || resolution.link !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
@@ -667,157 +740,115 @@ function isThere(path, repo) {
 
 
 
-async function inspect(repo, ask) {
+async function inspect(repo, options) {
     const repositoryRoots = [
         "",
         ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
     ];
-    const suspects = (0,patterns/* nearMatchesIn */.Zj)(repo, chosen(ask).flatMap(([, { patterns: places }]) => places));
-    const loads = (await Promise.all(chosen(ask).map(([id, host]) => loadsOf(id, host, repo, repositoryRoots, suspects, ask)))).flat();
-    const strangers = ask.hosts === undefined && ask.starts === undefined
-        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, allPlaces, loads.flatMap(({ load }) => lookedInto(load)))
+    const selected = selectedHosts(options);
+    const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
+    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
+    const unknownHosts = options.hosts === undefined && options.starts === undefined
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
         : [];
-    const ofNobody = {
-        host: null,
-        title: "",
-        edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(strangers.map((stranger) => (0,unknown_hosts/* problemOf */.Zw)(stranger, repo))) },
-    };
-    const findings = ask.isUnjudged
-        ? []
-        : (0,editions/* withoutRepeats */.jP)([...loads, ofNobody].flatMap((load) => check(load, ask.decisions)), loads);
-    const counted = findings.filter(({ at, item }) => !ask.decisions.ignored(item?.files[0] ?? at.source.path));
+    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+    const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
     return {
         loads,
-        unknownHosts: strangers,
+        unknownHosts,
         subjects: (0,editions/* withoutEchoes */.Kx)(loads.flatMap(subjectsOf)).sort(bySubject),
         findings: counted.sort(byPlace),
         ignored: findings.length - counted.length,
     };
 }
-const allPlaces = Object.values(catalogue/* hosts */.S).flatMap(({ patterns: places, ownPatterns: own = [] }) => [
-    ...places,
-    ...own,
+async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const unknown = {
+        host: null,
+        title: "",
+        edition: null,
+        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+    };
+    return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+}
+const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
+    ...patterns,
+    ...ownPatterns,
 ]);
-function lookedInto({ layers, items, unjudged }) {
+function pathsReadBy({ layers, items, unjudged }) {
     return [
         ...layers.map(({ root }) => root),
         ...items.flatMap(({ files }) => files),
         ...unjudged.map(({ at }) => at.source.path),
     ];
 }
-async function hostsInUse(repo, ask) {
-    const uses = await Promise.all(chosen(ask).map(async ([id, host]) => ({ id, use: await detectHost(id, host, repo, signsOf(ask)) })));
+async function hostsInUse(repo, options) {
+    const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
+        id,
+        use: await detectHost(id, host, repo, detectionInputOf(options)),
+    })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
-function chosen({ hosts }) {
+function selectedHosts({ hosts }) {
     return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
 }
-function signsOf({ decisions, hosts, editions = {}, usedAtBase: usedBefore, user }) {
+function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
     return {
-        asked: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        requested: (id) => hosts !== undefined || Object.hasOwn(editions, id),
         policy: (id) => Object.hasOwn(decisions.hosts, id),
-        base: (id) => usedBefore?.includes(id) ?? false,
+        base: (id) => usedAtBase?.includes(id) ?? false,
         user,
     };
 }
-async function loadsOf(id, host, repo, repositoryRoots, suspects, ask) {
-    const { title, patterns: places, ownPatterns: own = places } = host;
-    const setting = ask.decisions.hosts[id];
-    const use = await detectHost(id, host, repo, signsOf(ask));
+async function loadsOf(id, host, input) {
+    const { repo, repositoryRoots, options } = input;
+    const { title, patterns, ownPatterns = patterns } = host;
+    const setting = options.decisions.hosts[id];
+    const use = await detectHost(id, host, repo, detectionInputOf(options));
     const where = {
-        starts: ask.starts ?? (use.kind === "none" ? [] : (0,patterns/* startDirectories */.oQ)(repo, places)),
+        starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
         repositoryRoots,
         dirs: setting?.dirs.map(({ value }) => value) ?? [],
-        ...(ask.user ? { user: ask.user } : {}),
+        ...(options.user ? { user: options.user } : {}),
     };
-    const looksAt = suspects.odd.length + suspects.links.length === 0 ? [] : use.kind === "none" ? (0,patterns/* ownPatternsOf */.l_)(places, own) : places;
-    const folded = (0,patterns/* caseFoldedPaths */.zB)(suspects.odd, looksAt).map((path) => ({
-        message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    const unheld = (0,patterns/* unreachablePaths */.j8)(repo, suspects.links, looksAt).map((path) => ({
-        message: "is a link to something that is not part of this tree",
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-    }));
-    return Promise.all((0,editions/* editionsOf */.jk)(host, ask.editions?.[id] ?? (ask.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value)).map(async (edition) => {
+    const unreadable = nearMatchProblems(host, use, input);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
+    return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
         const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...folded, ...unheld].map(async (problem) => {
+        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
         });
-        return { host: id, title, edition, use, own, load: { ...loaded, unjudged: await Promise.all(unjudged) } };
+        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
+        return { host: id, title, edition, use, own: ownPatterns, load };
     }));
+}
+function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
+    if (odd.length + links.length === 0)
+        return [];
+    const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
+    return [
+        ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
+            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+        ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
+            message: "is a link to something that is not part of this tree",
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+    ];
 }
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
 }
-function isListed({ files, verdict }) {
-    return files.length > 0 && verdict.kind !== "passed-over";
+function byPlace(a, b) {
+    return ((0,repo_path/* byBytes */.bg)(a.at.source.path, b.at.source.path) ||
+        a.at.span.start - b.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(a.rule, b.rule) ||
+        (0,repo_path/* byBytes */.bg)(a.host ?? "", b.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(a.message, b.message));
 }
-function check({ host, title, edition, load }, decisions) {
-    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
-        return [];
-    const listed = load.items.filter(isListed);
-    const findings = [];
-    const reached = (0,delegation/* reachableIn */.Z)(load);
-    for (const [rule, judgement] of Object.entries(catalogue/* rules */.a)) {
-        const context = {
-            host: title,
-            options: decisions.optionsOf(rule),
-            allowance: (item) => decisions.allowance(host ?? "", item),
-            reachable: reached,
-        };
-        const contextOf = (item) => {
-            const options = judgement.options
-                ? decisions.optionsOf(rule, { host, item, path: item.files[0] ?? "" })
-                : context.options;
-            return options === context.options ? context : { ...context, options };
-        };
-        const stamp = (reports, subject, part = null) => {
-            for (const report of reports) {
-                const item = report.item ?? subject;
-                const severity = decisions.levelOf(rule, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? part;
-                if (severity !== "off")
-                    findings.push({ rule, severity, host, edition, layer, item, ...report });
-            }
-        };
-        switch (judgement.subject) {
-            case "profile":
-                for (const item of listed)
-                    if (item.profile)
-                        stamp(judgement.check(item.profile, item, contextOf(item)), item);
-                break;
-            case "item":
-                for (const item of listed)
-                    stamp(judgement.check(item, contextOf(item)), item);
-                break;
-            case "layer":
-                for (const layer of load.layers)
-                    stamp(judgement.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
-                break;
-            case "load":
-                stamp(judgement.check(load, context), null);
-                break;
-            case "policy":
-        }
-    }
-    return findings;
-}
-function byPlace(one, other) {
-    return ((0,repo_path/* byBytes */.bg)(one.at.source.path, other.at.source.path) ||
-        one.at.span.start - other.at.span.start ||
-        (0,repo_path/* byBytes */.bg)(one.rule, other.rule) ||
-        (0,repo_path/* byBytes */.bg)(one.host ?? "", other.host ?? "") ||
-        (0,repo_path/* byBytes */.bg)(one.message, other.message));
-}
-function bySubject(one, other) {
-    return (0,repo_path/* byBytes */.bg)(one.item.files[0] ?? "", other.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(one.host, other.host);
+function bySubject(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
 
 
@@ -856,11 +887,12 @@ function daysBetween(from, to) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
-/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
-/* harmony export */   du: () => (/* binding */ viewOf)
+/* harmony export */   dp: () => (/* binding */ profileOf),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2737);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
@@ -871,83 +903,86 @@ function daysBetween(from, to) {
 const presetCeiling = ["read"];
 const waiverDays = { recommended: 180, strict: 90 };
 function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
-    const preset = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset);
-    function* told(world, own) {
-        for (let i = policy.overrides.length - 1; i >= 0; i--) {
-            const override = policy.overrides[i];
-            const stated = override && own(override);
-            if (override && stated && world(override))
-                yield stated;
-        }
-        const general = own(policy);
-        if (!general)
-            return;
-        yield general;
-        yield* general.over ?? [];
-    }
-    const isStated = (world) => first(told(world, (part) => part.ceiling)) !== undefined;
-    function* level(id, kind, world) {
-        const rule = ruleOf(id);
-        if (kind !== undefined)
-            yield* told(world, ({ rules: own }) => own[`${id}/${kind}`]?.level);
-        const ofKind = kind === undefined ? undefined : rule?.kinds?.[kind];
-        const levels = ofKind ?? (rule?.levelsUnstated && !isStated(world) ? rule.levelsUnstated : rule?.levels);
-        const silent = { value: levels?.[policy.preset] ?? "error", at: preset };
-        if (!ofKind || silent.value !== "off")
-            yield* told(world, ({ rules: own }) => own[id]?.level);
-        yield silent;
-    }
-    function* option(id, name, world) {
-        yield* told(world, ({ rules: own }) => own[id]?.options[name]);
-        yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: preset };
-    }
-    function* ceiling(world) {
-        yield* told(world, (part) => part.ceiling);
-        yield { value: presetCeiling, at: preset };
-    }
-    const around = (about) => (override) => about !== undefined && selects(override, about);
-    const decided = (id, kind, about) => foremost(level(id, kind, around(about)));
+    const origin = { policy, presetAt: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset) };
+    const matching = (profile) => (override) => profile !== undefined && selects(override, profile);
+    const decided = (id, kind, profile) => first(levelStatements(origin, matching(profile), id, kind));
     return {
         policy,
         decided,
-        level: (id, kind, about, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, about).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
-        option: (id, name, about) => foremost(option(id, name, around(about))),
-        ceiling: (about) => ({ value: foremost(ceiling(around(about))), stated: isStated(around(about)) }),
-        decidedIn: (world, id, kind) => foremost(level(id, kind, world)),
-        optionIn: (world, id, name) => foremost(option(id, name, world)),
-        ceilingIn: (world) => foremost(ceiling(world)),
-        said: {
-            level: (id, kind, about) => level(id, kind, around(about)),
-            option: (id, name, about) => option(id, name, around(about)),
-            ceiling: (about) => ceiling(around(about)),
+        level: (id, kind, profile, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, profile).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
+        ceiling: (profile) => ({
+            value: first(ceilingStatements(origin, matching(profile))),
+            stated: statesCeiling(policy, matching(profile)),
+        }),
+        decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+        optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
+        ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
+        statements: {
+            level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+            option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
+            ceiling: (profile) => ceilingStatements(origin, matching(profile)),
         },
-        overrides: (about) => policy.overrides.filter((override) => selects(override, about)),
-        grants(about) {
-            const matching = policy.grants.filter((grant) => selects(grant, about));
+        overrides: (profile) => policy.overrides.filter((override) => selects(override, profile)),
+        grants(profile) {
+            const grants = policy.grants.filter((grant) => selects(grant, profile));
             return {
-                current: matching.filter(({ until }) => until === undefined || until >= today),
-                ended: matching.filter(({ until }) => until !== undefined && until < today),
+                current: grants.filter(({ until }) => until === undefined || until >= today),
+                ended: grants.filter(({ until }) => until !== undefined && until < today),
             };
         },
-        waiver: (finding, about, free = () => true) => policy.waivers.find((waiver) => isAbout(waiver, finding) &&
-            selects(waiver, about) &&
+        waiver: (finding, profile, isAllowed = () => true) => policy.waivers.find((waiver) => matchesFinding(waiver, finding) &&
+            selects(waiver, profile) &&
             waiver.until >= today &&
             (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(today, waiver.until) <= longest &&
-            free(waiver)),
+            isAllowed(waiver)),
     };
 }
-function first(some) {
-    for (const one of some)
-        return one;
-    return undefined;
+function* statementsIn(policy, matches, settingOf) {
+    for (let i = policy.overrides.length - 1; i >= 0; i--) {
+        const override = policy.overrides[i];
+        const stated = override && settingOf(override);
+        if (override && stated && matches(override))
+            yield stated;
+    }
+    const general = settingOf(policy);
+    if (!general)
+        return;
+    yield general;
+    yield* general.over ?? [];
 }
-function foremost(some) {
-    for (const one of some)
-        return one;
+function* levelStatements({ policy, presetAt }, matches, id, kind) {
+    const rule = ruleOf(id);
+    if (kind !== undefined)
+        yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
+    const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
+    const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+    const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+    if (!kindLevels || value !== "off")
+        yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
+    yield { value, at: presetAt };
+}
+function* optionStatements({ policy, presetAt }, matches, id, name) {
+    yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
+    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+}
+function* ceilingStatements({ policy, presetAt }, matches) {
+    yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
+    yield { value: presetCeiling, at: presetAt };
+}
+function statesCeiling(policy, matches) {
+    return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
+}
+function first(statements) {
+    for (const statement of statements)
+        return statement;
     throw new Error("nothing was said");
 }
-function isAbout({ rule }, finding) {
+function matchesFinding({ rule }, finding) {
     return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function profileOf({ host, item, at }) {
+    return { host, item, path: item?.files[0] ?? at.source.path };
 }
 function ruleOf(id) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
@@ -960,36 +995,43 @@ function ruleOf(id) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ rolloutDays),
 /* harmony export */   Rn: () => (/* binding */ stricter),
 /* harmony export */   Vi: () => (/* binding */ isLaxer),
 /* harmony export */   gV: () => (/* binding */ stageOf),
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
-/* unused harmony export order */
+/* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
 
-const order = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
-function stricter(one, other) {
-    return order.indexOf(one) >= order.indexOf(other) ? one : other;
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+function stricter(a, b) {
+    return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
-function isLaxer(one, other) {
-    return order.indexOf(one) < order.indexOf(other);
+function isLaxer(a, b) {
+    return levelOrder.indexOf(a) < levelOrder.indexOf(b);
 }
 function capped(level, stage) {
-    const most = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
-    return isLaxer(most, level) ? most : level;
+    const limit = stage === "observe" ? "note" : stage === "warn" ? "warning" : "error";
+    return isLaxer(limit, level) ? limit : level;
 }
-function stageOf(rollout, rule, today) {
+function stageOf(rollout, rule, day) {
     if (!rollout)
         return "enforce";
-    return stageIn(rollout.rules[rule], today) ?? stageIn(rollout, today) ?? "enforce";
+    return stageIn(rollout.rules[rule], day) ?? stageIn(rollout, day) ?? "enforce";
 }
-function stageIn(schedule, today) {
+function rolloutDays(...rollouts) {
+    return rollouts
+        .flatMap((rollout) => (rollout ? [rollout, ...Object.values(rollout.rules)] : []))
+        .flatMap(({ warnFrom, enforceFrom }) => [warnFrom?.value, enforceFrom?.value])
+        .filter((day) => day !== undefined);
+}
+function stageIn(schedule, day) {
     if (!schedule)
         return undefined;
-    if (schedule.enforceFrom && schedule.enforceFrom.value <= today)
+    if (schedule.enforceFrom && schedule.enforceFrom.value <= day)
         return "enforce";
-    if (schedule.warnFrom && schedule.warnFrom.value <= today)
+    if (schedule.warnFrom && schedule.warnFrom.value <= day)
         return "warn";
     if (schedule.stage)
         return schedule.stage.value;
@@ -1009,20 +1051,20 @@ function stageIn(schedule, today) {
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
 
 async function matcherFor(policies) {
-    const some = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
-    if (!some)
+    const hasPatterns = policies.some(({ grants, ignore, overrides, waivers, grantable }) => grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable);
+    if (!hasPatterns)
         return () => false;
     const [{ Minimatch }, { globOf }] = await Promise.all([__webpack_require__.e(/* import() */ 3581).then(__webpack_require__.bind(__webpack_require__, 3581)), __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471))]);
     const options = { dot: true, nocomment: true, nonegate: true, noext: true, platform: "linux" };
     const classOf = (set) => {
-        const one = new Minimatch(`x${set}`, options);
-        return (character) => one.match(`x${character}`);
+        const pattern = new Minimatch(`x${set}`, options);
+        return (character) => pattern.match(`x${character}`);
     };
     const compiled = new Map();
-    return (text, glob) => {
-        let matches = compiled.get(glob);
+    return (text, pattern) => {
+        let matches = compiled.get(pattern);
         if (!matches)
-            compiled.set(glob, (matches = globOf(new Minimatch(glob, options).globParts, classOf)));
+            compiled.set(pattern, (matches = globOf(new Minimatch(pattern, options).globParts, classOf)));
         return matches(text);
     };
 }
@@ -1031,11 +1073,13 @@ function selectsBy(matcher) {
         const name = item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
         return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
             (profiles.length === 0 ||
-                profiles.some((glob) => glob === "*" || glob === "**" || (name !== undefined && matcher(inOneWord(name), inOneWord(glob))))) &&
-            (paths.length === 0 || paths.some((glob) => matcher(path, glob))));
+                profiles.some((pattern) => pattern === "*" ||
+                    pattern === "**" ||
+                    (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))))) &&
+            (paths.length === 0 || paths.some((pattern) => matcher(path, pattern))));
     };
 }
-function inOneWord(name) {
+function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");
 }
 

@@ -13,9 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 /* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
 /* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4652);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3082);
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7480);
 /* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2456);
 
 
@@ -24,62 +24,63 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function runDiff(asked, surroundings) {
-    const { tool, screen } = surroundings;
-    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (asked.hosts?.includes(id) ?? true) ? host.patterns : []);
-    const base = asked.base ?? (await usualBase(asked.root, surroundings));
-    const line = Promise.all([Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(6288)]).then(__webpack_require__.bind(__webpack_require__, 6288)), Promise.all(asked.outputs.map(({ format }) => reportFor(format)))]);
-    const matter = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationInput */ .f)({ ...asked, base, staged: false, user: false, places }, surroundings);
+async function runDiff(options, environment) {
+    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
+    const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
+    const pipeline = Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)),
+        Promise.all(options.outputs.map(({ format }) => reportFor(format))),
+    ]);
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
     try {
-        const [{ changesBetween, evaluate }, reports] = await line;
-        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(matter, asked.today ?? surroundings.today);
+        const [code, reports] = await pipeline;
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
         if ("kind" in governing)
-            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, surroundings);
-        if (!matter.base)
-            throw new Error("there is nothing to compare with");
-        const ask = {
-            decisions: governing.decisions,
-            editions: asked.editions,
-            ...(asked.hosts ? { hosts: asked.hosts } : {}),
-        };
-        const commit = matter.commit ?? null;
-        const notes = [...matter.notes, ...governing.notes];
-        const result = reports.some((report) => report.of === "result")
-            ? await evaluate({
-                tool,
-                repo: matter.repo,
-                base: matter.base,
-                options: ask,
-                repository: await matter.slug(),
-                commit,
-                policyCommit: matter.policyCommit,
-                notes,
-                failOn: "never",
-                gate: "new",
-                ...(governing.baseline ? { baseline: governing.baseline } : {}),
-            })
-            : undefined;
-        if (result && !result.changes)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(result.notes.join("; "));
-        const found = result ? undefined : await changesBetween(matter.base, matter.repo, ask);
-        const told = result ?? {
-            base: matter.base.commit,
-            commit,
-            changes: found?.changes,
-            notes: [...notes, ...(found?.notes ?? [])],
-        };
-        const shown = screen();
+            return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
+        const hasFindings = reports.some((report) => report.of === "result");
+        const { comparison, result } = await compare(code, input, governing, options, hasFindings ? environment : undefined);
+        const screen = environment.screen();
         const texts = reports.map((report, i) => {
-            const file = asked.outputs[i]?.file;
+            const file = options.outputs[i]?.file;
             if (report.of === "changes")
-                return { file, text: report.render(told, file === undefined ? shown : { ...shown, color: false }) };
+                return { file, text: report.render(comparison, file === undefined ? screen : { ...screen, color: false }) };
             return { file, text: result ? report.render(result) : "" };
         });
-        return { code: 0, texts, notes: told.notes };
+        return { code: 0, texts, notes: comparison.notes };
     }
     finally {
-        await matter.close();
+        await input.close();
     }
+}
+async function compare({ changesBetween, evaluate }, input, { decisions, baseline, notes: policyNotes }, { hosts: selected, editions }, findings) {
+    const { repo, base, commit = null } = input;
+    if (!base)
+        throw new Error("there is nothing to compare with");
+    const options = { decisions, editions, ...(selected ? { hosts: selected } : {}) };
+    const notes = [...input.notes, ...policyNotes];
+    if (!findings) {
+        const found = await changesBetween(base, repo, options);
+        return {
+            comparison: { base: base.commit, commit, changes: found.changes, notes: [...notes, ...found.notes] },
+            result: undefined,
+        };
+    }
+    const result = await evaluate({
+        tool: findings.tool,
+        repo,
+        base,
+        options,
+        repository: await input.slug(),
+        commit,
+        policyCommit: input.policyCommit,
+        notes,
+        failOn: "never",
+        gate: "new",
+        ...(baseline ? { baseline } : {}),
+    });
+    if (!result.changes)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(result.notes.join("; "));
+    return { comparison: result, result };
 }
 async function reportFor(format) {
     switch (format) {
@@ -88,7 +89,7 @@ async function reportFor(format) {
                 __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 3951)),
                 Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
             ]);
-            return { of: "changes", render: (told) => diffJson(told, sha256) };
+            return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
             const { comparison } = await __webpack_require__.e(/* import() */ 641).then(__webpack_require__.bind(__webpack_require__, 641));
@@ -98,17 +99,17 @@ async function reportFor(format) {
             return { of: "changes", render: (await __webpack_require__.e(/* import() */ 7389).then(__webpack_require__.bind(__webpack_require__, 7389))).diffPretty };
     }
 }
-async function usualBase(root, { directory, environment }) {
+async function mergeBaseWithDefault(root, { directory, environment }) {
     const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, root ?? "."), environment);
     if (!repository)
         throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("`diff` compares revisions of git, and this directory is in no repository");
     try {
-        const [head, trunk] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
+        const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
         if (!head)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("there is no commit yet to compare with");
-        if (!trunk)
+        if (!defaultBranch)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
-        const base = await repository.mergeBase(head.id, trunk.id);
+        const base = await repository.mergeBase(head.id, defaultBranch.id);
         if (base === undefined)
             throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
         return base;
@@ -125,8 +126,8 @@ async function usualBase(root, { directory, environment }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ errorOutputOf),
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   Nx: () => (/* binding */ complaintOf),
 /* harmony export */   c8: () => (/* binding */ gitAt),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   g5: () => (/* binding */ failureOf),
@@ -202,8 +203,8 @@ function findGit(top, environment) {
     throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("git is not on the search path outside the repository");
 }
 function isInside(path, directory) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
-    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
 }
 function start({ executable, top, environment }, command, { more = {}, input = false, milliseconds, } = {}) {
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...options, ...command], {
@@ -218,29 +219,29 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
     return new Promise((resolve, reject) => {
         const child = start(git, command, { more: environment, milliseconds });
         const output = [];
-        const complaint = complaintOf(child);
+        const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
         child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
             else
-                reject(failureOf(command[0] ?? "", status, signal, complaint()));
+                reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
         });
     });
 }
-function complaintOf(child) {
+function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
     return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
 }
-function failureOf(command, status, signal, complaint) {
-    const owner = /detected dubious ownership in repository at '(.*)'/.exec(complaint)?.[1];
+function failureOf(command, status, signal, errorOutput) {
+    const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
     if (owner !== undefined)
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
-    if (/could not fetch [0-9a-f]+ from promisor remote/.test(complaint))
+    if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${complaint === "" ? "" : `: ${complaint}`}`);
+    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -314,7 +315,7 @@ class Objects {
     }
     #start() {
         const child = (0,git_command/* start */.ni)(this.#git, ["cat-file", "--batch"], { input: true });
-        const complaint = (0,git_command/* complaintOf */.Nx)(child);
+        const errorOutput = (0,git_command/* errorOutputOf */.$P)(child);
         child.stdin?.on("error", () => undefined);
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
@@ -324,10 +325,10 @@ class Objects {
             });
             child.on("close", (status, signal) => {
                 this.#child = undefined;
-                if (this.#isLack(complaint()))
+                if (this.#isLack(errorOutput()))
                     this.#resume();
                 else if (status !== 0 || this.#outstanding > 0)
-                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, complaint()));
+                    this.#fail((0,git_command/* failureOf */.g5)("cat-file", status, signal, errorOutput()));
                 resolve();
             });
         });
@@ -336,11 +337,11 @@ class Objects {
     get #outstanding() {
         return this.#waiting.length - this.#next;
     }
-    #isLack(complaint) {
+    #isLack(errorOutput) {
         return (this.#outstanding > 0 &&
             !this.#header &&
             this.#restarts < restarts &&
-            /could not fetch [0-9a-f]+ from promisor remote/.test(complaint));
+            /could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput));
     }
     #resume() {
         this.#restarts++;
@@ -422,11 +423,11 @@ function hold(child, held) {
 
 
 
-async function lackOf(git, id) {
-    const all = await missing(git, id, []);
-    const trees = all.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
+async function missingObjectsOf(git, id) {
+    const ids = await missing(git, id, []);
+    const trees = ids.length === 0 ? [] : await missing(git, id, ["--filter=blob:none"]);
     const known = new Set(trees);
-    return { trees, blobs: all.filter((one) => !known.has(one)) };
+    return { trees, blobs: ids.filter((missingId) => !known.has(missingId)) };
 }
 async function missing(git, id, filter) {
     const { output } = await (0,git_command/* run */.eF)(git, [
@@ -438,7 +439,7 @@ async function missing(git, id, filter) {
         ...filter,
         id,
     ]);
-    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, one]) => one ?? "");
+    return [...output.toString("latin1").matchAll(/^\?([0-9a-f]{40,64})$/gm)].map(([, found]) => found ?? "");
 }
 function isPartial(shared) {
     const packs = (0,external_node_path_.join)(shared, "objects", "pack");
@@ -525,9 +526,9 @@ function openRepository(directory, environment = process.env) {
         commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
-        lackOf: async (id) => lackOf(git, id),
+        missingObjectsOf: async (id) => missingObjectsOf(git, id),
         resolve,
-        mergeBase: (one, other) => mergeBase(git, one, other),
+        mergeBase: (a, b) => mergeBase(git, a, b),
         async defaultBranch() {
             const names = [
                 "remotes/origin/HEAD",
@@ -546,8 +547,8 @@ function openRepository(directory, environment = process.env) {
         close: () => objects.close(),
     };
 }
-async function mergeBase(git, one, other) {
-    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", one, other], { answers: [0, 1] });
+async function mergeBase(git, a, b) {
+    const { status, output } = await (0,git_command/* run */.eF)(git, ["merge-base", "--end-of-options", a, b], { answers: [0, 1] });
     return status === 0 ? output.toString().trim() : undefined;
 }
 async function isAncestor(git, id, tip) {
@@ -571,11 +572,11 @@ function indexOf({ top, gitDirectory }, environment) {
 }
 function lazily(load) {
     let tree;
-    const there = () => (tree ??= load());
+    const loaded = () => (tree ??= load());
     return {
-        list: async () => (await there()).list(),
-        read: async (path) => (await there()).read(path),
-        identify: async (path) => (await there()).identify?.(path),
+        list: async () => (await loaded()).list(),
+        read: async (path) => (await loaded()).read(path),
+        identify: async (path) => (await loaded()).identify?.(path),
     };
 }
 

@@ -71,8 +71,8 @@ function parseAttributes(directory, text) {
     return { directory, lines, macros };
 }
 function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
 }
 const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
 function isFoldedBy(files, path, text = "") {
@@ -103,7 +103,7 @@ function valuesOf(files, path, foldCase) {
                         : []));
         }
     };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
         if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
             continue;
         for (const line of lines.toReversed())
@@ -112,7 +112,7 @@ function valuesOf(files, path, foldCase) {
     }
     return values;
 }
-function judge(values) {
+function checkoutFrom(values) {
     const filter = values.get("filter");
     if (isText(filter))
         return { kind: "changed", by: `filter=${filter}` };
@@ -186,7 +186,7 @@ function unquote(quoted) {
         t: "\t",
         v: "\v",
     };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -207,7 +207,7 @@ function matcherOf(pattern, directory) {
 /* harmony export */   Ms: () => (/* binding */ entryOf),
 /* harmony export */   qB: () => (/* binding */ BlobTree)
 /* harmony export */ });
-/* unused harmony exports inTurn, gathering */
+/* unused harmony exports chainObjects, batched */
 /* harmony import */ var _attributes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8104);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
@@ -216,40 +216,40 @@ function matcherOf(pattern, directory) {
 
 
 
-function inTurn(...holders) {
+function chainObjects(...sources) {
     return {
         async get(id, limit) {
-            for (const holder of holders) {
-                const found = await holder.get(id, limit);
-                if (found.kind !== "missing")
-                    return found;
+            for (const source of sources) {
+                const result = await source.get(id, limit);
+                if (result.kind !== "missing")
+                    return result;
             }
             return { kind: "missing" };
         },
     };
 }
 const pause = 5;
-function gathering(most, bring) {
-    const asked = new Map();
-    let open;
-    const gather = () => {
+function batched(limit, fetchAll) {
+    const requested = new Map();
+    let batch;
+    const newBatch = () => {
         const ids = [];
-        const brought = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
-            if (open?.ids === ids)
-                open = undefined;
-            return bring(ids);
+        const values = new Promise((resolve) => setTimeout(resolve, pause)).then(() => {
+            if (batch?.ids === ids)
+                batch = undefined;
+            return fetchAll(ids);
         });
-        return { ids, brought };
+        return { ids, values };
     };
     return (id) => {
-        let answer = asked.get(id);
-        if (!answer) {
-            if (!open || open.ids.length >= most)
-                open = gather();
-            open.ids.push(id);
-            asked.set(id, (answer = open.brought.then((found) => found.get(id))));
+        let value = requested.get(id);
+        if (!value) {
+            if (!batch || batch.ids.length >= limit)
+                batch = newBatch();
+            batch.ids.push(id);
+            requested.set(id, (value = batch.values.then((values) => values.get(id))));
         }
-        return answer;
+        return value;
     };
 }
 const targetBytes = 4096;
@@ -386,13 +386,13 @@ function matchName(tokens, name, foldCase) {
 function matchAll(pattern, items, star, fits) {
     let [at, item, retry, retryItem] = [0, 0, -1, 0];
     while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
             retry = at++;
             retryItem = item;
         }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
             at++;
             item++;
         }
@@ -404,7 +404,7 @@ function matchAll(pattern, items, star, fits) {
             return false;
     }
     const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 function segmentsOf(pattern) {
     const segments = [];
@@ -443,8 +443,8 @@ function segmentsOf(pattern) {
     return segments;
 }
 function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
@@ -465,50 +465,52 @@ const classes = new Map([
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
+    const elements = [];
     let at = negated ? start + 1 : start;
     do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
             return undefined;
-        const named = pattern.startsWith("[:", at)
-            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-            : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
+        elements.push(element);
+        at = element.end;
     } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
+    const has = (byte) => elements.some((element) => element.has(byte));
     return {
         end: at,
         has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
     };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
 }
 
 

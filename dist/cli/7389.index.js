@@ -14,18 +14,18 @@ exports.modules = {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const phrase = capability === null ? "" : _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
         const group = groups.get(key);
         if (group && from >= 0)
-            group.done.push(deed);
+            group.parts.push(phrase);
         else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({
-        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
         at,
     }));
 }
@@ -56,31 +56,31 @@ __webpack_require__.r(__webpack_exports__);
 
 const longest = 120;
 function diffPretty({ base, commit, changes = [] }, { color, columns }) {
-    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .stylesFor */ .K)(color);
+    const styles = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .stylesFor */ .K)(color);
     const [wider, others] = [changes.filter(({ widened }) => widened), changes.filter(({ widened }) => !widened)];
     const span = `from ${base?.slice(0, 12) ?? "nothing"} to ${commit?.slice(0, 12) ?? "the working tree"}`;
     const total = changes.length === 0
         ? "no subagent changed"
         : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
-    return `${[...wider, ...others].map((change) => `${block(change, columns, paints)}\n`).join("")}${paints.bold(total)}, ${span}\n`;
+    return `${[...wider, ...others].map((change) => `${block(change, columns, styles)}\n`).join("")}${styles.bold(total)}, ${span}\n`;
 }
-function block(change, columns, paints) {
+function block(change, columns, styles) {
     const { before, after, widened, widenings, differences, prompt } = change;
     const subject = after ?? before;
     if (!subject)
         return "";
-    const mark = widened ? paints.red(`${kindIn(change)}, may do more`) : paints.cyan(kindIn(change));
+    const mark = widened ? styles.red(`${kindIn(change)}, may do more`) : styles.cyan(kindIn(change));
     const previous = before?.item.files[0];
     const path = subject.item.files[0] ?? "";
-    const told = differences.filter(({ field }) => field !== "path");
+    const texts = differences.filter(({ field }) => field !== "path");
     const lines = [
-        ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, paints.dim),
+        ...sentence(`${previous !== undefined && previous !== path ? `${previous} → ` : ""}${path}`, columns, styles.dim),
         ...powers(before, after, columns),
-        ...(0,_compare_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonsOf */ .z)(widenings, spot).flatMap(({ message, at }) => sentence(`${message} (${spot(at)})`, columns, paints.yellow)),
-        ...told.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
+        ...(0,_compare_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonsOf */ .z)(widenings, spot).flatMap(({ message, at }) => sentence(`${message} (${spot(at)})`, columns, styles.yellow)),
+        ...texts.flatMap(({ field, before: was, after: is }) => sentence(`${field}: ${value(was)} → ${value(is)}`, columns)),
         ...(prompt ? sentence(promptWords(prompt), columns) : []),
     ];
-    return `${paints.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+    return `${styles.bold(nameIn(subject))} (${subject.title}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }
 function kindIn({ kind, granted }) {
     return granted === "new" ? `${kind}, uses a grant` : kind;

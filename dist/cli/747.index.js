@@ -19,11 +19,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function policyErrors(problems, { color, columns }) {
-    const paints = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .stylesFor */ .K)(color);
+    const styles = (0,_sanitize_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .stylesFor */ .K)(color);
     const lines = problems.flatMap(({ message, at, related = [] }) => [
-        `${paints.bold(written(at))} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(message)}`,
-        ...(0,_sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(at, { columns: columns - 2, margin: paints.dim, caret: paints.red }).map((line) => `  ${line}`),
-        ...related.map((other) => `  ${written(other.at)} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(other.message)}`),
+        `${styles.bold(written(at))} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(message)}`,
+        ...(0,_sanitize_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(at, { columns: columns - 2, margin: styles.dim, caret: styles.red }).map((line) => `  ${line}`),
+        ...related.map((b) => `  ${written(b.at)} ${(0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(b.message)}`),
     ]);
     return lines.map((line) => `${line}\n`).join("");
 }
@@ -88,7 +88,7 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
-const reach = 400;
+const maxContext = 400;
 function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
@@ -101,7 +101,7 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
     const { shown, before, width } = isPlain
         ? { shown: text, before: start, width: end - start }
-        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+        : windowOf(cellsOf(text, start, end), room, start > maxContext, end + maxContext < text.length);
     const blank = " ".repeat(number.length);
     return [
         `${margin(`${number} |`)} ${shown}`.trimEnd(),
@@ -109,36 +109,26 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
     ];
 }
 function cellsOf(text, start, end) {
-    const cells = (from, to, meant) => {
+    const cells = (from, to, marked) => {
         let before = text.slice(0, from);
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
             const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(grapheme);
-            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), meant };
+            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), marked };
         });
     };
     return [
-        ...cells(Math.max(0, start - reach), start, false),
-        ...cells(start, Math.min(end, start + reach), true),
-        ...cells(end, end + reach, false),
+        ...cells(Math.max(0, start - maxContext), start, false),
+        ...cells(start, Math.min(end, start + maxContext), true),
+        ...cells(end, end + maxContext, false),
     ];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
-    const first = cells.findIndex(({ meant }) => meant);
+    const first = cells.findIndex(({ marked }) => marked);
     const caret = first < 0 ? cells.length : first;
-    const total = sum(cells);
-    let from = 0;
-    let to = cells.length;
-    if (total > room || cutBefore || cutAfter) {
-        const spare = Math.max(0, room - 2 - Math.min(sum(cells.filter(({ meant }) => meant)), room >> 1));
-        from = caret;
-        for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0);)
-            left -= cells[--from]?.width ?? 0;
-        to = caret;
-        for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0);)
-            left -= cells[to++]?.width ?? 0;
-    }
+    const isWhole = sum(cells) <= room && !cutBefore && !cutAfter;
+    const { from, to } = isWhole ? { from: 0, to: cells.length } : cutAround(cells, caret, room);
     const leads = from > 0 || cutBefore ? "…" : "";
     const trails = to < cells.length || cutAfter ? "…" : "";
     const text = cells
@@ -148,8 +138,22 @@ function windowOf(cells, room, cutBefore, cutAfter) {
     return {
         shown: `${leads}${text}${trails}`,
         before: leads.length + sum(cells.slice(from, caret)),
-        width: sum(cells.slice(caret, to).filter(({ meant }) => meant)),
+        width: sum(cells.slice(caret, to).filter(({ marked }) => marked)),
     };
+}
+function cutAround(cells, caret, room) {
+    const marked = Math.min(sum(cells.filter((cell) => cell.marked)), room >> 1);
+    const spare = Math.max(0, room - 2 - marked);
+    let from = caret;
+    for (let left = spare >> 1; from > 0 && left >= widthAt(cells, from - 1);)
+        left -= widthAt(cells, --from);
+    let to = caret;
+    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= widthAt(cells, to);)
+        left -= widthAt(cells, to++);
+    return { from, to };
+}
+function widthAt(cells, index) {
+    return cells[index]?.width ?? 0;
 }
 function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);

@@ -20,21 +20,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const most = 10;
+const limit = 10;
 const levels = [
     ["error", "error"],
     ["warning", "warning"],
     ["note", "notice"],
 ];
 function github(result) {
-    const remarks = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
-    const whose = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectsIn */ .$c)(result);
+    const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)((0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"))));
+    const subjectsOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectsIn */ .$c)(result);
     const lines = levels.flatMap(([severity, command]) => {
-        const some = remarks.filter((remark) => remark.severity === severity);
-        const rest = some.length - most;
+        const items = groups.filter((group) => group.severity === severity);
+        const rest = items.length - limit;
         return [
-            ...some.slice(0, most).map((remark) => annotation(command, remark, whose(remark))),
-            ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${most}`] : []),
+            ...items.slice(0, limit).map((entry) => annotation(command, entry, subjectsOf(entry))),
+            ...(rest > 0 ? [`${rest} more of severity ${severity}: annotations have room for ${limit}`] : []),
         ];
     });
     const { profiles, errors, warnings, notes, waived } = (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .YG)(result);
@@ -111,8 +111,8 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function groupFindings(judged) {
-    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+function groupFindings(evaluated) {
+    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -127,29 +127,29 @@ function subjectsIn({ inspection: { loads, subjects }, }) {
     };
 }
 const foremost = 3;
-function worstFirst(remarks) {
+function worstFirst(groups) {
     const counts = new Map();
-    const ranked = remarks.map((remark) => {
-        const { rule, kind = "" } = remark.first.finding;
-        const sort = `${remark.severity} ${rule} ${kind}`;
+    const ranked = groups.map((group) => {
+        const { rule, kind = "" } = group.first.finding;
+        const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+        return { group, severity: finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
-        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-        .map(({ remark }) => remark);
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
 }
-function alone(judged) {
-    const { finding, state } = judged;
+function alone(evaluated) {
+    const { finding, state } = evaluated;
     return {
-        first: judged,
+        first: evaluated,
         message: finding.message,
         severity: finding.severity,
         state,
         hosts: finding.host === null ? [] : [finding.host],
         paths: [finding.at.source.path],
-        all: [judged],
+        findings: [evaluated],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -158,55 +158,55 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-    return habit === undefined || !layer
+    const { rule, kind = "", severity, layer, groupKey: key } = finding;
+    return key === undefined || !layer
         ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
-function grouped(remarks, key) {
+function grouped(list, key) {
     const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
+    for (const candidate of list) {
+        const name = key(candidate) ?? candidate;
         const group = groups.get(name);
         if (group)
-            group.push(remark);
+            group.push(candidate);
         else
-            groups.set(name, [remark]);
+            groups.set(name, [candidate]);
     }
     return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
 }
 function merged(first, group) {
     if (group.length === 1)
         return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, groupKey: habit = message } = first.first.finding;
-    const said = paths.length > 1 ? habit : message;
+    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+    const { message, groupKey: key = message } = first.first.finding;
+    const text = paths.length > 1 ? key : message;
     return {
         ...first,
-        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
         hosts,
         paths,
-        all: group.flatMap(({ all }) => all),
+        findings: group.flatMap(({ findings: evaluated }) => evaluated),
     };
 }
-function saysAlike(all) {
-    const said = new Map();
-    return all.every(({ finding: { host, at, message } }) => {
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
         const neutral = message.replaceAll(titleOf(host), "\0");
-        const other = said.get(place) ?? neutral;
-        said.set(place, neutral);
-        return other === neutral;
+        const b = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return b === neutral;
     });
 }
-function ofAll(said, [first = "", ...others]) {
+function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
-    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";

@@ -21,8 +21,8 @@ async function fingerprintOf({ files: [file = ""], profile }, repo) {
     const started = commands
         .filter(({ kind }) => kind === "command")
         .flatMap(({ value }) => filesIn(value, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(file), repo));
-    const all = [...new Set([...(prompt.path === null ? [] : [prompt.path]), ...named, ...started])].sort();
-    const contents = await Promise.all(all.map(async (path) => [path, await contentOf(path, repo)]));
+    const files = [...new Set([...(prompt.path === null ? [] : [prompt.path]), ...named, ...started])].sort();
+    const contents = await Promise.all(files.map(async (path) => [path, await contentOf(path, repo)]));
     return JSON.stringify([prompt.text, commands, contents.filter(([, content]) => content !== undefined)]);
 }
 async function contentOf(path, repo) {
@@ -43,11 +43,11 @@ function filesIn(command, directory, repo) {
             return [];
         return bases.flatMap((base) => {
             const path = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(base, word));
-            const sight = path === undefined ? undefined : repo.resolve(path);
-            if (sight?.kind === "file")
-                return [sight.path];
-            return sight?.kind === "directory"
-                ? entries.map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(sight.path, name)).filter((inside) => repo.resolve(inside).kind === "file")
+            const target = path === undefined ? undefined : repo.resolve(path);
+            if (target?.kind === "file")
+                return [target.path];
+            return target?.kind === "directory"
+                ? entries.map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(target.path, name)).filter((inside) => repo.resolve(inside).kind === "file")
                 : [];
         });
     });

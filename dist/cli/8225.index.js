@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
 
 
 
@@ -22,11 +24,11 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
-        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
         isPinned: (commit ?? version) !== undefined,
         at,
     };
@@ -62,40 +64,43 @@ async function externalLayersIn(repo, paths) {
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 async function externalPluginsIn(repo, paths, own) {
-    const places = new Map();
-    const enabled = [];
+    const settings = { marketplaces: new Map(), enabled: [] };
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source === undefined ||
-            "message" in source ||
-            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
+        if (source !== undefined && !("message" in source))
+            addPluginSettings(source, settings);
     }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+    return settings.enabled.flatMap(({ name, at }) => {
+        const marketplace = name.split("@").at(-1) ?? "";
+        const origin = settings.marketplaces.get(marketplace);
+        const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+        if (isInside)
             return [];
         return [
-            place
-                ? pluginFrom(name, place, at)
-                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+            origin
+                ? pluginFrom(name, origin, at)
+                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
         ];
     });
 }
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+function addPluginSettings(source, { marketplaces, enabled }) {
+    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        return;
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+    if (root.kind === "problem")
+        return;
+    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+            enabled.push({ name, at: { source, span: key.span } });
 }
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+const maxEntries = 500;
+function entriesOf(root, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
 }
 
 
@@ -107,16 +112,12 @@ function entriesOf(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
-
-
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
 
 
 
@@ -124,295 +125,115 @@ function entriesOf(node) {
 
 
 async function loadFolders(repo, where, host) {
-    const seen = new Set();
+    const search = { repo, host, seen: new Set() };
     const projects = [];
     for (const start of where.starts)
-        projects.push(await readAll(repo, "project", start, host.folders, host, seen));
+        projects.push(await readDirectory(search, "project", start, host.folders));
     const home = where.user?.home;
-    const user = home === undefined ? [] : await readAll(repo, "user", home, host.ofUser, host, seen);
+    const user = home === undefined ? [] : await readDirectory(search, "user", home, host.userFolders);
     const named = [];
-    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path))))
+    for (const path of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
+        named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
+    const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(start, path))))
         : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
-    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
-        ...projects.map((project) => [...project, ...user, base]),
-        ...named.map((read) => [read, base]),
+    const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
+    const withWinner = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)([
+        ...projects.map((project) => [...project, ...user, builtins]),
+        ...named.map((layer) => [layer, builtins]),
     ]);
-    return {
-        status: "loaded",
-        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFrom */ .TH)([...projects.flat(), ...user, ...external, ...named], host.builtins && builtins, (item) => withoutIneffective(withWinner(item)));
 }
-function unlimited(item) {
+function withoutIneffective(item) {
     return item.verdict.kind === "shadowed" && item.profile
         ? { ...item, profile: { ...item.profile, ineffective: [] } }
         : item;
 }
-async function readAll(repo, name, directory, folders, host, seen) {
+async function readDirectory(search, name, directory, folders) {
+    const { repo, host } = search;
     const layers = [];
     for (const folder of folders)
-        layers.push(...(await readFolder(repo, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
+        layers.push(...(await readFolder(search, name, { ...folder, path: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, folder.path) })));
+    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
     const [own] = host.folders;
     if (authority.length + unjudged.length > 0 && own)
         layers.unshift({
-            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
+            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
             items: [],
             unjudged,
         });
     return layers;
 }
-async function readFolder(repo, layer, { isOwn, isFlat, isIncluded: isWanted, read }, { depth }, seen) {
-    const { root } = layer;
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
-        isIncluded: isWanted,
-        deep: isFlat !== true && (isOwn || depth === "may"),
+async function readFolder({ repo, host: { depth }, seen }, name, { path: root, isOwn, isFlat, isIncluded, read }) {
+    const layer = { name, root, status: "loaded", authority: [] };
+    const found = await (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(repo, layer, {
+        isIncluded,
+        deep: isFlat !== true && (isOwn || depth === "unverified"),
         seen,
+        read: async (source, path) => {
+            const results = await read(source, path, isOwn, repo);
+            const items = results.map((result) => ({ layer, files: [source.path], ...result }));
+            const isNested = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path) !== root && path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, root);
+            return depth === "flat" && isNested ? items.map((item) => asNested(item, root, source)) : items;
+        },
     });
-    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
-        return [];
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
-        const made = await read(source, path, isOwn, repo);
-        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
-        if (depth === "may" || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
-            return items;
-        const problem = {
-            message: `it lies in a folder below \`${root}\`, and the host reads none there`,
-            at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source),
-        };
-        return items.map((item) => item.verdict.kind === "loaded"
-            ? { ...item, verdict: { kind: "dropped", problem } }
-            : { ...item, verdict: { kind: "passed-over" } });
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+    return found ? [found] : [];
+}
+function asNested(item, root, source) {
+    if (item.verdict.kind !== "loaded")
+        return { ...item, verdict: { kind: "passed-over" } };
+    const message = `it lies in a folder below \`${root}\`, and the host reads none there`;
+    return { ...item, verdict: { kind: "dropped", problem: { message, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } } };
 }
 
 
 /***/ }),
 
-/***/ 7471:
+/***/ 8939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ toolEntriesOf),
-/* harmony export */   UD: () => (/* binding */ capabilityOfTool),
-/* harmony export */   US: () => (/* binding */ markdownAgents)
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
 /* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8012);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6311);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3172);
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1517);
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
 
 
 
-
-
-
-
-
-
-const meanings = new Map([
-    [
-        "read",
-        "read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp",
-    ],
-    [
-        "write",
-        "write writefile writetofile create createfile createrule savefile edit editfile multiedit replace replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles",
-    ],
-    [
-        "execute",
-        "bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess writeprocess killprocess monitor",
-    ],
-    ["network", "web webfetch websearch fetch fetchurl browser openbrowser"],
-    ["delegate", "task agent subagent skill useskill delegate"],
-    [undefined, "todowrite todoread askuserquestion think"],
-].flatMap(([capability, names]) => names.split(" ").map((name) => [name, capability])));
-function markdownAgents(kind) {
-    return async (source, path, isOwn) => {
-        const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .splitMarkdown */ .EI)(source.text);
-        const problem = (message, span, sort) => ({
-            message,
-            at: { source, span },
-            ...(sort === undefined ? {} : { kind: sort }),
-        });
-        const dropped = (why, profile) => [
-            { verdict: isOwn ? { kind: "dropped", problem: why } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
-        ];
-        const top = { start: 0, end: 0 };
-        if (markdown.kind === "none")
-            return dropped(problem("it has no frontmatter and is a document to this host", top, "document"));
-        const { tables, fault } = await (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFrontmatter */ .zT)(source.text, markdown.front);
-        const [table] = tables;
-        const profile = tables
-            .map((one) => readProfile(kind, one, source, path, bodyOf(markdown, source), isOwn))
-            .reduce(_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC);
-        if (!["name", "description", "tools"].some((key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)))
-            return dropped(problem("it has no key of a subagent and is a document to this host", top, "document"), profile);
-        if (markdown.kind === "misplaced")
-            return dropped(problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at), profile);
-        if (markdown.kind === "unclosed")
-            return dropped(problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 }), profile);
-        if (fault)
-            return dropped(problem(`the frontmatter is no YAML: ${fault.message}`, fault.span), profile);
-        const lack = kind.required.find((key) => isEmpty((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
-        if (lack !== undefined)
-            return dropped(problem(`it has no \`${lack}\`, which this host wants`, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, lack)?.span ?? { start: table.span.start, end: table.span.start }), profile);
-        const absent = kind.wanted?.find((key) => isEmpty((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key)));
-        const lenient = absent === undefined
-            ? {}
-            : {
-                leniency: problem(`it has no \`${absent}\`, which some editions of this host want`, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, absent)?.span ?? { start: table.span.start, end: table.span.start }, "strict-readers"),
-            };
-        return [{ verdict: { kind: "loaded" }, profile, ...lenient }];
-    };
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
 }
-function isEmpty(node) {
-    return !node || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyValue */ .Po)(node);
-}
-function bodyOf(markdown, source) {
-    return markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-}
-function readProfile(kind, table, source, path, body, isOwn) {
-    const { keys, deny } = kind;
-    const home = { source, span: { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textFact */ .y)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key), source, home);
-    const written = text("name");
-    const name = written.state === "missing" && !kind.required.includes("name")
-        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(path), home, "the file's name is its name")
-        : written;
-    const hooks = keys.keys.has("hooks") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hooksOf */ .uj)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "hooks"), source) : [];
-    const servers = keys.keys.has("mcpServers") ? (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serversOf */ .U2)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "mcpServers"), source) : [];
-    const denied = deny === undefined ? [] : toolEntriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, deny), source).map((entry) => entry.name);
-    const { grants, ineffective } = readTools(kind, table, source, home, denied);
-    const doubts = [...kind.doubtful].flatMap(([key, because]) => {
-        const node = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, key);
-        return node && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyValue */ .Po)(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
-    });
-    const strays = [...(0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeysIn */ .QU)(table, source, keys), ...doubts];
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
     return {
-        name,
-        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(name),
-        description: text("description"),
-        model: text("model"),
-        permissionMode: text("permissionMode"),
-        grants,
-        denied,
-        extraGrants: [
-            ...(0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookGrants */ .ZW)(hooks, "hooks"),
-            ...(0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverGrants */ .bN)(servers, "mcpServers"),
-            ...memoryOf(kind, table, source),
-        ],
-        hooks,
-        servers,
-        paths: [],
-        bypasses: [...modesIn(kind, table, source), ...(isOwn ? (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .unhonouredModesIn */ .dI)(table, source, keys) : [])],
-        ineffective: [...(isOwn ? strays : strays.map(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .asForeignFile */ .LN)), ...ineffective],
-        prompt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .bodyPrompt */ .$)(source, body),
-        native: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(table),
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
     };
 }
-function memoryOf({ keys }, table, source) {
-    const node = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, "memory");
-    if (!node || !keys.keys.has("memory") || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyValue */ .Po)(node) || (node.kind === "scalar" && node.value === false))
-        return [];
-    return ["read", "write"].map((capability) => ({
-        tool: "memory",
-        capability,
-        scope: null,
-        at: { source, span: node.span },
-    }));
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
 }
-function modesIn({ modes, switches = new Map() }, table, source) {
-    return table.entries.flatMap(({ name: setting = "", value }) => {
-        const words = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(value);
-        const named = setting === "permissionMode"
-            ? [...modes].find(([mode]) => words.some((word) => (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizedKey */ .pj)(word) === (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizedKey */ .pj)(mode)))?.[1]
-            : undefined;
-        const meaning = named ?? (words.join() === "true" ? switches.get(setting) : undefined);
-        return meaning ? [{ setting, value: words.join(", "), ...meaning, at: { source, span: value.span } }] : [];
-    });
-}
-function capabilityOfTool(name) {
-    const plain = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizedKey */ .pj)(name);
-    return meanings.has(plain) ? meanings.get(plain) : "external";
-}
-function toolEntriesOf(node, source) {
-    if (!node)
-        return [];
-    const seen = new Set();
-    const items = node.kind === "list" ? node.items.flatMap((item) => flat(item, 0, seen)) : [node];
-    return items.flatMap((item) => {
-        if (item.kind !== "scalar" || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyValue */ .Po)(item))
-            return [];
-        const names = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
-        return names.flatMap((whole) => {
-            const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(whole) ?? [];
-            return name.trim() === ""
-                ? []
-                : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
-        });
-    });
-}
-function flat(node, depth, seen) {
-    if (node.kind === "scalar" || depth > 2)
-        return [node];
-    if (seen.has(node))
-        return [];
-    seen.add(node);
-    return (node.kind === "list" ? node.items : node.entries.map(({ key }) => key)).flatMap((item) => flat(item, depth + 1, seen));
-}
-function readTools({ allow, emptyMeansAll = false, whole = {} }, table, source, home, denied) {
-    const everything = (at) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
-    const list = allow === undefined ? undefined : (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(table, allow);
-    if (allow === undefined)
-        return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(everything(home), home, "no key is known to take tools away"), ineffective: [] };
-    const left = (at) => everything(at).filter(({ capability }) => !(whole[capability]?.every((name) => denied.includes(name)) ?? false));
-    if (!list)
-        return {
-            grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(home), home, `no \`${allow}\` key means every tool${denied.length > 0 && whole.execute ? " that is not denied" : ""}`),
-            ineffective: [],
-        };
-    const at = { source, span: list.span };
-    const entries = toolEntriesOf(list, source);
-    if (entries.length === 0) {
-        const odd = list.kind === "table"
-            ? { kind: "limit", what: allow, because: "it is no list of names, so this host may grant every tool", at }
-            : {
-                kind: "value",
-                what: allow,
-                because: `it names no tool, which ${emptyMeansAll ? "means every tool to this host" : "this host may read as every tool or as none"}`,
-                at,
-            };
-        return {
-            grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .implied */ .TU)(left(at), at, `\`${allow}\` without names ${emptyMeansAll ? "means" : "may mean"} every tool`),
-            ineffective: [odd],
-        };
-    }
-    const without = new Set(denied);
-    const kept = entries.filter(({ name }) => !without.has(name));
-    const grants = kept.flatMap(({ name, scope, at: place }) => {
-        if (/^(?:\*+|all|any|inherit)$/i.test(name))
-            return everything(place);
-        const capability = capabilityOfTool(name);
-        return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
-    });
-    return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .stated */ .Eo)(grants, at), ineffective: [] };
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
 }
 
 
@@ -431,11 +252,11 @@ function readTools({ allow, emptyMeansAll = false, whole = {} }, table, source, 
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -443,7 +264,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -457,15 +278,74 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
+}
+
+
+/***/ }),
+
+/***/ 3728:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ toolEntriesOf),
+/* harmony export */   U: () => (/* binding */ capabilityOfTool)
+/* harmony export */ });
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6918);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3172);
+
+
+
+const vocabulary = (0,_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTable */ .T9)({
+    read: `read readfile readmanyfiles readlints view open ls list listdir listdirectory listfiles grep grepsearch
+      search searchfile searchfiles searchcontent glob findfiles codebaseretrieval codebasesearch lsp`,
+    write: `write writefile writetofile create createfile createrule savefile edit editfile multiedit replace
+      replaceinfile strreplaceeditor notebookedit applypatch patch removefiles delete deletefile deletefiles`,
+    execute: `bash shell powershell execute exec run runcommand executecommand runshellcommand terminal launchprocess
+      writeprocess killprocess monitor`,
+    network: "web webfetch websearch fetch fetchurl browser openbrowser",
+    delegate: "task agent subagent skill useskill delegate",
+    state: "todowrite todoread askuserquestion think",
+}, _unknown_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizedKey */ .pj);
+function capabilityOfTool(name) {
+    const found = vocabulary.lookup(name);
+    return found ? found[0] : "external";
+}
+function toolEntriesOf(node, source) {
+    if (!node)
+        return [];
+    const seen = new Set();
+    const items = node.kind === "list" ? node.items.flatMap((item) => flattened(item, 0, seen)) : [node];
+    return items.flatMap((item) => {
+        if (item.kind !== "scalar" || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmptyValue */ .Po)(item))
+            return [];
+        const words = item.text.replace(/^\s*\[|\]\s*$/g, "").match(/(?:[^,()]|\([^)]*\)?)+/g) ?? [];
+        return words.flatMap((word) => {
+            const [, name = "", scope = ""] = /^\s*["']?([^("']*)["']?(?:\((.*)\))?\s*$/s.exec(word) ?? [];
+            return name.trim() === ""
+                ? []
+                : [{ name: name.trim(), scope: /^[:*\s]*$/.test(scope) ? null : scope, at: { source, span: item.span } }];
+        });
+    });
+}
+const maxNesting = 2;
+function flattened(node, depth, seen) {
+    if (node.kind === "scalar" || depth > maxNesting)
+        return [node];
+    if (seen.has(node))
+        return [];
+    seen.add(node);
+    const inner = node.kind === "list" ? node.items : node.entries.map(({ key }) => key);
+    return inner.flatMap((item) => flattened(item, depth + 1, seen));
 }
 
 
@@ -499,38 +379,34 @@ var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
-// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
-var capability = __webpack_require__(5885);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/markdown-host.js
-var markdown_host = __webpack_require__(7471);
+var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tool-vocabulary.js
+var tool_vocabulary = __webpack_require__(3728);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/augment/tools.js
 
 
 
 
-const names = {
+const tools_tools = (0,tools/* toolTable */.T9)({
     read: "view view-range-untruncated search-untruncated codebase-retrieval codebase-retrieval-raw grep-search read-process list-processes conversation-retrieval view-session git-commit-retrieval read ls grep find",
     write: "save-file str-replace-editor apply_patch remove-files write edit",
     execute: "launch-process write-process kill-process setup-script bash shell",
     network: "web-fetch web-search open-browser github-api",
     state: "view_tasklist add_tasks update_tasks reorganize_tasklist ask-user render-mermaid report-to-parent enter-plan-mode exit-plan-mode",
-};
-const tools = new Map(Object.entries(names).flatMap(([capability, list]) => list
-    .split(" ")
-    .map((name) => [
-    name,
-    capability === "state" ? undefined : capability,
-])));
-const whole = {
+});
+const toolsByCapability = {
     write: "save-file str-replace-editor apply_patch remove-files",
     execute: "launch-process",
 };
 function readTools(table, source, home) {
     const allow = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const deny = (0,parsers_node/* valueOf */.RP)(table, "disabled_tools");
-    const allowed = (0,markdown_host/* toolEntriesOf */.A5)(allow, source);
-    const denied = (0,markdown_host/* toolEntriesOf */.A5)(deny, source);
+    const allowed = (0,tool_vocabulary/* toolEntriesOf */.A)(allow, source);
+    const denied = (0,tool_vocabulary/* toolEntriesOf */.A)(deny, source);
     const at = allow ? { source, span: allow.span } : home;
     if (denied.length > 0) {
         const unused = allowed.length > 0
@@ -544,25 +420,23 @@ function readTools(table, source, home) {
     if (allowed.length > 0)
         return { grants: (0,fact/* stated */.Eo)(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
     const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
-    const odd = allow && !(0,parsers_node/* isEmptyValue */.Po)(allow)
+    const fault = allow && !(0,parsers_node/* isEmptyValue */.Po)(allow)
         ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }]
         : [];
-    return { grants: (0,fact/* implied */.TU)(everything(at), at, because), denied: [], ineffective: odd };
-}
-function everything(at) {
-    return capability/* capabilities */.R7.map((capability) => ({ tool: "*", capability, scope: null, at }));
+    return { grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, because), denied: [], ineffective: fault };
 }
 function allBut(denied, at) {
-    const gone = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
-    const left = everything(at).filter(({ capability }) => !(whole[capability]?.split(" ").every((name) => gone.has(name)) ?? false));
-    return { grants: (0,fact/* implied */.TU)(left, at, "`disabled_tools` leaves every other tool"), denied: [...gone] };
+    const removed = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
+    const left = (0,tools/* grantEach */.Ud)(at).filter(({ capability }) => !(toolsByCapability[capability]?.split(" ").every((name) => removed.has(name)) ?? false));
+    return { grants: (0,fact/* implied */.TU)(left, at, "`disabled_tools` leaves every other tool"), denied: [...removed] };
 }
 function grantOf({ name, scope, at }) {
-    const capability = tools.has(name) ? tools.get(name) : (0,markdown_host/* capabilityOfTool */.UD)(name);
-    return capability ? [{ tool: name, capability, scope, at }] : [];
+    const elsewhere = (0,tool_vocabulary/* capabilityOfTool */.U)(name);
+    const granted = tools_tools.lookup(name) ?? (elsewhere ? [elsewhere] : []);
+    return granted.map((capability) => ({ tool: name, capability, scope, at }));
 }
 function unknownAllowed({ name, at }) {
-    if (tools.has(name) || (0,markdown_host/* capabilityOfTool */.UD)(name) === "external")
+    if (tools_tools.has(name) || (0,tool_vocabulary/* capabilityOfTool */.U)(name) === "external")
         return [];
     return [{ kind: "unknown-tool", what: name, because: "this host has no tool that is called so, to the letter", at }];
 }
@@ -570,7 +444,7 @@ function unknownDenied({ name, scope, at }) {
     const because = scope === null
         ? "this host has no tool that is called so, to the letter, so it denies nothing"
         : "a tool is denied as a whole, and this is no tool's name";
-    return scope === null && (tools.has(name) || (0,markdown_host/* capabilityOfTool */.UD)(name) === "external")
+    return scope === null && (tools_tools.has(name) || (0,tool_vocabulary/* capabilityOfTool */.U)(name) === "external")
         ? []
         : [{ kind: "limit", what: name, because, at }];
 }
@@ -584,9 +458,11 @@ function unknownDenied({ name, scope, at }) {
 
 
 
-const known36 = "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
+
+
+const keyNames = "name description model color hidden tools disabled_tools finish_tool provider_model provider_api_key provider_base_url replace_system_prompt disable_rules disable_workspace_guidelines disable_skills tool_description instruction_description";
 const keys = {
-    keys: new Set(known36.split(" ")),
+    keys: new Set(keyNames.split(" ")),
     own: { tools: "tools", denied: "disabled_tools" },
     ignores: true,
 };
@@ -594,50 +470,39 @@ async function agentsOf(source, path, isOwn) {
     const below = /(?:^|\/)\.(?:augment|claude|agents)\/agents\/(.+)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
     if (below.split("/").some((segment) => segment.startsWith(".")))
         return [{ verdict: { kind: "passed-over" } }];
-    const called = [...below.split("/").slice(0, -1), (0,repo_path/* stemOf */.Vc)(path)].join(":");
+    const fileName = [...below.split("/").slice(0, -1), (0,repo_path/* stemOf */.Vc)(path)].join(":");
     const found = frontOf(source.text);
-    if (!found)
-        return [
-            {
-                verdict: { kind: "loaded" },
-                profile: without(source, called, { start: 0, end: source.text.length }),
-                ...lenientIn(source, isOwn),
-            },
-        ];
+    if (!found) {
+        const body = { start: 0, end: source.text.length };
+        const profile = profileWithout({ source, fileName, body, isOwn });
+        return [{ verdict: { kind: "loaded" }, profile, ...lenientIn(source, isOwn) }];
+    }
+    const file = { source, fileName, body: found.body, isOwn };
     const { tables, fault } = await (0,yaml/* readFrontmatter */.zT)(source.text, found.front);
     const [table, ...others] = (0,yaml/* mergedFirst */.x4)(tables);
-    if (!fault)
-        return [
-            {
-                verdict: { kind: "loaded" },
-                profile: [table, ...others].map((one) => readProfile(one, source, called, found.body, isOwn)).reduce(model_profile/* union */.KC),
-            },
-        ];
-    const written = readProfile(table, source, called, found.body, isOwn);
-    const lost = ["tools", "disabled_tools"].flatMap((key) => {
-        const node = (0,parsers_node/* valueOf */.RP)(table, key);
-        return node
-            ? [
-                {
-                    kind: "limit",
-                    what: key,
-                    because: "the frontmatter is no YAML, so this host loads the subagent without it",
-                    at: { source, span: node.span },
-                },
-            ]
-            : [];
-    });
-    const profile = {
-        ...(0,model_profile/* union */.KC)(without(source, called, found.body), written),
-        description: written.description,
-        ineffective: [...written.ineffective, ...lost],
-    };
+    if (!fault) {
+        const profile = [table, ...others].map((parse) => readProfile(parse, file)).reduce(model_profile/* union */.KC);
+        return [{ verdict: { kind: "loaded" }, profile }];
+    }
     const leniency = {
         message: `the frontmatter is no YAML, so this host takes the file without it: ${fault.message}`,
         at: { source, span: fault.span },
         kind: "strict-readers",
     };
-    return [{ verdict: { kind: "loaded" }, profile, leniency }];
+    return [{ verdict: { kind: "loaded" }, profile: brokenProfile(table, file), leniency }];
+}
+function brokenProfile(table, file) {
+    const written = readProfile(table, file);
+    const because = "the frontmatter is no YAML, so this host loads the subagent without it";
+    const lostLimits = ["tools", "disabled_tools"].flatMap((key) => {
+        const node = (0,parsers_node/* valueOf */.RP)(table, key);
+        return node ? [{ kind: "limit", what: key, because, at: { source: file.source, span: node.span } }] : [];
+    });
+    return {
+        ...(0,model_profile/* union */.KC)(profileWithout(file), written),
+        description: written.description,
+        ineffective: [...written.ineffective, ...lostLimits],
+    };
 }
 function lenientIn(source, isOwn) {
     const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
@@ -667,32 +532,37 @@ function frontOf(text) {
     }
     return undefined;
 }
-function without(source, called, body) {
-    const home = { source, span: { start: 0, end: 0 } };
-    const none = { kind: "table", span: home.span, entries: [] };
-    const granted = {
-        grants: (0,fact/* implied */.TU)(everything(home), home, "this host sees no frontmatter here, which means every tool"),
-        denied: [],
-        ineffective: [],
-    };
-    return assembled(none, source, home, (0,fact/* implied */.TU)(called, home, "the file's name is its name"), granted, body);
+function profileWithout(file) {
+    const table = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
+    const home = (0,fields/* startOfTable */.Eo)(table, file.source);
+    const grants = (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, "this host sees no frontmatter here, which means every tool");
+    return (0,profile/* profileFrom */.A)({
+        ...fieldsOf(table, file),
+        name: (0,fact/* implied */.TU)(file.fileName, home, "the file's name is its name"),
+        grants,
+    });
 }
-function readProfile(table, source, called, body, isOwn) {
-    const home = { source, span: { start: table.span.start, end: table.span.start } };
+function readProfile(table, file) {
+    const { source, fileName, isOwn } = file;
+    const home = (0,fields/* startOfTable */.Eo)(table, source);
     const node = (0,parsers_node/* valueOf */.RP)(table, "name");
     const written = node && !(0,parsers_node/* isEmptyValue */.Po)(node) ? ((0,parsers_node/* textOf */.b6)(node) ?? "").trim() : "";
     const name = node && written !== ""
-        ? (0,fact/* stated */.Eo)(tidy(written), { source, span: node.span })
-        : (0,fact/* implied */.TU)(tidy(called), home, "the file's name is its name");
-    const granted = readTools(table, source, home);
-    const strays = [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys), ...granted.ineffective];
-    return {
-        ...assembled(table, source, home, name, granted, body),
+        ? (0,fact/* stated */.Eo)(normalizedName(written), { source, span: node.span })
+        : (0,fact/* implied */.TU)(normalizedName(fileName), home, "the file's name is its name");
+    const { grants, denied, ineffective: faults } = readTools(table, source, home);
+    const ineffective = [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys), ...faults];
+    return (0,profile/* profileFrom */.A)({
+        ...fieldsOf(table, file),
+        name,
+        grants,
+        denied,
         bypasses: isOwn ? (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys) : [],
-        ineffective: isOwn ? strays : strays.map(unknown_keys/* asForeignFile */.LN),
-    };
+        ineffective: isOwn ? ineffective : ineffective.map(unknown_keys/* asForeignFile */.LN),
+    });
 }
-function assembled(table, source, home, name, { grants, denied }, body) {
+function fieldsOf(table, { source, body }) {
+    const home = (0,fields/* startOfTable */.Eo)(table, source);
     const text = (key) => {
         const node = (0,parsers_node/* valueOf */.RP)(table, key);
         const words = node && !(0,parsers_node/* isEmptyValue */.Po)(node) ? (0,parsers_node/* textOf */.b6)(node)?.trim() : undefined;
@@ -701,28 +571,16 @@ function assembled(table, source, home, name, { grants, denied }, body) {
             : (0,fact/* missing */.LO)(node ? { source, span: node.span } : home);
     };
     const address = text("provider_base_url");
-    const extraGrants = address.state === "stated"
-        ? [{ tool: "provider_base_url", capability: "network", scope: null, at: address.at }]
-        : [];
     return {
-        name,
-        identity: (0,fact/* known */.eO)(name),
+        home,
         description: text("description"),
         model: text("model"),
-        permissionMode: (0,fact/* missing */.LO)(home),
-        grants,
-        denied,
-        extraGrants,
-        hooks: [],
-        servers: [],
-        paths: [],
-        bypasses: [],
-        ineffective: [],
-        prompt: (0,fields/* bodyPrompt */.$)(source, body),
+        extraGrants: address.state === "stated" ? (0,tools/* grantEach */.Ud)(address.at, ["network"], "provider_base_url") : [],
+        prompt: (0,fields/* bodyPrompt */.$c)(source, body),
         native: (0,parsers_node/* jsonOf */.o_)(table),
     };
 }
-function tidy(name) {
+function normalizedName(name) {
     return name
         .replace(/\s+/g, "-")
         .replace(/[^a-zA-Z0-9_-]/g, "-")
@@ -734,39 +592,43 @@ var settings = __webpack_require__(4876);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/augment/settings.js
 
 
+
 const commands = /^(?:launch-process|shell|bash)$/;
 const edits = /^(?:save-file|str-replace-editor|remove-files|apply_patch|write|edit)$/;
 const reads = /^(?:view|codebase-retrieval|grep-search|read-process|list-processes|git-commit-retrieval)$/;
 function permissionsIn(root, source) {
-    const list = (0,parsers_node/* lastOf */.g1)(root, "toolPermissions");
     const decided = new Set();
     const guarded = new Set();
-    const found = [];
-    for (const rule of list?.kind === "list" ? list.items : []) {
-        if ((0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "eventType")) === "tool-response")
-            continue;
-        const tool = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "toolName")) ?? "";
-        const bound = commands.test(tool) ? (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(rule, "shellInputRegex")) : undefined;
-        const type = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(rule, "permission"), "type")) ?? "";
-        const whole = bound === undefined || /^\^?(?:\.[*+])?\$?$/.test(bound);
-        const meaning = decided.has(tool) || decided.has("*") ? undefined : meaningOf(type, tool, whole, guarded.has(tool));
+    return (0,fields/* listItems */.Dw)((0,parsers_node/* lastOf */.g1)(root, "toolPermissions")).flatMap((node) => {
+        if ((0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(node, "eventType")) === "tool-response")
+            return [];
+        const { tool, type, pattern, isWhole } = ruleOf(node);
+        const isDecided = decided.has(tool) || decided.has("*");
+        const meaning = isDecided ? undefined : meaningOf(type, tool, isWhole, guarded.has(tool));
         if (type === "deny" || type === "ask-user")
             guarded.add(tool);
-        if (whole)
+        if (isWhole)
             decided.add(tool);
-        if (meaning)
-            found.push({
-                setting: "toolPermissions",
-                value: `${type} ${tool}${whole ? "" : ` ${bound}`}`.slice(0, 120),
-                effect: meaning[0],
-                because: meaning[1],
-                content: (0,settings/* contentOf */.$E)(rule, source),
-                at: { source, span: rule.span },
-            });
-    }
-    return found;
+        if (!meaning)
+            return [];
+        const [effect, because] = meaning;
+        const value = `${type} ${tool}${isWhole ? "" : ` ${pattern}`}`.slice(0, maxShown);
+        const content = (0,settings/* contentOf */.$E)(node, source);
+        return [{ setting: "toolPermissions", value, effect, because, content, at: { source, span: node.span } }];
+    });
 }
-function meaningOf(type, tool, whole, isGuarded) {
+const maxShown = 120;
+function ruleOf(node) {
+    const tool = (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(node, "toolName")) ?? "";
+    const pattern = commands.test(tool) ? (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)(node, "shellInputRegex")) : undefined;
+    return {
+        tool,
+        type: (0,parsers_node/* textOf */.b6)((0,parsers_node/* lastOf */.g1)((0,parsers_node/* lastOf */.g1)(node, "permission"), "type")) ?? "",
+        pattern,
+        isWhole: pattern === undefined || /^\^?(?:\.[*+])?\$?$/.test(pattern),
+    };
+}
+function meaningOf(type, tool, isWhole, isGuarded) {
     if (type === "deny")
         return ["narrows", "is denied"];
     if (type === "ask-user")
@@ -777,14 +639,14 @@ function meaningOf(type, tool, whole, isGuarded) {
         return ["widens", "asks an address that decides instead of a person"];
     if (type !== "allow" || reads.test(tool))
         return undefined;
-    if (whole && tool === "*")
+    if (isWhole && tool === "*")
         return ["bypasses", "may run every tool without asking"];
-    if (whole && commands.test(tool))
+    if (isWhole && commands.test(tool))
         return [
             "auto-approves",
             isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking",
         ];
-    if (whole && edits.test(tool))
+    if (isWhole && edits.test(tool))
         return ["auto-approves", "changes any file without asking"];
     return ["widens", "is allowed without asking"];
 }
@@ -817,15 +679,15 @@ const settingRules = [
     { path: "bringYourOwnKey.*", effect: "widens", because: "may send prompts on an account of its own", shown: "…" },
     { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
-const named = {
+const files = {
     isIncluded: (name) => /^[^.].*\.(?:md|txt)$/.test(name),
     read: agentsOf,
 };
 const own = ".augment/agents";
 const shared = [".claude/agents", ".agents/agents"];
 const augment_folders = [
-    { path: own, isOwn: true, ...named },
-    ...shared.map((path) => ({ path, isOwn: false, ...named })),
+    { path: own, isOwn: true, ...files },
+    ...shared.map((path) => ({ path, isOwn: false, ...files })),
 ];
 const augment_settings = [".augment/settings.json", ".augment/settings.local.json"];
 const patterns = (prefix) => [own, ...shared].flatMap((path) => [`${prefix}${path}/**/*.md`, `${prefix}${path}/**/*.txt`]);
@@ -842,9 +704,9 @@ const patterns = (prefix) => [own, ...shared].flatMap((path) => [`${prefix}${pat
     ownPatterns: ["**/.augment/**", "~/.augment/**"],
     load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, {
         folders: augment_folders,
-        ofUser: augment_folders,
-        named,
-        depth: "may",
+        userFolders: augment_folders,
+        policyFolder: files,
+        depth: "unverified",
         settings: augment_settings,
         settingRules,
         furtherAuthority: permissionsIn,

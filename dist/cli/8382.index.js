@@ -32,10 +32,10 @@ function matcherOf(pattern) {
     const isDirectory = pattern.endsWith("/");
     const body = pattern.replace(/^\//, "").replace(/\/$/, "");
     const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const way = isAnchored ? body : `**/${body}`;
+    const path = isAnchored ? body : `**/${body}`;
     const last = body.slice(body.lastIndexOf("/") + 1);
-    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
-    return (path) => ways.some((matches) => matches(path, false));
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
 }
 
 
@@ -76,7 +76,7 @@ async function reviewContext(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function filesOf({ before, after, widenings, differences }) {
@@ -146,8 +146,8 @@ function parseAttributes(directory, text) {
     return { directory, lines, macros };
 }
 function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
 }
 const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
 function isFoldedBy(files, path, text = "") {
@@ -178,7 +178,7 @@ function valuesOf(files, path, foldCase) {
                         : []));
         }
     };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
         if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path), directory))
             continue;
         for (const line of lines.toReversed())
@@ -187,7 +187,7 @@ function valuesOf(files, path, foldCase) {
     }
     return values;
 }
-function judge(values) {
+function checkoutFrom(values) {
     const filter = values.get("filter");
     if (isText(filter))
         return { kind: "changed", by: `filter=${filter}` };
@@ -261,7 +261,7 @@ function unquote(quoted) {
         t: "\t",
         v: "\v",
     };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -298,13 +298,13 @@ function matchName(tokens, name, foldCase) {
 function matchAll(pattern, items, star, fits) {
     let [at, item, retry, retryItem] = [0, 0, -1, 0];
     while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
             retry = at++;
             retryItem = item;
         }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
             at++;
             item++;
         }
@@ -316,7 +316,7 @@ function matchAll(pattern, items, star, fits) {
             return false;
     }
     const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 function segmentsOf(pattern) {
     const segments = [];
@@ -355,8 +355,8 @@ function segmentsOf(pattern) {
     return segments;
 }
 function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
@@ -377,50 +377,52 @@ const classes = new Map([
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
+    const elements = [];
     let at = negated ? start + 1 : start;
     do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
             return undefined;
-        const named = pattern.startsWith("[:", at)
-            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-            : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
+        elements.push(element);
+        at = element.end;
     } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
+    const has = (byte) => elements.some((element) => element.has(byte));
     return {
         end: at,
         has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
     };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
 }
 
 

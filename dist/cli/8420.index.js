@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const most = 20_000;
+const limit = 20_000;
 function userTree(patterns, environment = process.env) {
     const home = environment.HOME ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)();
     const named = { xdgConfigHome: absolute(environment.XDG_CONFIG_HOME), codexHome: absolute(environment.CODEX_HOME) };
@@ -130,10 +130,10 @@ class UserWalk {
                 const real = this.#add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, stats.name), stats);
                 if (real !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { throwIfNoEntry: false })?.isDirectory())
                     pending.push(real);
-                if (++count <= most)
+                if (++count <= limit)
                     continue;
                 for (const rest of pending.slice(at))
-                    this.#cutOff(rest, `was not listed whole: the limit is ${most} entries`);
+                    this.#cutOff(rest, `was not listed whole: the limit is ${limit} entries`);
                 return;
             }
         }

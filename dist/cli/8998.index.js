@@ -20,65 +20,70 @@ exports.modules = {
 
 
 
-function crossHostAccessIn({ loads, subjects, }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+function crossHostAccessIn({ loads, subjects }) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
-    const own = new Map();
-    for (const { host, title, item: { files, profile }, } of offered) {
-        const [path = ""] = files;
-        if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
-    }
+    const homes = homesOf(loads, offered);
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict }, } of offered) {
-        const [path = ""] = files;
-        const home = own.get(path);
-        if (!profile || !home || home.title === title)
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const more = home ? capabilitiesBeyond(home, subject) : [];
+        if (!home || !item.profile || more.length === 0)
             continue;
-        const may = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
-        const more = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-        if (more.length === 0)
-            continue;
-        const isLoaded = verdict.kind === "loaded";
+        const isLoaded = item.verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? {
-            group: { home: home.title, hosts: [title], more, isLoaded },
-            names: new Map(),
-        };
-        groups.set(key, found);
-        found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({
-        ...group,
-        profiles: [...names].map(([path, name]) => ({ name, path })),
-    })));
+    return mergedByProfiles([...groups.values()]);
 }
-function together(groups) {
-    const joined = new Map();
-    for (const group of groups) {
-        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-        const other = joined.get(key);
-        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(item.profile)];
+        homes.set(path, { title, capabilities });
     }
-    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+    return homes;
 }
-const most = 8;
-function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, most).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
-}
-function listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function isOwn(places, path) {
-    return places.some(({ anchor, fixed }) => {
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
         if (fixed === "")
             return false;
         return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
     });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+    return _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 
@@ -140,11 +145,11 @@ var sanitize_text = __webpack_require__(2426);
 
 
 function usesOf(loads, strangers, columns, { dim }) {
-    const hosts = loads.filter(({ host }, i) => loads.findIndex((other) => other.host === host) === i);
+    const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
     const used = hosts.flatMap((load) => sayWhy(load));
     const unused = hosts.flatMap(({ title, use }) => use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []);
     const several = hosts
-        .filter(({ host }) => loads.filter((other) => other.host === host).length > 1)
+        .filter(({ host }) => loads.filter((others) => others.host === host).length > 1)
         .map(({ title }) => title);
     const lines = [
         ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
@@ -203,12 +208,12 @@ var repo_text = __webpack_require__(4951);
 
 
 function listPretty({ inspection: { loads, subjects, unknownHosts: strangers } }, { color, columns }) {
-    const paints = (0,colors/* stylesFor */.K)(color);
+    const styles = (0,colors/* stylesFor */.K)(color);
     const blocks = loads.flatMap((load) => {
-        const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, paints)}\n\n`] : [];
+        const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, styles)}\n\n`] : [];
         return [
             ...failure,
-            ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, paints)),
+            ...load.load.layers.map((layer) => block(load, layer, subjects.filter(({ item }) => item.layer === layer), columns, styles)),
         ];
     });
     const kinds = new Map();
@@ -216,32 +221,32 @@ function listPretty({ inspection: { loads, subjects, unknownHosts: strangers } }
         kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
     const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
     const legend = columns < wide && blocks.length > 0
-        ? paints.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
+        ? styles.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
         : "";
     const total = subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-    return `${blocks.join("")}${(0,cross_host/* crossHostBlock */.g)({ loads, subjects }, columns, paints)}${legend}${paints.bold(total)}\n${usesOf(loads, strangers, columns, paints)}`;
+    return `${blocks.join("")}${(0,cross_host/* crossHostBlock */.g)({ loads, subjects }, columns, styles)}${legend}${styles.bold(total)}\n${usesOf(loads, strangers, columns, styles)}`;
 }
-function failed({ title, edition }, problem, columns, paints) {
+function failed({ title, edition }, problem, columns, styles) {
     const lead = `${title} ${edition} fails`;
-    return `${paints.red(lead)}: ${(0,colors/* wrap */.L)(told(problem), columns - 4, sanitize_text/* widthOf */.qz, lead.length - 2).join("\n    ")}`;
+    return `${styles.red(lead)}: ${(0,colors/* wrap */.L)(shown(problem), columns - 4, sanitize_text/* widthOf */.qz, lead.length - 2).join("\n    ")}`;
 }
-function block({ title, edition }, layer, subjects, columns, paints) {
-    const settings = layer.authority.map((authority) => settingLine(authority, columns, paints));
+function block({ title, edition }, layer, subjects, columns, styles) {
+    const settings = layer.authority.map((authority) => settingLine(authority, columns, styles));
     const problem = layer.problem
         ? [
-            `  ${paints.red(layer.status)} ${(0,colors/* wrap */.L)(told(layer.problem), columns - 5, sanitize_text/* widthOf */.qz, layer.status.length).join("\n    ")}\n`,
+            `  ${styles.red(layer.status)} ${(0,colors/* wrap */.L)(shown(layer.problem), columns - 5, sanitize_text/* widthOf */.qz, layer.status.length).join("\n    ")}\n`,
         ]
         : [];
     if (subjects.length + settings.length + problem.length === 0)
         return "";
-    const heading = paints.bold(`${title} ${edition} · ${layer.name} ${(0,sanitize_text/* visible */.RK)(layer.root)}`.trimEnd());
+    const heading = styles.bold(`${title} ${edition} · ${layer.name} ${(0,sanitize_text/* visible */.RK)(layer.root)}`.trimEnd());
     const rows = subjects.map((subject) => rowOf(subject, columns));
     const widths = {
         verdict: widest(rows.map(({ verdict }) => verdict), 8),
         name: widest(rows.map(({ name }) => name), Math.max(12, Math.floor(columns * 0.45))),
         powers: widest(rows.map(({ powers }) => powers), columns),
     };
-    return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, paints)).join("")}\n`;
+    return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, styles)).join("")}\n`;
 }
 function settingLine({ setting, value, effect, at }, columns, { yellow, dim }) {
     const place = (0,sanitize_text/* visible */.RK)(`${at.source.path}:${(0,repo_text/* positionAt */.t$)(at.source, at.span.start).line}`);
@@ -282,23 +287,23 @@ function rowOf(subject, columns) {
         rest: rest.map((part) => (0,sanitize_text/* visible */.RK)(part)).join(", "),
     };
 }
-function lines({ subject, verdict, name, powers, rest }, widths, columns, paints) {
+function lines({ subject, verdict, name, powers, rest }, widths, columns, styles) {
     const { item } = subject;
-    const paint = item.verdict.kind === "loaded" ? paints.green : item.verdict.kind === "shadowed" ? paints.dim : paints.red;
+    const paint = item.verdict.kind === "loaded" ? styles.green : item.verdict.kind === "shadowed" ? styles.dim : styles.red;
     const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
     const room = columns - (widths.verdict + widths.name + widths.powers + 8);
     const below = [
-        ...("problem" in item.verdict ? (0,colors/* wrap */.L)(told(item.verdict.problem), columns - 5, sanitize_text/* widthOf */.qz) : []),
+        ...("problem" in item.verdict ? (0,colors/* wrap */.L)(shown(item.verdict.problem), columns - 5, sanitize_text/* widthOf */.qz) : []),
         ...(item.verdict.kind === "shadowed" ? [`by ${(0,sanitize_text/* visible */.RK)(item.verdict.by.files[0] ?? "a built-in")}`] : []),
     ];
-    return `${`${start}  ${paints.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+    return `${`${start}  ${styles.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
 }
-function told({ message, at }) {
+function shown({ message, at }) {
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
     return `${(0,sanitize_text/* visible */.RK)(at.source.path)}:${line}:${column} ${(0,sanitize_text/* visible */.RK)(message)}`;
 }
-function widest(texts, most) {
-    return Math.min(most, Math.max(0, ...texts.map(sanitize_text/* widthOf */.qz)));
+function widest(texts, limit) {
+    return Math.min(limit, Math.max(0, ...texts.map(sanitize_text/* widthOf */.qz)));
 }
 function pad(text, width) {
     const short = cut(text, width);

@@ -24,7 +24,7 @@ var repo_text = __webpack_require__(4951);
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
-async function ask(service, question) {
+async function sendRequest(service, question) {
     const patience = question.patience ?? { milliseconds: 30_000 };
     for (let attempt = 0;; attempt++) {
         const { api, again } = await askOnce(service, question);
@@ -35,47 +35,16 @@ async function ask(service, question) {
         await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
-async function askOnce({ api, token }, { path, query, method = query === undefined ? "GET" : "POST", accept, limit }) {
-    const failed = (reason, status, again) => ({
-        api: { kind: "failed", status, reason },
-        again,
-    });
-    const address = URL.canParse(api) ? new URL(api) : undefined;
+async function askOnce(service, question) {
+    const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
     if (!address)
-        return failed(`\`${api}\` is no address of GitHub's API`);
-    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
-        return failed(`\`${address.origin}\` is not asked: it does not use https`);
-    if (path
-        .replace(/\?.*$/s, "")
-        .split("/")
-        .some((name) => /^(?:\.|%2e){1,2}$/i.test(name)))
-        return failed(`\`${path}\` names nothing on GitHub`);
+        return failed(`\`${service.api}\` is no address of GitHub's API`);
+    const refusal = refusalOf(address, question.path);
+    if (refusal !== undefined)
+        return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${path}`, {
-            method,
-            redirect: "manual",
-            ...(query === undefined ? {} : { body: JSON.stringify(query) }),
-            signal: AbortSignal.timeout(milliseconds),
-            headers: {
-                accept,
-                ...(query === undefined ? {} : { "content-type": "application/json" }),
-                "user-agent": "agent-profile-check",
-                "x-github-api-version": "2022-11-28",
-                ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            },
-        });
-        const { status } = response;
-        if (status >= 300 && status < 400)
-            return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
-        const wait = waitOf(response.headers);
-        if (status === 429 || (status === 403 && wait !== undefined))
-            return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
-        if (!response.ok)
-            return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
-        const text = await bounded(response, limit);
-        return text === undefined
-            ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
-            : { api: { kind: "answered", text } };
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        return await attemptOf(response, question.limit);
     }
     catch (error) {
         const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -83,6 +52,48 @@ async function askOnce({ api, token }, { path, query, method = query === undefin
             ? `${address.host} does not answer within ${milliseconds / 1000} s`
             : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
     }
+}
+function failed(reason, status, again) {
+    return { api: { kind: "failed", status, reason }, again };
+}
+function refusalOf(address, path) {
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return `\`${address.origin}\` is not asked: it does not use https`;
+    const names = path.replace(/\?.*$/s, "").split("/");
+    return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+function methodOf({ method, query }) {
+    return method ?? (query === undefined ? "GET" : "POST");
+}
+function requestOf(question, token) {
+    const { accept, query } = question;
+    return {
+        method: methodOf(question),
+        redirect: "manual",
+        ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+        signal: AbortSignal.timeout(milliseconds),
+        headers: {
+            accept,
+            ...(query === undefined ? {} : { "content-type": "application/json" }),
+            "user-agent": "agent-profile-check",
+            "x-github-api-version": "2022-11-28",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+    };
+}
+async function attemptOf(response, limit) {
+    const { status } = response;
+    if (status >= 300 && status < 400)
+        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    const wait = waitOf(response.headers);
+    if (status === 429 || (status === 403 && wait !== undefined))
+        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+        return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    const text = await bounded(response, limit);
+    return text === undefined
+        ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+        : { api: { kind: "answered", text } };
 }
 function waitOf(headers) {
     const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
@@ -162,22 +173,22 @@ const fileBytes = 256 * 1024;
 function remoteFiles(options) {
     const cache = openCache(options.cache, options.seal);
     const resolved = new Map();
-    return async (wanted) => {
-        const name = `${wanted.owner}/${wanted.repository}`;
-        const key = `${name}@${wanted.ref}`;
-        const commit = await memo(resolved, key, () => commitOf(wanted, options, cache));
+    return async (expected) => {
+        const name = `${expected.owner}/${expected.repository}`;
+        const key = `${name}@${expected.ref}`;
+        const commit = await memo(resolved, key, () => commitOf(expected, options, cache));
         if (typeof commit !== "string")
             return commit.reason;
-        const bytes = await bytesOf(wanted, commit, options, cache);
+        const bytes = await bytesOf(expected, commit, options, cache);
         if ("reason" in bytes)
             return bytes.reason;
         const digest = (0,hash.sha256)(bytes.content);
-        if (wanted.sha256 !== undefined && digest !== wanted.sha256)
-            return `its content has the digest sha256:${digest}, and sha256:${wanted.sha256} is asked for`;
+        if (expected.sha256 !== undefined && digest !== expected.sha256)
+            return `its content has the digest sha256:${digest}, and sha256:${expected.sha256} is asked for`;
         const text = (0,repo_text/* decodeText */.g7)(bytes.content);
         if (text === undefined)
             return "it is not UTF-8 text";
-        return { source: { path: `${name}//${wanted.path}@${wanted.ref}`, text }, commit };
+        return { source: { path: `${name}//${expected.path}@${expected.ref}`, text }, commit };
     };
 }
 async function commitOf({ owner, repository, ref }, { offline, advice, ...service }, cache) {
@@ -194,7 +205,7 @@ async function commitOf({ owner, repository, ref }, { offline, advice, ...servic
                 : `\`--offline\` forbids to ask what \`${ref}\` is, and no earlier run has; name a commit, or run once without it`,
         };
     }
-    const answer = await ask(service, {
+    const answer = await sendRequest(service, {
         path: `/repos/${owner}/${repository}/commits/${encodeURIComponent(ref)}`,
         accept: "application/vnd.github.sha",
         limit: 1024,
@@ -217,7 +228,11 @@ async function bytesOf({ owner, repository, path, ref }, commit, { offline, advi
             reason: kept.kind === "changed" ? changed : "`--offline` forbids to fetch it, and no earlier run has kept it",
         };
     const address = `/repos/${owner}/${repository}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`;
-    const answer = await ask(service, { path: address, accept: "application/vnd.github+json", limit: 4 * fileBytes });
+    const answer = await sendRequest(service, {
+        path: address,
+        accept: "application/vnd.github+json",
+        limit: 4 * fileBytes,
+    });
     if (answer.kind === "failed")
         return {
             reason: explained(answer, `there is no file \`${path}\` in \`${owner}/${repository}\` at \`${ref}\``, advice),

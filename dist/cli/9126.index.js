@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
 
 
 
@@ -22,11 +24,11 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
-        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
         isPinned: (commit ?? version) !== undefined,
         at,
     };
@@ -62,40 +64,93 @@ async function externalLayersIn(repo, paths) {
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 async function externalPluginsIn(repo, paths, own) {
-    const places = new Map();
-    const enabled = [];
+    const settings = { marketplaces: new Map(), enabled: [] };
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source === undefined ||
-            "message" in source ||
-            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
+        if (source !== undefined && !("message" in source))
+            addPluginSettings(source, settings);
     }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+    return settings.enabled.flatMap(({ name, at }) => {
+        const marketplace = name.split("@").at(-1) ?? "";
+        const origin = settings.marketplaces.get(marketplace);
+        const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+        if (isInside)
             return [];
         return [
-            place
-                ? pluginFrom(name, place, at)
-                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+            origin
+                ? pluginFrom(name, origin, at)
+                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
         ];
     });
 }
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+function addPluginSettings(source, { marketplaces, enabled }) {
+    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        return;
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+    if (root.kind === "problem")
+        return;
+    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+            enabled.push({ name, at: { source, span: key.span } });
 }
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+const maxEntries = 500;
+function entriesOf(root, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
 }
 
 
@@ -114,11 +169,11 @@ function entriesOf(node) {
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -126,7 +181,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -140,13 +195,13 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }
@@ -160,99 +215,76 @@ function winnersOf(sessions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ loadSingleFolder)
 /* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
 
 
 
 
 
 
-
-
+async function loadSingleFolder(repo, where, host) {
+    const search = { repo, host, seen: new Set() };
+    const settingsIn = (directory) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), file));
+    const readIn = (name, directory) => readFolder(search, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, host.own), host.folder), settingsIn(directory));
+    const projects = [];
+    for (const start of where.starts)
+        projects.push(await readIn("project", start));
+    const user = where.user?.home === undefined ? [] : await readIn("user", where.user.home);
+    const named = [];
+    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
+        named.push(...(await readFolder(search, "project", root, [])));
+    const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap(settingsIn))
+        : [];
+    const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
+    const inOrder = (layers) => host.builtinsFirst === true ? [builtins, ...layers] : [...layers, builtins];
+    const sessions = [...projects.map((project) => [...project, ...user]), ...named.map((layer) => [layer])];
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFrom */ .TH)([...projects.flat(), ...user, ...external, ...named], builtins, (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)(sessions.map(inOrder)));
+}
+async function readFolder({ repo, host, seen }, name, root, settingsPaths) {
+    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, settingsPaths, host.settingRules);
+    const layer = { name, root, status: "loaded", authority: settings.authority };
+    const { items, unjudged } = await (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .readFiles */ .Ul)(repo, layer, markdownFiles(repo, layer, host, seen));
+    const exists = repo.resolve(root).kind === "directory" ||
+        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
+    return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
 const markdown = /\.(?:md|markdown|mdx)$/i;
-async function readFlat(repo, layer, root, { read, isSkipped = () => false, followsLinks }, seen) {
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
-        isIncluded: (name) => markdown.test(name),
-        deep: true,
-        seen,
-    });
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
-        const because = whyNot(repo, root, path, followsLinks);
-        const passed = { layer, files: [source.path], verdict: { kind: "passed-over" } };
-        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path)))
-            return [passed];
-        const made = await read(source, path);
+function markdownFiles(repo, layer, { read, isSkipped = () => false, followsLinks }, seen) {
+    const readFile = async (source, path) => {
+        const files = [source.path];
+        const skipped = { layer, files, verdict: { kind: "passed-over" } };
+        if (isSkipped((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)))
+            return [skipped];
+        const because = reasonNotRead(repo, layer.root, path, followsLinks);
+        const results = await read(source, path);
         if (because === undefined)
-            return made.map((one) => ({ layer, files: [source.path], ...one }));
-        const meant = made.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
-        if (meant.length === 0)
-            return [passed];
-        return meant.map(({ profile }) => ({
+            return results.map((result) => ({ layer, files, ...result }));
+        const subagents = results.filter(({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded");
+        if (subagents.length === 0)
+            return [skipped];
+        return subagents.map(({ profile }) => ({
             layer,
-            files: [source.path],
-            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source) } },
+            files,
+            verdict: { kind: "dropped", problem: { message: because, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } },
             ...(profile ? { profile } : {}),
         }));
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return { items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] };
+    };
+    return { isIncluded: (name) => markdown.test(name), deep: true, seen, read: readFile };
 }
-function whyNot(repo, root, path, followsLinks) {
-    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) !== root)
+function reasonNotRead(repo, root, path, followsLinks) {
+    if (path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path) !== root)
         return `it lies in a folder below \`${root}\`, and the host reads none there`;
     if (!path.endsWith(".md"))
         return "its name does not end in `.md`, which is all that the host reads";
-    const sight = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path));
-    const entry = sight.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(sight.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(path))) : undefined;
+    const directory = repo.resolve((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path));
+    const entry = directory.kind === "directory" ? repo.entries.get((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory.path, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path))) : undefined;
     return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
-}
-async function loadSingleFolder(repo, where, host) {
-    const seen = new Set();
-    const beside = (name, directory) => {
-        const own = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, host.own);
-        return readFlatLayer(repo, name, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, host.folder), host, { paths: host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(own, file)), dials: host.settingRules }, seen);
-    };
-    const projects = [];
-    for (const start of where.starts)
-        projects.push(await beside("project", start));
-    const user = where.user?.home === undefined ? [] : await beside("user", where.user.home);
-    const named = [];
-    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFlatLayer(repo, "project", root, host, { paths: [], dials: [] }, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((file) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, `${host.own}/${file}`))))
-        : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
-    const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer: builtin, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(builtin, host.builtins), unjudged: [] };
-    const order = (reads) => host.builtinsFirst ? [base, ...reads] : [...reads, base];
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
-        ...projects.map((project) => order([...project, ...user])),
-        ...named.map((one) => order([one])),
-    ]);
-    return {
-        status: "loaded",
-        layers: [...found.map(({ layer }) => layer), builtin],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => sight(item)),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
-}
-async function readFlatLayer(repo, name, root, host, { paths, dials }, seen) {
-    const settings = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, paths, dials);
-    const layer = { name, root, status: "loaded", authority: settings.authority };
-    const { items, unjudged } = await readFlat(repo, layer, root, host, seen);
-    const isThere = repo.resolve(root).kind === "directory" ||
-        items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-    return isThere ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
 }
 
 
@@ -273,8 +305,6 @@ __webpack_require__.d(__webpack_exports__, {
 var single_folder = __webpack_require__(8886);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var host = __webpack_require__(3641);
-// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
-var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
 var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -284,7 +314,11 @@ var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/factory/tools.js
 const categories = new Map([
     ["read-only", of("read", "Read LS Grep Glob")],
@@ -328,11 +362,11 @@ const meanings = new Map(Object.entries({
 
 
 
-const grants_all = ["read", "write", "execute", "network", "external"];
+const everyCapability = ["read", "write", "execute", "network", "external"];
 function readTools(table, source, home) {
     const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const every = (at, because, ineffective = []) => ({
-        grants: (0,fact/* implied */.TU)(grants_all.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
+        grants: (0,fact/* implied */.TU)(everyCapability.map((capability) => ({ tool: "*", capability, scope: null, at })), at, because),
         ineffective,
     });
     if (!node)
@@ -488,27 +522,23 @@ function refusalOf(table, source, body) {
 function readProfile(table, source, body, loads) {
     const named = (0,parsers_node/* valueOf */.RP)(table, "name");
     const home = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-    const text = (key) => (0,fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
+    const text = (key) => (0,fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, key), source, home);
     const name = text("name");
     const { grants, ineffective } = readTools(table, source, home);
     const servers = serversOf(table, source, home);
-    return {
+    return (0,profile/* profileFrom */.A)({
+        home,
         name,
-        identity: (0,fact/* known */.eO)(name),
         description: text("description"),
         model: text("model"),
-        permissionMode: (0,fact/* missing */.LO)(home),
         grants,
-        denied: [],
         extraGrants: servers.grants,
-        hooks: [],
         servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
-        paths: [],
         bypasses: (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, knownKeys),
         ineffective: [...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
-        prompt: (0,fields/* bodyPrompt */.$)(source, body),
+        prompt: (0,fields/* bodyPrompt */.$c)(source, body),
         native: loads ? (0,parsers_node/* jsonOf */.o_)(table) : undefined,
-    };
+    });
 }
 function idleEffort(table, source) {
     const effort = (0,parsers_node/* valueOf */.RP)(table, "reasoningEffort");
@@ -643,8 +673,6 @@ const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.jso
         settingRules: settingRules,
         read: droidsOf,
         followsLinks: true,
-        builtins: [],
-        builtinsFirst: false,
     }),
 }));
 

@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(536);
 /* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5930);
+
 
 
 
@@ -22,11 +24,11 @@ function pluginFrom(name, source, at) {
     const text = (key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(source, key));
     const commit = [text("sha"), text("commit"), text("ref")].find((word) => word !== undefined && /^[0-9a-f]{40}$/.test(word));
     const version = text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
-    const place = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
+    const origin = text("repo") ?? text("url") ?? text("package") ?? text("path") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source) ?? "a place that is not named";
     const revision = commit ?? version ?? text("ref") ?? text("version");
     return {
         name,
-        from: withoutLogin(revision === undefined ? place : `${place} at ${revision}`),
+        from: withoutLogin(revision === undefined ? origin : `${origin} at ${revision}`),
         isPinned: (commit ?? version) !== undefined,
         at,
     };
@@ -62,40 +64,43 @@ async function externalLayersIn(repo, paths) {
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
 async function externalPluginsIn(repo, paths, own) {
-    const places = new Map();
-    const enabled = [];
+    const settings = { marketplaces: new Map(), enabled: [] };
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source === undefined ||
-            "message" in source ||
-            !/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-            continue;
-        const node = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-        if (node.kind === "problem")
-            continue;
-        for (const { name = "", value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "extraKnownMarketplaces")))
-            places.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-        for (const { name = "", key, value } of entriesOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(node, "enabledPlugins")))
-            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-                enabled.push({ name, at: { source, span: key.span } });
+        if (source !== undefined && !("message" in source))
+            addPluginSettings(source, settings);
     }
-    return enabled.flatMap(({ name, at }) => {
-        const market = name.split("@").at(-1) ?? "";
-        const place = places.get(market);
-        if (own ? own.has(market) && (!place || isHere(place)) : place && isHere(place))
+    return settings.enabled.flatMap(({ name, at }) => {
+        const marketplace = name.split("@").at(-1) ?? "";
+        const origin = settings.marketplaces.get(marketplace);
+        const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
+        if (isInside)
             return [];
         return [
-            place
-                ? pluginFrom(name, place, at)
-                : { name, from: `the marketplace \`${market}\`, whose place is not written here`, isPinned: false, at },
+            origin
+                ? pluginFrom(name, origin, at)
+                : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
         ];
     });
 }
-function isHere(place) {
-    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(place, "source")) ?? "");
+function addPluginSettings(source, { marketplaces, enabled }) {
+    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
+        return;
+    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+    if (root.kind === "problem")
+        return;
+    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
+            enabled.push({ name, at: { source, span: key.span } });
 }
-function entriesOf(node) {
-    return node?.kind === "table" ? node.entries.slice(0, 500) : [];
+function isLocal(origin) {
+    return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
+}
+const maxEntries = 500;
+function entriesOf(root, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
 }
 
 
@@ -107,16 +112,12 @@ function entriesOf(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3641);
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6311);
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9514);
-/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6068);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
-
-
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
 
 
 
@@ -124,77 +125,115 @@ function entriesOf(node) {
 
 
 async function loadFolders(repo, where, host) {
-    const seen = new Set();
+    const search = { repo, host, seen: new Set() };
     const projects = [];
     for (const start of where.starts)
-        projects.push(await readAll(repo, "project", start, host.folders, host, seen));
+        projects.push(await readDirectory(search, "project", start, host.folders));
     const home = where.user?.home;
-    const user = home === undefined ? [] : await readAll(repo, "user", home, host.ofUser, host, seen);
+    const user = home === undefined ? [] : await readDirectory(search, "user", home, host.userFolders);
     const named = [];
-    for (const root of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .tidied */ .GE))
-        named.push(...(await readFolder(repo, { name: "project", root, status: "loaded", authority: [] }, { path: root, isOwn: true, ...host.named }, host, seen)));
-    const outside = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_4__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(start, path))))
+    for (const path of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
+        named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
+    const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
+        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(start, path))))
         : [];
-    const found = [...projects.flat(), ...user, ...outside, ...named];
-    if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_3__/* .absentLoad */ ._;
-    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
-    const base = { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, host.builtins ?? []), unjudged: [] };
-    const sight = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .winnersOf */ .AY)([
-        ...projects.map((project) => [...project, ...user, base]),
-        ...named.map((read) => [read, base]),
+    const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
+    const withWinner = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)([
+        ...projects.map((project) => [...project, ...user, builtins]),
+        ...named.map((layer) => [layer, builtins]),
     ]);
-    return {
-        status: "loaded",
-        layers: [...found.map((read) => read.layer), ...(host.builtins ? [layer] : [])],
-        items: [...found, base].flatMap(({ items }) => items).map((item) => unlimited(sight(item))),
-        unjudged: found.flatMap(({ unjudged }) => unjudged),
-    };
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFrom */ .TH)([...projects.flat(), ...user, ...external, ...named], host.builtins && builtins, (item) => withoutIneffective(withWinner(item)));
 }
-function unlimited(item) {
+function withoutIneffective(item) {
     return item.verdict.kind === "shadowed" && item.profile
         ? { ...item, profile: { ...item.profile, ineffective: [] } }
         : item;
 }
-async function readAll(repo, name, directory, folders, host, seen) {
+async function readDirectory(search, name, directory, folders) {
+    const { repo, host } = search;
     const layers = [];
     for (const folder of folders)
-        layers.push(...(await readFolder(repo, { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, folder.path), status: "loaded", authority: [] }, folder, host, seen)));
-    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
+        layers.push(...(await readFolder(search, name, { ...folder, path: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, folder.path) })));
+    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
     const [own] = host.folders;
     if (authority.length + unjudged.length > 0 && own)
         layers.unshift({
-            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
+            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
             items: [],
             unjudged,
         });
     return layers;
 }
-async function readFolder(repo, layer, { isOwn, isFlat, isIncluded: isWanted, read }, { depth }, seen) {
-    const { root } = layer;
-    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .collectFiles */ .C0)(repo, root, {
-        isIncluded: isWanted,
-        deep: isFlat !== true && (isOwn || depth === "may"),
+async function readFolder({ repo, host: { depth }, seen }, name, { path: root, isOwn, isFlat, isIncluded, read }) {
+    const layer = { name, root, status: "loaded", authority: [] };
+    const found = await (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(repo, layer, {
+        isIncluded,
+        deep: isFlat !== true && (isOwn || depth === "unverified"),
         seen,
+        read: async (source, path) => {
+            const results = await read(source, path, isOwn, repo);
+            const items = results.map((result) => ({ layer, files: [source.path], ...result }));
+            const isNested = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(path) !== root && path !== root && (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, root);
+            return depth === "flat" && isNested ? items.map((item) => asNested(item, root, source)) : items;
+        },
     });
-    if (repo.resolve(root).kind !== "directory" && files.length + broken.length + unjudged.length === 0)
-        return [];
-    const { all, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .readEach */ .e2)(repo, files, async (source, path) => {
-        const made = await read(source, path, isOwn, repo);
-        const items = made.map((one) => ({ layer, files: [source.path], ...one }));
-        if (depth === "may" || (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(path) === root || path === root || !(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, root))
-            return items;
-        const problem = {
-            message: `it lies in a folder below \`${root}\`, and the host reads none there`,
-            at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(source),
-        };
-        return items.map((item) => item.verdict.kind === "loaded"
-            ? { ...item, verdict: { kind: "dropped", problem } }
-            : { ...item, verdict: { kind: "passed-over" } });
-    });
-    const gone = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
-    return [{ layer, items: [...all.flat(), ...gone], unjudged: [...unjudged, ...unread] }];
+    return found ? [found] : [];
+}
+function asNested(item, root, source) {
+    if (item.verdict.kind !== "loaded")
+        return { ...item, verdict: { kind: "passed-over" } };
+    const message = `it lies in a folder below \`${root}\`, and the host reads none there`;
+    return { ...item, verdict: { kind: "dropped", problem: { message, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(source) } } };
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ loadFrom),
+/* harmony export */   Ul: () => (/* binding */ readFiles),
+/* harmony export */   vN: () => (/* binding */ builtinLayer),
+/* harmony export */   w6: () => (/* binding */ readLayer)
+/* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6965);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+
+
+
+async function readLayer(repo, layer, files) {
+    const isFolder = repo.resolve(layer.root).kind === "directory";
+    const { isFound, ...found } = await readFiles(repo, layer, files);
+    return isFolder || isFound ? found : undefined;
+}
+async function readFiles(repo, layer, { read, ...options }) {
+    const { files, broken, unjudged } = (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFiles */ .C0)(repo, layer.root, options);
+    const { results, unjudged: unread } = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .readEach */ .e2)(repo, files, read);
+    const dropped = broken.map((problem) => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }));
+    return {
+        layer,
+        items: [...results.flat(), ...dropped],
+        unjudged: [...unjudged, ...unread],
+        isFound: files.length + broken.length + unjudged.length > 0,
+    };
+}
+function builtinLayer(agents) {
+    const layer = { name: "builtin", root: "", status: "loaded", authority: [] };
+    return { layer, items: (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .builtinsOf */ .K)(layer, agents), unjudged: [] };
+}
+function loadFrom(found, builtins, resolve = (item) => item) {
+    if (found.length === 0)
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+    const layers = builtins ? [...found, builtins] : found;
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map(resolve),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
 }
 
 
@@ -213,11 +252,11 @@ async function readFolder(repo, layer, { isOwn, isFlat, isIncluded: isWanted, re
 
 
 function lineage(start, { repositoryRoots }) {
-    const above = [];
+    const directories = [];
     for (let directory = start;; directory = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory)) {
-        above.push(directory);
+        directories.push(directory);
         if (directory === "" || repositoryRoots.includes(directory) || directory === (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(directory))
-            return above;
+            return directories;
     }
 }
 function lineages(starts, where) {
@@ -225,7 +264,7 @@ function lineages(starts, where) {
 }
 function winnersOf(sessions) {
     const offered = new Set();
-    const better = new Map();
+    const winnerOf = new Map();
     for (const session of sessions) {
         const winners = new Map();
         for (const { items, layer } of session) {
@@ -239,13 +278,13 @@ function winnersOf(sessions) {
                     if (!winner)
                         winners.set(name, item);
                 }
-                else if (!better.has(item))
-                    better.set(item, winner);
+                else if (!winnerOf.has(item))
+                    winnerOf.set(item, winner);
             }
         }
     }
     return (item) => {
-        const by = better.get(item);
+        const by = winnerOf.get(item);
         return by && !offered.has(item) ? { ...item, verdict: { kind: "shadowed", by } } : item;
     };
 }
@@ -273,11 +312,15 @@ var model_fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
 var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
-var decode = __webpack_require__(5182);
+var parsers_decode = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
-var rust = __webpack_require__(8775);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
+var rust = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/agent.js
@@ -287,87 +330,81 @@ var repo_text = __webpack_require__(4951);
 
 
 
+
+
 const fields = {
-    name: (0,decode/* required */.mw)(decode/* string */.Yj),
-    description: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
-    model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    name: (0,parsers_decode/* required */.mw)(parsers_decode/* string */.Yj),
+    description: (0,parsers_decode/* optional */.lq)((0,parsers_decode/* option */.uK)(parsers_decode/* string */.Yj), null),
+    model: (0,parsers_decode/* optional */.lq)((0,parsers_decode/* option */.uK)(parsers_decode/* string */.Yj), null),
 };
-const metadata = (0,decode/* struct */.w3)("AgentMetadata", fields);
+const metadata = (0,parsers_decode/* struct */.w3)("AgentMetadata", fields);
 const keys = { keys: new Set(Object.keys(fields)), own: {}, ignores: true };
 const powers = ["read", "write", "execute", "network", "external"];
-function unasked(home) {
+function delegateMode(home) {
     return (0,model_fact/* implied */.TU)("auto", home, "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is");
 }
 const dashes = "---";
 function agentsOf(source, _path, isOwn) {
     const { text } = source;
     const open = text.indexOf(dashes);
-    const close = open < 0 ? -1 : text.indexOf(dashes, open + 3);
-    const yaml = close < 0 ? "" : (0,repo_text/* trim */.Bq)(text.slice(open + 3, close));
-    const left = (problem, profile) => [
+    const close = open < 0 ? -1 : text.indexOf(dashes, open + dashes.length);
+    const dropped = (problem, profile) => [
         { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
     ];
-    if (close < 0) {
-        const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(text.slice(open));
-        return left({
-            message: isMeant
-                ? "the frontmatter has no closing `---`"
-                : "it has no frontmatter and is a document to this host",
-            at: { source, span: { start: Math.max(open, 0), end: Math.max(open, 0) } },
-            ...(isMeant ? {} : { kind: "document" }),
-        });
-    }
-    const base = yaml === "" ? open + 3 : text.indexOf(yaml, open + 3);
-    const read = (0,rust.readSerdeYaml)(yaml, base);
+    if (close < 0)
+        return dropped(unclosedProblem(source, open));
+    const yaml = (0,repo_text/* trim */.Bq)(text.slice(open + dashes.length, close));
+    const start = yaml === "" ? open + dashes.length : text.indexOf(yaml, open + dashes.length);
+    const read = (0,rust.readSerdeYaml)(yaml, start);
     const decoded = (0,rust.decodeSerdeYaml)(read, metadata);
-    const refused = decoded instanceof decode/* DecodeError */.Xc || "span" in decoded ? decoded : undefined;
-    const mended = (0,rust/* mendSerdeYaml */.xw)(yaml, read);
-    const profile = readProfile(mended, source, base, close, isOwn);
-    if (refused) {
+    const profile = readProfile((0,rust/* repairSerdeYaml */.Gz)(yaml, read), { source, start, close, isOwn });
+    if (decoded instanceof parsers_decode/* DecodeError */.Xc || "span" in decoded) {
         const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-        return left({
-            message: `the host leaves it out: ${refused.message}`,
-            at: { source, span: refused.span },
-            ...(isMeant ? {} : { kind: "document" }),
-        }, profile);
+        const message = `the host leaves it out: ${decoded.message}`;
+        const at = { source, span: decoded.span };
+        return dropped({ message, at, ...(isMeant ? {} : { kind: "document" }) }, profile);
     }
     const before = (0,repo_text/* trim */.Bq)(text.slice(0, open).replace(/^\ufeff/, ""));
-    const strict = isOwn && before !== ""
+    const leniency = isOwn && before !== ""
         ? { message: "text stands before the frontmatter", at: (0,repo_text/* startOf */.GH)(source), kind: "strict-readers" }
         : undefined;
-    return [{ verdict: { kind: "loaded" }, profile, ...(strict ? { leniency: strict } : {}) }];
+    return [{ verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) }];
 }
-function readProfile(mended, source, base, close, isOwn) {
-    const table = mended.node.kind === "table" ? mended.node : { kind: "table", span: { start: base, end: base }, entries: [] };
-    const home = { source, span: { start: base, end: base } };
-    const fact = (key) => factOf(mended, table, source, key, home);
-    const name = fact("name");
+function unclosedProblem(source, open) {
+    const start = Math.max(open, 0);
+    const at = { source, span: { start, end: start } };
+    const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(source.text.slice(open));
+    return isMeant
+        ? { message: "the frontmatter has no closing `---`", at }
+        : { message: "it has no frontmatter and is a document to this host", at, kind: "document" };
+}
+function readProfile(repaired, { source, start, close, isOwn }) {
+    const span = { start, end: start };
+    const table = repaired.node.kind === "table" ? repaired.node : { kind: "table", span, entries: [] };
+    const home = { source, span };
+    const fact = (key) => factOf(repaired, table, source, key, home);
     const because = (0,parsers_node/* entryOf */.Ms)(table, "tools")
         ? "a delegate has every extension of its session, whatever `tools` says"
         : "a delegate has every extension of its session";
-    const body = (0,repo_text/* trim */.Bq)(source.text.slice(close + 3));
-    const start = body === "" ? source.text.length : source.text.indexOf(body, close + 3);
-    const span = { start, end: start + body.length };
-    return {
-        name,
-        identity: (0,model_fact/* known */.eO)(name),
+    const unknown = (0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys);
+    return (0,profile/* profileFrom */.A)({
+        home,
+        name: fact("name"),
         description: fact("description"),
         model: fact("model"),
-        permissionMode: unasked(home),
-        grants: (0,model_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, because),
-        denied: [],
-        extraGrants: [],
-        hooks: [],
-        servers: [],
-        paths: [],
+        permissionMode: delegateMode(home),
+        grants: (0,model_fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home, powers), home, because),
         bypasses: isOwn ? (0,unknown_keys/* unhonouredModesIn */.dI)(table, source, keys) : [],
-        ineffective: [
-            ...(0,unknown_keys/* unknownKeysIn */.QU)(table, source, keys).map((stray) => (isOwn ? stray : (0,unknown_keys/* asForeignFile */.LN)(stray))),
-            ...cutShort(source, close, isOwn),
-        ],
-        prompt: { source: body === "" ? "none" : "body", path: null, text: body, at: { source, span } },
+        ineffective: [...(isOwn ? unknown : unknown.map(unknown_keys/* asForeignFile */.LN)), ...cutShort(source, close, isOwn)],
+        prompt: promptAfter(source, close + dashes.length),
         native: (0,parsers_node/* jsonOf */.o_)(table),
-    };
+    });
+}
+function promptAfter(source, from) {
+    const text = (0,repo_text/* trim */.Bq)(source.text.slice(from));
+    const start = text === "" ? source.text.length : source.text.indexOf(text, from);
+    const at = { source, span: { start, end: start + text.length } };
+    return { source: text === "" ? "none" : "body", path: null, text, at };
 }
 function factOf({ broken }, table, source, key, home) {
     const span = broken.get(key);
@@ -377,9 +414,9 @@ function factOf({ broken }, table, source, key, home) {
     if (!value)
         return (0,model_fact/* missing */.LO)(home);
     const at = { source, span: value.span };
-    const shape = fields[key].shape;
-    const read = shape(value, rust.serdeYaml);
-    if (read instanceof decode/* DecodeError */.Xc)
+    const decode = fields[key].decode;
+    const read = decode(value, rust.serdeYaml);
+    if (read instanceof parsers_decode/* DecodeError */.Xc)
         return (0,model_fact/* unreadable */.O$)({ source, span: read.span }, read.message);
     return typeof read === "string" ? (0,model_fact/* stated */.Eo)(read, at) : (0,model_fact/* missing */.LO)(at);
 }
@@ -406,8 +443,10 @@ var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(1517);
+var yaml = __webpack_require__(9506);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/recipe.js
+
+
 
 
 
@@ -419,72 +458,67 @@ var yaml = __webpack_require__(1517);
 
 async function recipesOf(source, path, _isOwn, repo) {
     const { node, problems } = await (0,yaml/* parseYaml */.hN)(source.text, 0);
-    const dropped = (problem, profile) => [
-        { verdict: { kind: "dropped", problem }, ...(profile ? { profile } : {}) },
-    ];
-    const [problem] = problems;
-    if (node.kind !== "table")
-        return dropped({ message: "it is no recipe: no mapping stands in it", at: (0,repo_text/* startOf */.GH)(source), kind: "document" });
+    if (node.kind !== "table") {
+        const message = "it is no recipe: no mapping stands in it";
+        return [{ verdict: { kind: "dropped", problem: { message, at: (0,repo_text/* startOf */.GH)(source), kind: "document" } } }];
+    }
     const inner = (0,parsers_node/* valueOf */.RP)(node, "recipe");
     const table = inner?.kind === "table" ? inner : node;
     const profile = (0,yaml/* withOccurrences */.tI)(table)
-        .map((one) => recipe_readProfile(one, source, path, repo))
+        .map((recipe) => recipe_readProfile(recipe, source, path, repo))
         .reduce(model_profile/* union */.KC);
-    const twice = (0,yaml/* repeatedKeyOf */.FF)(node) ?? (0,yaml/* repeatedKeyOf */.FF)(table);
-    if (twice)
-        return dropped({ message: twice.message, at: { source, span: twice.span } }, profile);
-    if (problem)
-        return dropped({ message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } }, profile);
-    const lack = ["title", "description"].find((key) => !(0,parsers_node/* valueOf */.RP)(table, key));
-    if (lack !== undefined)
-        return dropped({ message: `it has no \`${lack}\``, at: { source, span: { start: table.span.start, end: table.span.start } } }, profile);
-    if (!(0,parsers_node/* valueOf */.RP)(table, "instructions") && !(0,parsers_node/* valueOf */.RP)(table, "prompt"))
-        return dropped({
-            message: "it has neither `instructions` nor `prompt`",
-            at: { source, span: { start: table.span.start, end: table.span.start } },
-        }, profile);
-    return [{ verdict: { kind: "loaded" }, profile }];
+    const repeated = (0,yaml/* repeatedKeyOf */.FF)(node) ?? (0,yaml/* repeatedKeyOf */.FF)(table);
+    const problem = repeated
+        ? { message: repeated.message, at: { source, span: repeated.span } }
+        : (syntaxProblem(problems[0], source) ?? missingKey(table, source));
+    return [{ verdict: problem ? { kind: "dropped", problem } : { kind: "loaded" }, profile }];
+}
+function syntaxProblem(problem, source) {
+    return problem && { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } };
+}
+function missingKey(table, source) {
+    const at = (0,_kit_fields/* startOfTable */.Eo)(table, source);
+    const lacking = ["title", "description"].find((key) => !(0,parsers_node/* valueOf */.RP)(table, key));
+    if (lacking !== undefined)
+        return { message: `it has no \`${lacking}\``, at };
+    return (0,parsers_node/* valueOf */.RP)(table, "instructions") || (0,parsers_node/* valueOf */.RP)(table, "prompt")
+        ? undefined
+        : { message: "it has neither `instructions` nor `prompt`", at };
 }
 function recipe_readProfile(table, source, path, repo) {
-    const home = { source, span: { start: table.span.start, end: table.span.start } };
+    const home = (0,_kit_fields/* startOfTable */.Eo)(table, source);
     const at = (node) => ({ source, span: node.span });
-    const name = (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name");
-    const servers = itemsOf((0,parsers_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
-    const retry = (0,parsers_node/* valueOf */.RP)(table, "retry");
-    const commands = [
-        ...itemsOf((0,parsers_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,parsers_node/* valueOf */.RP)(check, "command") ?? []),
-        ...[(0,parsers_node/* valueOf */.RP)(retry, "on_failure")].flatMap((node) => node ?? []),
-    ].filter((node) => !(0,parsers_node/* isEmptyValue */.Po)(node));
-    const hooks = commands.map((node) => ({ name: "retry", kind: "command", value: (0,parsers_node/* textOf */.b6)(node) ?? "", at: at(node) }));
-    const others = itemsOf((0,parsers_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,parsers_node/* valueOf */.RP)(recipe, "path") ?? []);
-    const delegate = others
-        .slice(0, 1)
-        .map((node) => ({ tool: "sub_recipes", capability: "delegate", scope: null, at: at(node) }));
+    const servers = (0,_kit_fields/* listItems */.Dw)((0,parsers_node/* valueOf */.RP)(table, "extensions")).flatMap((extension) => serverOf(extension, at));
+    const hooks = retryCommands((0,parsers_node/* valueOf */.RP)(table, "retry")).map((node) => ({ name: "retry", kind: "command", value: (0,parsers_node/* textOf */.b6)(node) ?? "", at: at(node) }));
+    const subRecipes = (0,_kit_fields/* listItems */.Dw)((0,parsers_node/* valueOf */.RP)(table, "sub_recipes")).flatMap((recipe) => (0,parsers_node/* valueOf */.RP)(recipe, "path") ?? []);
+    const delegate = subRecipes.slice(0, 1).flatMap((node) => (0,tools/* grantEach */.Ud)(at(node), ["delegate"], "sub_recipes"));
     const instructions = (0,parsers_node/* valueOf */.RP)(table, "instructions") ?? (0,parsers_node/* valueOf */.RP)(table, "prompt");
-    return {
-        name,
-        identity: (0,model_fact/* known */.eO)(name),
-        description: (0,_kit_fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
-        model: (0,_kit_fields/* textFact */.y)((0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
-        permissionMode: unasked(home),
-        grants: (0,model_fact/* implied */.TU)(powers.map((capability) => ({ tool: "*", capability, scope: null, at: home })), home, "a delegate has every extension of its session, whatever `extensions` says"),
-        denied: [],
+    return (0,profile/* profileFrom */.A)({
+        home,
+        name: (0,model_fact/* implied */.TU)((0,repo_path/* stemOf */.Vc)(path), home, "the file's name is its name"),
+        description: (0,_kit_fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)(table, "description"), source, home),
+        model: (0,_kit_fields/* textFact */.yM)((0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(table, "settings"), "goose_model"), source, home),
+        permissionMode: delegateMode(home),
+        grants: (0,model_fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home, powers), home, "a delegate has every extension of its session, whatever `extensions` says"),
         extraGrants: [...(0,hooks_and_servers/* serverGrants */.bN)(servers, "extensions"), ...(0,hooks_and_servers/* hookGrants */.ZW)(hooks, "retry"), ...delegate],
         hooks,
         servers,
-        paths: others.map((node) => ({
+        paths: subRecipes.map((node) => ({
             key: "sub_recipes.path",
             value: (0,parsers_node/* textOf */.b6)(node) ?? "",
             reach: repo.reach("", (0,repo_path/* directoryOf */.jt)(path), (0,parsers_node/* textOf */.b6)(node) ?? ""),
             at: at(node),
         })),
-        bypasses: [],
-        ineffective: [],
         prompt: instructions
             ? { source: "inline", path: null, text: (0,parsers_node/* textOf */.b6)(instructions) ?? "", at: at(instructions) }
-            : { source: "none", path: null, text: "", at: home },
+            : (0,profile/* noPrompt */.O)(home),
         native: (0,parsers_node/* jsonOf */.o_)(table),
-    };
+    });
+}
+function retryCommands(retry) {
+    const checks = (0,_kit_fields/* listItems */.Dw)((0,parsers_node/* valueOf */.RP)(retry, "checks")).flatMap((check) => (0,parsers_node/* valueOf */.RP)(check, "command") ?? []);
+    const onFailure = (0,parsers_node/* valueOf */.RP)(retry, "on_failure");
+    return [...checks, ...(onFailure ? [onFailure] : [])].filter((node) => !(0,parsers_node/* isEmptyValue */.Po)(node));
 }
 function serverOf(extension, at) {
     const name = (0,parsers_node/* textOf */.b6)((0,parsers_node/* valueOf */.RP)(extension, "name")) ?? "";
@@ -496,16 +530,13 @@ function serverOf(extension, at) {
             {
                 name,
                 kind: "command",
-                value: [(0,parsers_node/* textOf */.b6)(command) ?? "", ...itemsOf((0,parsers_node/* valueOf */.RP)(extension, "args")).map((node) => (0,parsers_node/* textOf */.b6)(node) ?? "")].join(" "),
+                value: [command, ...(0,_kit_fields/* listItems */.Dw)((0,parsers_node/* valueOf */.RP)(extension, "args"))].map((node) => (0,parsers_node/* textOf */.b6)(node) ?? "").join(" "),
                 at: at(command),
             },
         ];
     if (address)
         return [{ name, kind: "url", value: (0,parsers_node/* textOf */.b6)(address) ?? "", at: at(address) }];
     return /^(?:builtin|platform)$/.test(type) ? [] : [{ name, kind: "reference", value: name, at: at(extension) }];
-}
-function itemsOf(node) {
-    return node?.kind === "list" ? node.items : [];
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/index.js
@@ -525,13 +556,13 @@ const recipes = (path) => ({
     isIncluded: (name) => /\.(?:yaml|json)$/.test(name),
     read: recipesOf,
 });
-const goose_folders = [
+const agentFolders = [
     agents(".goose/agents", true),
     agents(".claude/agents", false),
     agents(".agents/agents", false),
 ];
-const ofProject = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...goose_folders];
-const ofUser = [
+const projectFolders = [recipes(".goose/recipes"), recipes(".agents/recipes"), ...agentFolders];
+const userFolders = [
     recipes(".goose/recipes"),
     recipes(".config/goose/recipes"),
     recipes(".agents/recipes"),
@@ -540,18 +571,25 @@ const ofUser = [
     agents(".config/goose/agents", true),
     agents(".claude/agents", false),
 ];
-const named = {
+const policyFolder = {
     isIncluded: (name) => /\.(?:md|yaml|json)$/.test(name),
     read: (source, path, isOwn, repo) => path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
 };
-const patterns = (all, prefix) => all.flatMap(({ path }) => path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]);
+const patterns = (folders, prefix) => folders.flatMap(({ path }) => path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]);
 /* harmony default export */ const goose = ((0,host/* defineHost */.Y)({
     title: "goose",
     url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
     editions: ["2026-08"],
-    patterns: [...patterns(ofProject, "**/"), ...patterns(ofUser, "~/")],
+    patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
     ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-    load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, { folders: ofProject, ofUser, named, depth: "flat", settings: [], settingRules: [] }),
+    load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, {
+        folders: projectFolders,
+        userFolders,
+        policyFolder,
+        depth: "flat",
+        settings: [],
+        settingRules: [],
+    }),
 }));
 
 
@@ -596,16 +634,16 @@ function isOffered({ verdict }) {
 class DecodeError {
     message;
     span;
-    circumstance;
-    constructor(message, span, circumstance = {}) {
+    context;
+    constructor(message, span, context = {}) {
         this.message = message;
         this.span = span;
-        this.circumstance = circumstance;
+        this.context = context;
     }
     within(segment, span) {
-        if (this.circumstance.pathless)
+        if (this.context.pathless)
             return this;
-        const { path = [], unplaced, ...rest } = this.circumstance;
+        const { path = [], unplaced, ...rest } = this.context;
         return unplaced
             ? new DecodeError(this.message, span, { ...rest, near: this.span })
             : new DecodeError(this.message, this.span, { ...rest, path: [segment, ...path] });
@@ -697,18 +735,18 @@ function map(value) {
                 return read.within(entry.name, table.span);
             values.set(entry.name, read);
         }
-        return new Map([...values].sort(([one], [other]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(one, other)));
+        return new Map([...values].sort(([a], [b]) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_0__/* .byBytes */ .bg)(a, b)));
     };
 }
 const anything = (node) => node;
-function required(shape) {
-    return { shape, fallback: "required" };
+function required(decode) {
+    return { decode, fallback: "required" };
 }
-function optional(shape, value) {
-    return { shape, fallback: { value } };
+function optional(decode, value) {
+    return { decode, fallback: { value } };
 }
-function omittable(shape) {
-    return { shape: option(shape), fallback: { value: null, positional: "required" } };
+function omittable(decode) {
+    return { decode: option(decode), fallback: { value: null, positional: "required" } };
 }
 function struct(name, fields, { unknown = "ignore" } = {}) {
     return (node, dialect) => {
@@ -738,14 +776,14 @@ function tableOf(node, dialect) {
 }
 function readItems(node, name, fields, dialect, values) {
     const expected = Object.entries(fields);
-    for (const [i, [key, { shape, fallback }]] of expected.entries()) {
+    for (const [i, [key, { decode, fallback }]] of expected.entries()) {
         const item = node.items[i];
         if (!item) {
             if (fallback !== "required" && fallback.positional === undefined)
                 continue;
             return new DecodeError(`invalid length ${i}, expected struct ${name} with ${expected.length} element${expected.length === 1 ? "" : "s"}`, node.span);
         }
-        const value = shape(item, dialect);
+        const value = decode(item, dialect);
         if (value instanceof DecodeError)
             return value.within(i, node.span);
         values[key] = value;
@@ -767,7 +805,7 @@ function readEntries(table, fields, unknown, dialect, values) {
         }
         if (Object.hasOwn(values, name))
             return new DecodeError(`duplicate field \`${name}\``, table.span, { near: key.span });
-        const read = field.shape(value, dialect);
+        const read = field.decode(value, dialect);
         if (read instanceof DecodeError)
             return read.within(name, table.span);
         values[name] = read;

@@ -12,6 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   entryFor: () => (/* binding */ entryFor),
 /* harmony export */   pruned: () => (/* binding */ pruned),
 /* harmony export */   readBaseline: () => (/* binding */ readBaseline),
+/* harmony export */   staleEntries: () => (/* binding */ staleEntries),
 /* harmony export */   writeBaseline: () => (/* binding */ writeBaseline)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
@@ -26,71 +27,82 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const most = 20_000;
-const longest = 4096;
+const maxEntries = 20_000;
+const maxLength = 4096;
+const maxProblems = 100;
 const keys = ["fingerprint", "rule", "kind", "path", "profile"];
+const nullable = new Set(["kind", "profile"]);
 function readBaseline(source) {
     const problems = [];
-    const say = (node, message) => void problems.push({ message, at: { source, span: node.span } });
-    const entries = new Map();
-    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text);
-    if (root.kind === "problem")
-        say(root, `the baseline is no JSON: ${root.message}`);
-    else if (root.kind !== "table")
-        say(root, "a baseline is an object with `version` and `findings`");
-    else {
-        const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], say);
-        if (version && (version.kind !== "scalar" || version.value !== 1))
-            say(version, "`version` is 1; a later version of this tool may take others");
-        if (findings && findings.kind !== "list")
-            say(findings, "`findings` is a list");
-        if (findings?.kind === "list" && findings.items.length > most)
-            say(findings, `a baseline has at most ${most} entries, this one ${findings.items.length}`);
-        else if (findings?.kind === "list") {
-            for (const node of findings.items) {
-                const entry = entryIn(node, { source, span: node.span }, say);
-                if (entry && entries.has(entry.fingerprint))
-                    say(node, "the same finding stands here twice");
-                if (entry)
-                    entries.set(entry.fingerprint, entry);
-            }
-        }
-    }
-    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, 100) } : { entries };
+    const report = (node, message) => void problems.push({ message, at: { source, span: node.span } });
+    const entries = readEntries(findingsIn((0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(source.text), report), source, report);
+    return problems.length > 0 ? { kind: "problems", problems: problems.slice(0, maxProblems) } : { entries };
 }
-function fieldsOf(table, what, names, say) {
+function findingsIn(root, report) {
+    if (root.kind === "problem") {
+        report(root, `the baseline is no JSON: ${root.message}`);
+        return [];
+    }
+    if (root.kind !== "table") {
+        report(root, "a baseline is an object with `version` and `findings`");
+        return [];
+    }
+    const [version, findings] = fieldsOf(root, "the baseline", ["version", "findings"], report);
+    if (version && (version.kind !== "scalar" || version.value !== 1))
+        report(version, "`version` is 1; a later version of this tool may take others");
+    if (!findings)
+        return [];
+    if (findings.kind !== "list") {
+        report(findings, "`findings` is a list");
+        return [];
+    }
+    if (findings.items.length <= maxEntries)
+        return findings.items;
+    report(findings, `a baseline has at most ${maxEntries} entries, this one ${findings.items.length}`);
+    return [];
+}
+function readEntries(nodes, source, report) {
+    const entries = new Map();
+    for (const node of nodes) {
+        const entry = readEntry(node, { source, span: node.span }, report);
+        if (!entry)
+            continue;
+        if (entries.has(entry.fingerprint))
+            report(node, "the same finding stands here twice");
+        entries.set(entry.fingerprint, entry);
+    }
+    return entries;
+}
+function fieldsOf(table, what, names, report) {
     const found = new Map();
     for (const entry of table.entries) {
         if (found.has(entry.name))
-            say(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
+            report(entry.key, `the key \`${entry.name ?? "?"}\` stands here twice`);
         else if (!names.includes(entry.name ?? ""))
-            say(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
+            report(entry.key, `there is no key \`${entry.name ?? "?"}\` in ${what}${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(entry.name ?? "", names)}`);
         found.set(entry.name, entry);
     }
-    return names.map((name) => found.get(name)?.value ?? say(table, `\`${name}\` is missing in ${what}`));
+    return names.map((name) => found.get(name)?.value ?? report(table, `\`${name}\` is missing in ${what}`));
 }
-function entryIn(node, at, say) {
+function readEntry(node, at, report) {
     if (node.kind !== "table")
-        return say(node, "an entry of a baseline is an object");
-    const [fingerprint, rule, kind, path, profile] = fieldsOf(node, "an entry", keys, say).map((value, i) => {
-        const isOpen = keys[i] === "kind" || keys[i] === "profile";
-        if (!value)
-            return undefined;
-        if (value.kind === "scalar" && isOpen && value.value === null)
-            return null;
-        if (value.kind !== "scalar" || typeof value.value !== "string" || value.value.length > longest)
-            return say(value, `\`${keys[i]}\` is text${isOpen ? " or null" : ""}, of at most ${longest} characters`);
-        if (keys[i] === "fingerprint" && !/^[0-9a-f]{64}$/.test(value.value))
-            return say(value, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
-        return value.value;
-    });
-    if (typeof fingerprint !== "string" ||
-        typeof rule !== "string" ||
-        kind === undefined ||
-        typeof path !== "string" ||
-        profile === undefined)
+        return report(node, "an entry of a baseline is an object");
+    const nodes = fieldsOf(node, "an entry", keys, report);
+    const [fingerprint, rule, kind, path, profile] = keys.map((key, i) => readValue(key, nodes[i], report));
+    const isComplete = typeof fingerprint === "string" && typeof rule === "string" && kind !== undefined && typeof path === "string";
+    return isComplete && profile !== undefined ? { fingerprint, rule, kind, path, profile, at } : undefined;
+}
+function readValue(key, node, report) {
+    if (!node)
         return undefined;
-    return { fingerprint, rule, kind, path, profile, at };
+    const isNullable = nullable.has(key);
+    if (node.kind === "scalar" && isNullable && node.value === null)
+        return null;
+    if (node.kind !== "scalar" || typeof node.value !== "string" || node.value.length > maxLength)
+        return report(node, `\`${key}\` is text${isNullable ? " or null" : ""}, of at most ${maxLength} characters`);
+    if (key === "fingerprint" && !/^[0-9a-f]{64}$/.test(node.value))
+        return report(node, "`fingerprint` is a SHA-256 in 64 hexadecimal digits");
+    return node.value;
 }
 function covers(entry, finding) {
     return (finding !== undefined &&
@@ -102,6 +114,16 @@ function covers(entry, finding) {
 }
 function pruned({ entries }, findings) {
     return [...entries.values()].filter((entry) => covers(entry, findings.get(entry.fingerprint)));
+}
+function staleEntries({ entries }, findings, fingerprintOf) {
+    const current = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
+    return [...entries.values()]
+        .filter((entry) => !covers(entry, current.get(entry.fingerprint)))
+        .map(({ rule, kind, path, profile, at }) => ({
+        topic: "unused",
+        message: `the entry of the baseline for \`${kind === null ? rule : `${rule}/${kind}`}\` in \`${path}\`${profile === null ? "" : ` (\`${profile}\`)`} matches no finding any more; \`baseline --prune\` takes it out`,
+        at,
+    }));
 }
 function entryFor(finding, fingerprint) {
     const { rule, kind = null, item, at } = finding;
@@ -125,12 +147,12 @@ function inLine(fields) {
         .map(([key, value]) => `"${key}": ${(0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value).trimEnd()}`)
         .join(", ")} }`;
 }
-function byOrder(one, other) {
-    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.path, other.path) ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.rule, other.rule) ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.kind ?? "", other.kind ?? "") ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.profile ?? "", other.profile ?? "") ||
-        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(one.fingerprint, other.fingerprint));
+function byOrder(a, b) {
+    return ((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.path, b.path) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.rule, b.rule) ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.kind ?? "", b.kind ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.profile ?? "", b.profile ?? "") ||
+        (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__/* .byBytes */ .bg)(a.fingerprint, b.fingerprint));
 }
 
 
@@ -140,7 +162,7 @@ function byOrder(one, other) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   pV: () => (/* binding */ withLastValues),
 /* harmony export */   pX: () => (/* binding */ parseJsonc),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
@@ -157,12 +179,12 @@ function parseJson(text) {
 function parseJsonc(text) {
     return read(new Reader(text, true));
 }
-function settled(node) {
+function withLastValues(node) {
     if (node.kind === "scalar")
         return node;
     if (node.kind === "list")
-        return { ...node, items: node.items.map(settled) };
-    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: settled(entry.value) }]));
+        return { ...node, items: node.items.map(withLastValues) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: withLastValues(entry.value) }]));
     return { ...node, entries: [...last.values()] };
 }
 function read(reader) {

@@ -20,65 +20,70 @@ exports.modules = {
 
 
 
-function crossHostAccessIn({ loads, subjects, }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+function crossHostAccessIn({ loads, subjects }) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && (0,_model_load_js__WEBPACK_IMPORTED_MODULE_3__/* .isOffered */ .k)(item));
-    const own = new Map();
-    for (const { host, title, item: { files, profile }, } of offered) {
-        const [path = ""] = files;
-        if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile)] });
-    }
+    const homes = homesOf(loads, offered);
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict }, } of offered) {
-        const [path = ""] = files;
-        const home = own.get(path);
-        if (!profile || !home || home.title === title)
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const more = home ? capabilitiesBeyond(home, subject) : [];
+        if (!home || !item.profile || more.length === 0)
             continue;
-        const may = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
-        const more = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-        if (more.length === 0)
-            continue;
-        const isLoaded = verdict.kind === "loaded";
+        const isLoaded = item.verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? {
-            group: { home: home.title, hosts: [title], more, isLoaded },
-            names: new Map(),
-        };
-        groups.set(key, found);
-        found.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(profile.name) ?? path);
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name) ?? path);
     }
-    return together([...groups.values()].map(({ group, names }) => ({
-        ...group,
-        profiles: [...names].map(([path, name]) => ({ name, path })),
-    })));
+    return mergedByProfiles([...groups.values()]);
 }
-function together(groups) {
-    const joined = new Map();
-    for (const group of groups) {
-        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-        const other = joined.get(key);
-        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...(0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(item.profile)];
+        homes.set(path, { title, capabilities });
     }
-    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+    return homes;
 }
-const most = 8;
-function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, most).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
-}
-function listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function isOwn(places, path) {
-    return places.some(({ anchor, fixed }) => {
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
         if (fixed === "")
             return false;
         return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
     });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile);
+    return _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .phrases */ .HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 
@@ -155,8 +160,8 @@ const titles = new Map([
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function groupFindings(judged) {
-    return grouped(grouped(judged.map(alone), samePlace), sameHabit);
+function groupFindings(evaluated) {
+    return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -171,29 +176,29 @@ function subjectsIn({ inspection: { loads, subjects }, }) {
     };
 }
 const foremost = 3;
-function worstFirst(remarks) {
+function worstFirst(groups) {
     const counts = new Map();
-    const ranked = remarks.map((remark) => {
-        const { rule, kind = "" } = remark.first.finding;
-        const sort = `${remark.severity} ${rule} ${kind}`;
+    const ranked = groups.map((group) => {
+        const { rule, kind = "" } = group.first.finding;
+        const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { remark, severity: finding/* severities */.g.indexOf(remark.severity), isLater: count > foremost };
+        return { group, severity: finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
-        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-        .map(({ remark }) => remark);
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
 }
-function alone(judged) {
-    const { finding, state } = judged;
+function alone(evaluated) {
+    const { finding, state } = evaluated;
     return {
-        first: judged,
+        first: evaluated,
         message: finding.message,
         severity: finding.severity,
         state,
         hosts: finding.host === null ? [] : [finding.host],
         paths: [finding.at.source.path],
-        all: [judged],
+        findings: [evaluated],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -202,55 +207,55 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-    return habit === undefined || !layer
+    const { rule, kind = "", severity, layer, groupKey: key } = finding;
+    return key === undefined || !layer
         ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
-function grouped(remarks, key) {
+function grouped(list, key) {
     const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
+    for (const candidate of list) {
+        const name = key(candidate) ?? candidate;
         const group = groups.get(name);
         if (group)
-            group.push(remark);
+            group.push(candidate);
         else
-            groups.set(name, [remark]);
+            groups.set(name, [candidate]);
     }
     return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
 }
 function merged(first, group) {
     if (group.length === 1)
         return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, groupKey: habit = message } = first.first.finding;
-    const said = paths.length > 1 ? habit : message;
+    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+    const { message, groupKey: key = message } = first.first.finding;
+    const text = paths.length > 1 ? key : message;
     return {
         ...first,
-        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
         hosts,
         paths,
-        all: group.flatMap(({ all }) => all),
+        findings: group.flatMap(({ findings: evaluated }) => evaluated),
     };
 }
-function saysAlike(all) {
-    const said = new Map();
-    return all.every(({ finding: { host, at, message } }) => {
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
         const neutral = message.replaceAll(titleOf(host), "\0");
-        const other = said.get(place) ?? neutral;
-        said.set(place, neutral);
-        return other === neutral;
+        const b = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return b === neutral;
     });
 }
-function ofAll(said, [first = "", ...others]) {
+function ofAll(text, [first = "", ...others]) {
     const title = titleOf(first);
     const names = [title, ...others.map(titleOf)];
-    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
@@ -289,17 +294,17 @@ var repo_text = __webpack_require__(4951);
 
 
 
-function waivedBlock({ findings: judged }, columns, { dim }) {
-    const remarks = (0,group/* groupFindings */.kG)(judged.filter(({ state }) => state === "waived"));
-    if (remarks.length === 0)
+function waivedBlock({ findings: evaluated }, columns, { dim }) {
+    const groups = (0,group/* groupFindings */.kG)(evaluated.filter(({ state }) => state === "waived"));
+    if (groups.length === 0)
         return "";
-    const lines = remarks.flatMap(({ first: { finding, waiver }, message, paths }) => {
+    const lines = groups.flatMap(({ first: { finding, waiver }, message, paths }) => {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-        const said = [
+        const sentence = [
             `${whereOf(finding.at)}${more} ${(0,sanitize_text/* visible */.RK)(message)}  ${nameOf(finding)}`,
             ...(waiver ? [`waived by ${(0,sanitize_text/* visible */.RK)(waiver.owner)} until ${waiver.until}: ${(0,sanitize_text/* visible */.RK)(waiver.reason)}`] : []),
         ];
-        return said.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
+        return sentence.flatMap((text, i) => indented(text, i === 0 ? 2 : 4, columns));
     });
     return `${[dim("waived by the policy"), ...lines.map((line) => dim(line))].join("\n")}\n\n`;
 }
@@ -307,7 +312,7 @@ function policyBlock({ policyChanges: changes }, columns, { bold }) {
     if (!changes)
         return "";
     const problem = (what) => ({ at, message }) => `${what} ${whereOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`;
-    const finding = (what) => (one) => `${what} ${whereOf(one.at)} ${one.severity} ${(0,sanitize_text/* visible */.RK)(one.message)}  ${nameOf(one)}`;
+    const finding = (what) => (a) => `${what} ${whereOf(a.at)} ${a.severity} ${(0,sanitize_text/* visible */.RK)(a.message)}  ${nameOf(a)}`;
     const lines = [
         ...changes.looser.map(problem("looser:")),
         ...changes.tighter.map(problem("tighter:")),
@@ -356,22 +361,22 @@ function nameOf({ rule, kind }) {
 
 
 function pretty(result, screen) {
-    const paints = (0,colors/* stylesFor */.K)(screen.color);
+    const styles = (0,colors/* stylesFor */.K)(screen.color);
     const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const remarks = (0,group/* groupFindings */.kG)(shown);
-    const whose = (0,group/* subjectsIn */.$c)(result);
+    const list = (0,group/* groupFindings */.kG)(shown);
+    const subjectsOf = (0,group/* subjectsIn */.$c)(result);
     const groups = new Map();
-    for (const remark of remarks) {
-        const heading = headingOf(remark);
+    for (const entry of list) {
+        const heading = headingOf(entry);
         const group = groups.get(heading);
         if (group)
-            group.push(remark);
+            group.push(entry);
         else
-            groups.set(heading, [remark]);
+            groups.set(heading, [entry]);
     }
-    const blocks = [...groups].map(([heading, group]) => `${paints.bold(heading)}\n${group.map((remark) => paragraph(remark, whose(remark), screen, paints)).join("")}\n`);
-    const aside = `${(0,cross_host/* crossHostBlock */.g)(result.inspection, screen.columns, paints)}${waivedBlock(result, screen.columns, paints)}${policyBlock(result, screen.columns, paints)}`;
-    return `${blocks.join("")}${aside}${total(result, shown.length, paints)}${upcomingLines(result, screen.columns, paints)}${hint(result, remarks, paints)}`;
+    const blocks = [...groups].map(([heading, group]) => `${styles.bold(heading)}\n${group.map((group) => paragraph(group, subjectsOf(group), screen, styles)).join("")}\n`);
+    const aside = `${(0,cross_host/* crossHostBlock */.g)(result.inspection, screen.columns, styles)}${waivedBlock(result, screen.columns, styles)}${policyBlock(result, screen.columns, styles)}`;
+    return `${blocks.join("")}${aside}${total(result, shown.length, styles)}${upcomingLines(result, screen.columns, styles)}${hint(result, list, styles)}`;
 }
 function headingOf({ first, paths }) {
     if (paths.length === 1)
@@ -381,29 +386,29 @@ function headingOf({ first, paths }) {
 }
 const grave = ["error", "warning", "note"];
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
-function paragraph({ first, message, severity, state, paths, all }, whose, { columns }, paints) {
+function paragraph({ first, message, severity, state, paths, findings: evaluated }, subjectsOf, { columns }, styles) {
     const { at, rule, kind, related = [] } = first.finding;
-    const paint = paintOf(severity, paints);
+    const paint = paintOf(severity, styles);
     const many = paths.length > 1;
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
     const lead = many ? "  " : `  ${line}:${column} `;
     const name = kind === undefined ? rule : `${rule}/${kind}`;
     const tail = `${name}${state === "existing" ? ", existing" : ""}`;
     const start = lead.length + severity.length + 1;
-    const lines = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(message)}${whose}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
+    const lines = (0,colors/* wrap */.L)(`${(0,sanitize_text/* visible */.RK)(message)}${subjectsOf}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
     const text = lines
-        .map((part, i) => (i === 0 ? `${paints.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
+        .map((part, i) => (i === 0 ? `${styles.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
         .join("\n");
     const last = lines.at(-1) ?? "";
     const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
     const body = many
-        ? [wholePaths(paths, all.length, columns)]
-        : (0,excerpt/* excerptOf */.z)(at, { columns: columns - 4, margin: paints.dim, caret: paint });
-    const places = related.map(({ message: said, at: there }) => {
+        ? [wholePaths(paths, evaluated.length, columns)]
+        : (0,excerpt/* excerptOf */.z)(at, { columns: columns - 4, margin: styles.dim, caret: paint });
+    const places = related.map(({ message: sentence, at: there }) => {
         const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(said)}`;
+        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(sentence)}`;
     });
-    return `${text}${fits ? "  " : "\n    "}${paints.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
     const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
@@ -416,11 +421,11 @@ function wholePaths(paths, findings, columns) {
     const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
     return (0,colors/* wrap */.L)(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
 }
-function sharedStart(one, other) {
+function sharedStart(a, b) {
     let end = 0;
-    for (let at = one.indexOf("/") + 1; at > 0 && one.slice(0, at) === other.slice(0, at); at = one.indexOf("/", at) + 1)
+    for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1)
         end = at;
-    return one.slice(0, end);
+    return a.slice(0, end);
 }
 function total(result, shown, { bold, green }) {
     const { profiles, errors, warnings, notes, waived } = (0,evaluate_result/* summaryOf */.YG)({
@@ -428,10 +433,10 @@ function total(result, shown, { bold, green }) {
         findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
     });
     const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const standing = (0,evaluate_result/* summaryOf */.YG)(result).existing - baselined;
+    const status = (0,evaluate_result/* summaryOf */.YG)(result).existing - baselined;
     const aside = [
         ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
-        ...(standing > 0 ? [result.gate === "new" ? `${standing} existing not shown` : `${standing} existing`] : []),
+        ...(status > 0 ? [result.gate === "new" ? `${status} existing not shown` : `${status} existing`] : []),
         ...(waived > 0 ? [`${waived} waived`] : []),
         ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
     ];
@@ -442,10 +447,9 @@ function total(result, shown, { bold, green }) {
         ? `${green(`${where}: nothing to report`)}${tail}\n`
         : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
 }
-function hint({ tool }, remarks, { dim }) {
-    const { first } = grave
-        .map((severity) => remarks.find((remark) => remark.severity === severity))
-        .find((remark) => remark !== undefined) ?? {};
+function hint({ tool }, groups, { dim }) {
+    const { first } = grave.map((severity) => groups.find((group) => group.severity === severity)).find((entry) => entry !== undefined) ??
+        {};
     if (first === undefined)
         return "";
     const { rule } = first.finding;
@@ -511,7 +515,7 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
 
 
-const reach = 400;
+const maxContext = 400;
 function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
@@ -524,7 +528,7 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
     const isPlain = text.length <= room && /^[\x20-\x7e]*$/.test(text) && !text.includes("##[");
     const { shown, before, width } = isPlain
         ? { shown: text, before: start, width: end - start }
-        : windowOf(cellsOf(text, start, end), room, start > reach, end + reach < text.length);
+        : windowOf(cellsOf(text, start, end), room, start > maxContext, end + maxContext < text.length);
     const blank = " ".repeat(number.length);
     return [
         `${margin(`${number} |`)} ${shown}`.trimEnd(),
@@ -532,36 +536,26 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
     ];
 }
 function cellsOf(text, start, end) {
-    const cells = (from, to, meant) => {
+    const cells = (from, to, marked) => {
         let before = text.slice(0, from);
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .graphemesOf */ .wF)(text.slice(from, to)).map((grapheme) => {
             const command = grapheme === "[" && before.endsWith("##");
             before = (before + grapheme).slice(-2);
             const shown = grapheme === "\t" ? "  " : command ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)("##[").slice(2) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(grapheme);
-            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), meant };
+            return { text: shown, width: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown), marked };
         });
     };
     return [
-        ...cells(Math.max(0, start - reach), start, false),
-        ...cells(start, Math.min(end, start + reach), true),
-        ...cells(end, end + reach, false),
+        ...cells(Math.max(0, start - maxContext), start, false),
+        ...cells(start, Math.min(end, start + maxContext), true),
+        ...cells(end, end + maxContext, false),
     ];
 }
 function windowOf(cells, room, cutBefore, cutAfter) {
-    const first = cells.findIndex(({ meant }) => meant);
+    const first = cells.findIndex(({ marked }) => marked);
     const caret = first < 0 ? cells.length : first;
-    const total = sum(cells);
-    let from = 0;
-    let to = cells.length;
-    if (total > room || cutBefore || cutAfter) {
-        const spare = Math.max(0, room - 2 - Math.min(sum(cells.filter(({ meant }) => meant)), room >> 1));
-        from = caret;
-        for (let left = spare >> 1; from > 0 && left >= (cells[from - 1]?.width ?? 0);)
-            left -= cells[--from]?.width ?? 0;
-        to = caret;
-        for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= (cells[to]?.width ?? 0);)
-            left -= cells[to++]?.width ?? 0;
-    }
+    const isWhole = sum(cells) <= room && !cutBefore && !cutAfter;
+    const { from, to } = isWhole ? { from: 0, to: cells.length } : cutAround(cells, caret, room);
     const leads = from > 0 || cutBefore ? "…" : "";
     const trails = to < cells.length || cutAfter ? "…" : "";
     const text = cells
@@ -571,8 +565,22 @@ function windowOf(cells, room, cutBefore, cutAfter) {
     return {
         shown: `${leads}${text}${trails}`,
         before: leads.length + sum(cells.slice(from, caret)),
-        width: sum(cells.slice(caret, to).filter(({ meant }) => meant)),
+        width: sum(cells.slice(caret, to).filter(({ marked }) => marked)),
     };
+}
+function cutAround(cells, caret, room) {
+    const marked = Math.min(sum(cells.filter((cell) => cell.marked)), room >> 1);
+    const spare = Math.max(0, room - 2 - marked);
+    let from = caret;
+    for (let left = spare >> 1; from > 0 && left >= widthAt(cells, from - 1);)
+        left -= widthAt(cells, --from);
+    let to = caret;
+    for (let left = room - 2 - sum(cells.slice(from, caret)); to < cells.length && left >= widthAt(cells, to);)
+        left -= widthAt(cells, to++);
+    return { from, to };
+}
+function widthAt(cells, index) {
+    return cells[index]?.width ?? 0;
 }
 function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);

@@ -20,17 +20,17 @@
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
 const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = ["new", "all"];
-function summaryOf({ inspection, findings: judged }) {
-    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+function summaryOf({ inspection, findings }) {
+    const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const inState = (state) => findings.filter((evaluated) => evaluated.state === state).length;
     return {
         profiles: inspection.subjects.length,
-        errors: severe("error"),
-        warnings: severe("warning"),
-        notes: severe("note"),
-        new: standing("new"),
-        existing: standing("existing"),
-        waived: standing("waived"),
+        errors: ofSeverity("error"),
+        warnings: ofSeverity("warning"),
+        notes: ofSeverity("note"),
+        new: inState("new"),
+        existing: inState("existing"),
+        waived: inState("waived"),
     };
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
@@ -39,7 +39,7 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
@@ -88,30 +88,30 @@ const comments = ["changes", "always", "never"];
 const both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
-const judging = ["check", "list", "diff", "policy", "baseline"];
-const reading = ["check", "list", "diff"];
-const all = [...judging, "explain", "init"];
+const withPolicy = ["check", "list", "diff", "policy", "baseline"];
+const withHosts = ["check", "list", "diff"];
+const allCommands = [...withPolicy, "explain", "init"];
 const settings = {
     root: {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
         entryPoints: both,
-        commands: [...judging, "init"],
+        commands: [...withPolicy, "init"],
     },
     policy: {
         description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
         entryPoints: both,
-        commands: judging,
+        commands: withPolicy,
     },
     host: {
         description: "Only this host; may be given again.",
         value: "ID",
         fallback: "every host",
         entryPoints: cli,
-        commands: reading,
+        commands: withHosts,
         repeatable: true,
     },
     edition: {
@@ -119,7 +119,7 @@ const settings = {
         value: "HOST=EDITION",
         fallback: "the policy's, or the newest known",
         entryPoints: cli,
-        commands: reading,
+        commands: withHosts,
         repeatable: true,
     },
     format: {
@@ -128,7 +128,7 @@ const settings = {
         choices: formats.check,
         fallback: "pretty",
         entryPoints: cli,
-        commands: [...reading, "policy"],
+        commands: [...withHosts, "policy"],
         repeatable: true,
     },
     base: {
@@ -251,13 +251,13 @@ const settings = {
         entryPoints: action,
         commands: [],
     },
-    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: all },
+    offline: { description: "Never use the network.", fallback: "", entryPoints: cli, commands: allCommands },
     today: {
         description: "The day on which the policy's dates are judged.",
         value: "DATE",
         fallback: "today, UTC",
         entryPoints: cli,
-        commands: [...judging, "init"],
+        commands: [...withPolicy, "init"],
     },
     color: {
         description: "Whether to colour; NO_COLOR is heard.",
@@ -265,11 +265,16 @@ const settings = {
         choices: colors,
         fallback: "auto",
         entryPoints: cli,
-        commands: all,
+        commands: allCommands,
     },
-    quiet: { description: "Nothing on stderr but what went wrong.", fallback: "", entryPoints: cli, commands: all },
-    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: all },
-    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: all },
+    quiet: {
+        description: "Nothing on stderr but what went wrong.",
+        fallback: "",
+        entryPoints: cli,
+        commands: allCommands,
+    },
+    help: { description: "Say this.", fallback: "", entryPoints: cli, commands: allCommands },
+    version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
 };
 const outputs = {
     conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
@@ -345,8 +350,8 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
     },
     claude: {
         title: "Claude Code",
@@ -375,8 +380,8 @@ const hosts = {
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5089)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257)),
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -399,8 +404,8 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
@@ -414,8 +419,8 @@ const hosts = {
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5227)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5442))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5442)),
     },
     copilot: {
         title: "GitHub Copilot",
@@ -454,8 +459,8 @@ const hosts = {
             { path: "**/.devcontainer.json", text: '"chat.' },
             { path: "**/.devcontainer.json", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
     },
     cursor: {
         title: "Cursor",
@@ -488,8 +493,8 @@ const hosts = {
             "**/.cursor/cli.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
@@ -504,8 +509,8 @@ const hosts = {
             "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
             "$XDG_CONFIG_HOME/defect/config.toml",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(1299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1299)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745)),
     },
     factory: {
         title: "Factory",
@@ -523,8 +528,8 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
     },
     gemini: {
         title: "Gemini CLI",
@@ -536,8 +541,8 @@ const hosts = {
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
     },
     goose: {
         title: "goose",
@@ -563,8 +568,8 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8775), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
@@ -581,8 +586,8 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
@@ -599,8 +604,8 @@ const hosts = {
             "~/.kiro/hooks/*.json",
         ],
         ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
     opencode: {
         title: "opencode or Kilo",
@@ -662,8 +667,8 @@ const hosts = {
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(3833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3833)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687)),
     },
     openheim: {
         title: "openheim",
@@ -678,8 +683,8 @@ const hosts = {
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
     },
     roo: {
         title: "Roo Code",
@@ -687,8 +692,8 @@ const hosts = {
         editions: ["3.54"],
         patterns: ["**/.roomodes", "**/.roo/mcp.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(9549), __nccwpck_require__.e(4627), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
@@ -728,27 +733,27 @@ const hosts = {
 
 
 const allEditions = "all";
-function editionsOf({ editions }, wish) {
-    return wish === allEditions ? editions : [wish ?? editions[0]];
+function editionsOf({ editions }, selected) {
+    return selected === allEditions ? editions : [selected ?? editions[0]];
 }
 function withoutEchoes(subjects) {
-    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...traitsOf(item)]) : [...subjects];
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
 }
 function withoutRepeats(findings, loads) {
     if (!hasSeveral(loads))
         return [...findings];
     const keyOf = (finding) => [...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message];
-    const having = new Map();
+    const editionsByKey = new Map();
     for (const finding of findings) {
         const key = JSON.stringify(keyOf(finding));
-        having.set(key, (having.get(key) ?? new Set()).add(finding.edition));
+        editionsByKey.set(key, (editionsByKey.get(key) ?? new Set()).add(finding.edition));
     }
     return firstOf(findings, keyOf).map((finding) => {
-        const all = loads.filter(({ host }) => host === finding.host);
-        const some = all.filter(({ edition }) => having.get(JSON.stringify(keyOf(finding)))?.has(edition));
-        if (some.length === all.length)
+        const ofHost = loads.filter(({ host }) => host === finding.host);
+        const withFinding = ofHost.filter(({ edition }) => editionsByKey.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (withFinding.length === ofHost.length)
             return finding;
-        const only = ` (${some[0]?.title} ${some.map(({ edition }) => edition).join(", ")} only)`;
+        const only = ` (${withFinding[0]?.title} ${withFinding.map(({ edition }) => edition).join(", ")} only)`;
         return {
             ...finding,
             message: finding.message + only,
@@ -756,42 +761,42 @@ function withoutRepeats(findings, loads) {
         };
     });
 }
-function newestOf(some, loads) {
+function newestOf(values, loads) {
     if (!hasSeveral(loads))
-        return some;
+        return values;
     const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-    return some.filter(({ host, edition }) => first.get(host) === edition);
+    return values.filter(({ host, edition }) => first.get(host) === edition);
 }
-function hasSeveral(some) {
+function hasSeveral(values) {
     const seen = new Map();
-    return some.some(({ host, edition }) => {
+    return values.some(({ host, edition }) => {
         if (seen.has(host) && seen.get(host) !== edition)
             return true;
         seen.set(host, edition);
         return false;
     });
 }
-function firstOf(some, keyOf) {
+function firstOf(values, keyOf) {
     const editions = new Map();
-    return some.filter((one) => {
-        const key = JSON.stringify(keyOf(one));
+    return values.filter((value) => {
+        const key = JSON.stringify(keyOf(value));
         if (editions.has(key))
-            return editions.get(key) === one.edition;
-        editions.set(key, one.edition);
+            return editions.get(key) === value.edition;
+        editions.set(key, value.edition);
         return true;
     });
 }
-function traitsOf({ layer, files, verdict, profile }) {
+function contentOf({ layer, files, verdict, profile }) {
     return [
         layer.name,
         layer.root,
         files,
         verdict.kind,
         "problem" in verdict ? verdict.problem.message : null,
-        profile ? writtenOut(profile) : null,
+        profile ? profileContent(profile) : null,
     ];
 }
-function writtenOut(profile) {
+function profileContent(profile) {
     const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
     return [
         [name, description, model, permissionMode].map((fact) => (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(fact) ?? null),
@@ -816,8 +821,8 @@ function writtenOut(profile) {
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
+function inOrder(values) {
+    const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
 const phrases = {
@@ -906,26 +911,23 @@ function grantsOf(profile) {
 function capabilitiesOf(profile) {
     return (0,_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)(grantsOf(profile).map(({ capability }) => capability));
 }
-function union(one, other) {
-    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(one.grants) ?? [];
-    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(other.grants) ?? []);
+function union(a, b) {
+    const grants = (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(a.grants) ?? [];
+    const added = notIn(grants, (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .eO)(b.grants) ?? []);
     return {
-        ...one,
-        ...(one.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-        denied: one.denied.filter((tool) => other.denied.includes(tool)),
-        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [
-            ...one.hooks,
-            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
-        ],
+        ...a,
+        ...(a.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+        denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
-            ...one.servers,
-            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+            ...a.servers,
+            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
         ],
         bypasses: [
-            ...one.bypasses,
-            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+            ...a.bypasses,
+            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
 }
@@ -933,12 +935,12 @@ function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
     return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
 }
-function widened(one, other, value) {
-    if (one.state === "stated")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, one.at);
-    if (one.state === "implied")
-        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, one.at, one.because);
-    return other.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, other.at, other.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, other.at);
+function widened(a, b, value) {
+    if (a.state === "stated")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, a.at);
+    if (a.state === "implied")
+        return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, a.at, a.because);
+    return b.state === "implied" ? (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .implied */ .TU)(value, b.at, b.because) : (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .stated */ .Eo)(value, b.at);
 }
 
 
@@ -984,21 +986,21 @@ function suggestion(word, candidates) {
     const found = nearest(word, candidates);
     return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
-function distance(one, other) {
+function distance(a, b) {
     let older = [];
-    let old = Array.from({ length: other.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= one.length; i++) {
+    let old = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
         const row = [i];
-        for (let j = 1; j <= other.length; j++) {
-            const same = one[i - 1] === other[j - 1];
+        for (let j = 1; j <= b.length; j++) {
+            const same = a[i - 1] === b[j - 1];
             let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
-            if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
                 cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
             row.push(cost);
         }
         [older, old] = [old, row];
     }
-    return old[other.length] ?? 0;
+    return old[b.length] ?? 0;
 }
 
 
@@ -1018,8 +1020,8 @@ function combine(repository, user) {
     return {
         holdsUser: true,
         list: async () => {
-            const [own, beside] = await Promise.all([repository.list(), user.list()]);
-            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+            const [own, users] = await Promise.all([repository.list(), user.list()]);
+            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...users];
         },
         identify: async (path) => isHome(path) || path.startsWith("/")
             ? undefined
@@ -1062,12 +1064,12 @@ function tooLarge(bytes) {
 /* harmony export */ });
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const escapes = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? escape(character)))
+        .replace(hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? escape(character)))
         .replaceAll("##[", `##${escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${escape(":")}`);
 }
@@ -1076,7 +1078,7 @@ function hiddenIn(text) {
     if (/^[\t\n\r\x20-\x7e]*$/.test(text))
         return counts;
     for (const { 0: character, index } of text.matchAll(hidden)) {
-        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+        if (!Object.hasOwn(escapes, character) && !isPartOfEmoji(text, character, index))
             counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     return counts;
@@ -1091,7 +1093,7 @@ function inertJson(json) {
 function escape(character) {
     return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
-function standsInEmoji(text, character, at) {
+function isPartOfEmoji(text, character, at) {
     if (character !== "\u200d" && character !== "\ufe0f")
         return false;
     const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
@@ -1112,23 +1114,25 @@ function graphemesOf(text) {
     segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
     return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
+const wide = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18aff],
+    [0x1b000, 0x1b2ff],
+    [0x20000, 0x3fffd],
+];
 function isWide(grapheme) {
     if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
         return true;
     const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
+    return point >= 0x1100 && wide.some(([first, last]) => point >= first && point <= last);
 }
 
 
@@ -1377,190 +1381,100 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
+var settings = __nccwpck_require__(4192);
+// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
+var spelling = __nccwpck_require__(6782);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var repo_tree = __nccwpck_require__(2456);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var inspect_editions = __nccwpck_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
-var spelling = __nccwpck_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
-var settings = __nccwpck_require__(4192);
-// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
-var tree = __nccwpck_require__(2456);
-;// CONCATENATED MODULE: ./build/bundle/src/cli/arguments.js
+;// CONCATENATED MODULE: ./build/bundle/src/cli/flags.js
 
 
 
 
 
-function readArguments(words) {
-    try {
-        return interpret(...split(words));
-    }
-    catch (error) {
-        if (error instanceof tree/* UserError */.yo)
-            return { kind: "mistake", message: error.message };
-        throw error;
-    }
-}
+const known = new Map(Object.entries(settings/* settings */.W0).filter(([, { entryPoints }]) => entryPoints.includes("cli")));
 function split(words) {
     const plain = [];
-    const given = new Map();
+    const flags = new Map();
     const pending = [...words];
     for (let word = pending.shift(); word !== undefined; word = pending.shift()) {
-        if (word === "--") {
+        if (word === "--")
             plain.push(...pending.splice(0));
-            continue;
-        }
-        if (!word.startsWith("-") || word === "-") {
+        else if (!word.startsWith("-") || word === "-")
             plain.push(word);
-            continue;
+        else {
+            const [name, setting, written] = flagIn(word);
+            const value = flags_valueOf(name, setting, written, pending);
+            const values = flags.get(name);
+            if (values && !setting.repeatable && setting.value !== undefined)
+                throw new repo_tree/* UserError */.yo(`\`--${name}\` is given twice`);
+            flags.set(name, [...(values ?? []), value]);
         }
-        const equals = word.indexOf("=");
-        const flag = equals < 0 ? word : word.slice(0, equals);
-        const name = flag === "-h" ? "help" : flag.slice(2);
-        const setting = flags.get(name);
-        if (!setting || (flag !== "-h" && !flag.startsWith("--")))
-            throw new tree/* UserError */.yo(`no flag \`${flag}\`${(0,spelling/* suggestion */.h)(flag, [...flags.keys()].map((known) => `--${known}`))}`);
-        const written = equals < 0 ? undefined : word.slice(equals + 1);
-        if (setting.value === undefined && written !== undefined)
-            throw new tree/* UserError */.yo(`\`--${name}\` takes no value`);
-        const value = setting.value === undefined ? "" : (written ?? pending.shift());
-        if (value === undefined || (written === undefined && setting.value !== undefined && value.startsWith("--"))) {
-            throw new tree/* UserError */.yo(`\`--${name}\` needs a value: --${name} ${setting.value}`);
-        }
-        const values = given.get(name);
-        if (values && !setting.repeatable && setting.value !== undefined)
-            throw new tree/* UserError */.yo(`\`--${name}\` is given twice`);
-        given.set(name, [...(values ?? []), value]);
     }
-    return [plain, given];
+    return [plain, flags];
 }
-const flags = new Map(Object.entries(settings/* settings */.W0).filter(([, { entryPoints: doors }]) => doors.includes("cli")));
-function interpret([first, ...rest], given) {
-    const command = first === undefined ? "check" : commandNamed(first);
-    if (given.has("help"))
-        return { kind: "help", command: first === undefined ? undefined : command };
-    if (given.has("version"))
-        return { kind: "version" };
-    for (const name of given.keys()) {
-        const users = settings/* settings */.W0[name].commands;
-        if (!users.includes(command))
-            throw new tree/* UserError */.yo(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
+function flagIn(word) {
+    const equals = word.indexOf("=");
+    const flag = equals < 0 ? word : word.slice(0, equals);
+    const name = flag === "-h" ? "help" : flag.slice(2);
+    const setting = known.get(name);
+    if (!setting || (flag !== "-h" && !flag.startsWith("--")))
+        throw new repo_tree/* UserError */.yo(`no flag \`${flag}\`${(0,spelling/* suggestion */.h)(flag, [...known.keys()].map((name) => `--${name}`))}`);
+    return [name, setting, equals < 0 ? undefined : word.slice(equals + 1)];
+}
+function flags_valueOf(name, setting, written, pending) {
+    if (setting.value === undefined) {
+        if (written === undefined)
+            return "";
+        throw new repo_tree/* UserError */.yo(`\`--${name}\` takes no value`);
     }
-    const speaking = { color: chosen(given, "color", settings/* settings */.W0.color.choices) ?? "auto", quiet: given.has("quiet") };
-    if (command === "explain") {
-        const [what, ...more] = rest;
-        if (what === undefined || more.length > 0)
-            throw new tree/* UserError */.yo("`explain` needs the name of one rule or host");
-        return { kind: "explain", what, ...speaking };
-    }
-    const looking = { root: single(given, "root"), today: dayOf(single(given, "today")), offline: given.has("offline") };
-    if (command === "policy")
-        return policyAsked(rest, given, { ...speaking, ...looking });
-    if (command === "diff")
-        return diffAsked(rest, given, { ...speaking, ...looking });
-    if (rest[0] !== undefined)
-        throw new tree/* UserError */.yo(`\`${command}\` takes no \`${rest[0]}\`; a directory is named by --root DIR`);
-    if (command === "baseline")
-        return { kind: "baseline", policy: single(given, "policy"), prune: given.has("prune"), ...speaking, ...looking };
-    if (command === "init")
-        return { kind: "init", fromCurrent: given.has("from-current"), ...speaking, ...looking };
-    const judging = {
-        ...looking,
-        ...readingOf(given, command),
-        staged: given.has("staged"),
-        user: given.has("user"),
-    };
-    if (judging.staged && judging.user)
-        throw new tree/* UserError */.yo("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
-    if (command === "list")
-        return { kind: "list", from: single(given, "from"), ...speaking, ...judging };
-    const base = single(given, "base");
-    if (judging.staged && base !== undefined)
-        throw new tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
-    const gate = chosen(given, "gate", settings/* settings */.W0.gate.choices) ?? (judging.staged || base !== undefined ? "new" : "all");
-    return {
-        kind: "check",
-        base,
-        failOn: chosen(given, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error",
-        gate,
-        ...speaking,
-        ...judging,
-    };
+    if (written !== undefined)
+        return written;
+    const next = pending.shift();
+    if (next === undefined || next.startsWith("--"))
+        throw new repo_tree/* UserError */.yo(`\`--${name}\` needs a value: --${name} ${setting.value}`);
+    return next;
 }
-function readingOf(given, command) {
-    return {
-        policy: single(given, "policy"),
-        hosts: given.get("host")?.map(hostNamed),
-        editions: Object.fromEntries((given.get("edition") ?? []).filter((value) => value !== inspect_editions/* allEditions */.HY).map(editionOf)),
-        everyEdition: given.get("edition")?.includes(inspect_editions/* allEditions */.HY) ?? false,
-        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
-    };
-}
-function diffAsked([base, head, ...more], given, told) {
-    if (more.length > 0)
-        throw new tree/* UserError */.yo("`diff` compares two revisions at most: diff [BASE [HEAD]]");
-    if (base === "" || head === "")
-        throw new tree/* UserError */.yo("a revision of `diff` is empty");
-    return { kind: "diff", ...told, ...readingOf(given, "diff"), base, head };
-}
-function policyAsked([what, ...files], given, told) {
-    const asked = {
-        ...told,
-        policy: single(given, "policy"),
-        outputs: outputsOf(given.get("format") ?? ["pretty"], settings/* formats */.Fx.policy),
-    };
-    const about = single(given, "for");
-    if (what === undefined)
-        return { kind: "policy", ...asked, staged: given.has("staged"), for: about };
-    if (what !== "test")
-        throw new tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
-    if (files.length === 0)
-        throw new tree/* UserError */.yo("`policy test` needs at least one file of cases");
-    for (const flag of ["staged", "for"])
-        if (given.has(flag))
-            throw new tree/* UserError */.yo(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
-    return { kind: "policy test", ...asked, files };
-}
-function listed(names) {
-    const words = names.map((name) => `\`${name}\``);
-    return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function commandNamed(word) {
-    if (Object.hasOwn(settings/* commands */.Pi, word))
-        return word;
-    throw new tree/* UserError */.yo(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
-}
-function single(given, name) {
-    const value = given.get(name)?.[0];
+function single(flags, name) {
+    const value = flags.get(name)?.[0];
     if (value === "")
-        throw new tree/* UserError */.yo(`\`--${name}\` is empty`);
+        throw new repo_tree/* UserError */.yo(`\`--${name}\` is empty`);
     return value;
 }
-function chosen(given, name, choices) {
-    const value = given.get(name)?.[0];
+function chosen(flags, name, choices) {
+    const value = flags.get(name)?.[0];
     if (value === undefined)
         return undefined;
     const choice = choices.find((candidate) => candidate === value);
     if (choice === undefined)
-        throw new tree/* UserError */.yo(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
+        throw new repo_tree/* UserError */.yo(`\`--${name}\` is one of ${choices.join(", ")}, not \`${value}\`${(0,spelling/* suggestion */.h)(value, choices)}`);
     return choice;
 }
 function hostNamed(id) {
     if (!Object.hasOwn(hosts/* hosts */.S, id))
-        throw new tree/* UserError */.yo(`no host \`${id}\`${(0,spelling/* suggestion */.h)(id, Object.keys(hosts/* hosts */.S))}`);
+        throw new repo_tree/* UserError */.yo(`no host \`${id}\`${(0,spelling/* suggestion */.h)(id, Object.keys(hosts/* hosts */.S))}`);
     return id;
+}
+function editionsOf(values) {
+    return {
+        editions: Object.fromEntries(values.filter((value) => value !== inspect_editions/* allEditions */.HY).map(editionOf)),
+        everyEdition: values.includes(inspect_editions/* allEditions */.HY),
+    };
 }
 function editionOf(value) {
     const equals = value.indexOf("=");
     if (equals < 1)
-        throw new tree/* UserError */.yo(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
+        throw new repo_tree/* UserError */.yo(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
     const id = hostNamed(value.slice(0, equals));
     const edition = value.slice(equals + 1);
     const editions = hosts/* hosts */.S[id]?.editions ?? [];
     if (edition !== inspect_editions/* allEditions */.HY && !editions.includes(edition))
-        throw new tree/* UserError */.yo(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
+        throw new repo_tree/* UserError */.yo(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
     return [id, edition];
 }
 function outputsOf(values, choices) {
@@ -1569,20 +1483,20 @@ function outputsOf(values, choices) {
         const name = equals < 0 ? value : value.slice(0, equals);
         const file = equals < 0 ? undefined : value.slice(equals + 1);
         if (settings/* reserved */.$t.formats.includes(name))
-            throw new tree/* UserError */.yo(`\`--format ${name}\` is reserved for a later version`);
+            throw new repo_tree/* UserError */.yo(`\`--format ${name}\` is reserved for a later version`);
         const format = choices.find((choice) => choice === name);
         if (format === undefined)
-            throw new tree/* UserError */.yo(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
+            throw new repo_tree/* UserError */.yo(`\`--format\` is one of ${choices.join(", ")}, not \`${name}\`${(0,spelling/* suggestion */.h)(name, choices)}`);
         if (file === "")
-            throw new tree/* UserError */.yo(`\`--format ${name}=\` names no file`);
+            throw new repo_tree/* UserError */.yo(`\`--format ${name}=\` names no file`);
         return { format, file };
     });
     const [, second] = outputs.filter(({ file }) => file === undefined);
     if (second)
-        throw new tree/* UserError */.yo(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
-    const twice = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((other) => other.file === file) < i);
-    if (twice)
-        throw new tree/* UserError */.yo(`two formats go to the file \`${twice.file}\``);
+        throw new repo_tree/* UserError */.yo(`only one format goes to stdout; give the other a file: --format ${second.format}=FILE`);
+    const repeated = outputs.find(({ file }, i) => file !== undefined && outputs.findIndex((next) => next.file === file) < i);
+    if (repeated)
+        throw new repo_tree/* UserError */.yo(`two formats go to the file \`${repeated.file}\``);
     return outputs;
 }
 function dayOf(value) {
@@ -1591,8 +1505,142 @@ function dayOf(value) {
     const day = new Date(`${value}T00:00:00Z`);
     const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
     if (!exact)
-        throw new tree/* UserError */.yo(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
+        throw new repo_tree/* UserError */.yo(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
     return value;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli/arguments.js
+
+
+
+
+function readArguments(words) {
+    try {
+        const [plain, flags] = split(words);
+        return interpret(plain, flags);
+    }
+    catch (error) {
+        if (error instanceof repo_tree/* UserError */.yo)
+            return { kind: "mistake", message: error.message };
+        throw error;
+    }
+}
+function interpret([first, ...rest], flags) {
+    const command = first === undefined ? "check" : commandNamed(first);
+    if (flags.has("help"))
+        return { kind: "help", command: first === undefined ? undefined : command };
+    if (flags.has("version"))
+        return { kind: "version" };
+    requireFlagsOf(command, flags);
+    return readers[command](rest, flags, {
+        color: chosen(flags, "color", settings/* settings */.W0.color.choices) ?? "auto",
+        quiet: flags.has("quiet"),
+    });
+}
+function requireFlagsOf(command, flags) {
+    for (const name of flags.keys()) {
+        const users = settings/* settings */.W0[name].commands;
+        if (!users.includes(command))
+            throw new repo_tree/* UserError */.yo(`\`--${name}\` belongs to ${listed(users)}, not to \`${command}\``);
+    }
+}
+const readers = {
+    check(words, flags, common) {
+        const directory = directoryOptions(flags);
+        requireNoWords("check", words);
+        const tree = treeOptions(flags, "check", directory);
+        const base = single(flags, "base");
+        if (tree.staged && base !== undefined)
+            throw new repo_tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+        const gate = chosen(flags, "gate", settings/* settings */.W0.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
+        const failOn = chosen(flags, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error";
+        return { kind: "check", base, failOn, gate, ...common, ...tree };
+    },
+    list(words, flags, common) {
+        const directory = directoryOptions(flags);
+        requireNoWords("list", words);
+        const tree = treeOptions(flags, "list", directory);
+        return { kind: "list", from: single(flags, "from"), ...common, ...tree };
+    },
+    diff([base, head, ...more], flags, common) {
+        const directory = directoryOptions(flags);
+        if (more.length > 0)
+            throw new repo_tree/* UserError */.yo("`diff` compares two revisions at most: diff [BASE [HEAD]]");
+        if (base === "" || head === "")
+            throw new repo_tree/* UserError */.yo("a revision of `diff` is empty");
+        return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
+    },
+    explain([what, ...more], _flags, common) {
+        if (what === undefined || more.length > 0)
+            throw new repo_tree/* UserError */.yo("`explain` needs the name of one rule or host");
+        return { kind: "explain", what, ...common };
+    },
+    policy: readPolicyCommand,
+    baseline(words, flags, common) {
+        const directory = directoryOptions(flags);
+        requireNoWords("baseline", words);
+        const policy = single(flags, "policy");
+        return { kind: "baseline", policy, prune: flags.has("prune"), ...common, ...directory };
+    },
+    init(words, flags, common) {
+        const directory = directoryOptions(flags);
+        requireNoWords("init", words);
+        return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+    },
+};
+function readPolicyCommand([what, ...files], flags, common) {
+    const options = {
+        ...common,
+        ...directoryOptions(flags),
+        policy: single(flags, "policy"),
+        outputs: outputsOf(flags.get("format") ?? ["pretty"], settings/* formats */.Fx.policy),
+    };
+    const path = single(flags, "for");
+    if (what === undefined)
+        return { kind: "policy", ...options, staged: flags.has("staged"), for: path };
+    if (what !== "test")
+        throw new repo_tree/* UserError */.yo(`\`policy\` takes no \`${what}\`${(0,spelling/* suggestion */.h)(what, ["test"])}; the decisions about one file are asked by --for PATH`);
+    if (files.length === 0)
+        throw new repo_tree/* UserError */.yo("`policy test` needs at least one file of cases");
+    for (const flag of ["staged", "for"])
+        if (flags.has(flag))
+            throw new repo_tree/* UserError */.yo(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
+    return { kind: "policy test", ...options, files };
+}
+function directoryOptions(flags) {
+    return { root: single(flags, "root"), today: dayOf(single(flags, "today")), offline: flags.has("offline") };
+}
+function profileOptions(flags, command) {
+    return {
+        policy: single(flags, "policy"),
+        hosts: flags.get("host")?.map(hostNamed),
+        ...editionsOf(flags.get("edition") ?? []),
+        outputs: outputsOf(flags.get("format") ?? ["pretty"], settings/* formats */.Fx[command]),
+    };
+}
+function treeOptions(flags, command, directory) {
+    const options = {
+        ...directory,
+        ...profileOptions(flags, command),
+        staged: flags.has("staged"),
+        user: flags.has("user"),
+    };
+    if (options.staged && options.user)
+        throw new repo_tree/* UserError */.yo("`--staged` and `--user` exclude each other: the index holds no profiles of the user");
+    return options;
+}
+function requireNoWords(command, [word]) {
+    if (word !== undefined)
+        throw new repo_tree/* UserError */.yo(`\`${command}\` takes no \`${word}\`; a directory is named by --root DIR`);
+}
+function listed(names) {
+    const words = names.map((name) => `\`${name}\``);
+    return words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+function commandNamed(word) {
+    if (Object.hasOwn(settings/* commands */.Pi, word))
+        return word;
+    throw new repo_tree/* UserError */.yo(`no command \`${word}\`${(0,spelling/* suggestion */.h)(word, Object.keys(settings/* commands */.Pi))}`);
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
@@ -1617,7 +1665,7 @@ const reporting = `nothing was decided; please report it at ${tool.homepage.repl
 process.exitCode = 3;
 let ended = false;
 let crashed = false;
-const saying = [];
+const pendingWrites = [];
 const streaming = new Set();
 const begun = Date.now();
 let shownAt = 0;
@@ -1628,22 +1676,22 @@ process.on("exit", () => {
     if (!ended)
         crash(new Error("the run came to an end before its answer"));
 });
-run(readArguments(argv.slice(2))).then(end, (error) => error instanceof tree/* UserError */.yo ? mistaken(error.message) : crash(error));
-async function run(asked) {
-    switch (asked.kind) {
+run(readArguments(argv.slice(2))).then(end, (error) => error instanceof repo_tree/* UserError */.yo ? endWithMistake(error.message) : crash(error));
+async function run(args) {
+    switch (args.kind) {
         case "mistake":
-            return mistake(asked.message);
+            return mistake(args.message);
         case "help":
-            return said((await __nccwpck_require__.e(/* import() */ 253).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).helpFor(asked.command, tool, columns()));
+            return answer((await __nccwpck_require__.e(/* import() */ 253).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).helpFor(args.command, tool, columns()));
         case "version":
-            return said(`${tool.version}\n`);
+            return answer(`${tool.version}\n`);
         case "explain":
-            return said((await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(asked.what, screenFor(asked.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(2737), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(args.what, screenFor(args.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(asked, surroundingsOf(asked)), asked);
+            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }
 }
-function surroundingsOf({ color, quiet }) {
+function environmentOf({ color, quiet }) {
     return {
         tool: tool,
         directory: process.cwd(),
@@ -1675,7 +1723,7 @@ function progress() {
     if (now - begun < 500 || now - shownAt < 100 || !process.stderr.isTTY)
         return;
     shownAt = now;
-    say(`\r${filesRead} files read …`);
+    writeError(`\r${filesRead} files read …`);
 }
 function postponeOptimising() {
     if (process.versions.v8.startsWith("11."))
@@ -1683,7 +1731,7 @@ function postponeOptimising() {
 }
 async function delivered({ code, texts, notes, complaint }, { quiet }) {
     if (shownAt > 0)
-        say("\r\u001b[K");
+        writeError("\r\u001b[K");
     for (const { file, text } of texts) {
         if (file === undefined)
             continue;
@@ -1691,21 +1739,21 @@ async function delivered({ code, texts, notes, complaint }, { quiet }) {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(file), text);
         }
         catch (error) {
-            say(`${prefix}${(0,sanitize_text/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
+            writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(`the file ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)}; nothing was decided\n`);
             return 3;
         }
     }
     if (complaint !== undefined)
-        say(complaint);
+        writeError(complaint);
     if (!quiet)
         for (const note of notes)
-            say(`${prefix}${(0,sanitize_text/* visible */.RK)(note)}\n`);
+            writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(note)}\n`);
     for (const { file, text } of texts)
         if (file === undefined)
             await write(text);
     return code;
 }
-async function said(text) {
+async function answer(text) {
     await write(text);
     return 0;
 }
@@ -1746,28 +1794,28 @@ function leftOf(descriptor, text, failed) {
         streaming.add(descriptor);
     return bytes;
 }
-function say(text) {
+function writeError(text) {
     const rest = leftOf(2, text, () => undefined);
     if (rest.length === 0)
         return;
     const { stderr } = process;
     if (stderr.listenerCount("error") === 0)
         stderr.on("error", () => undefined);
-    saying.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
+    pendingWrites.push(new Promise((resolve) => stderr.write(rest, () => resolve())));
 }
 function isBrokenPipe(error) {
     return "code" in error && (error.code === "EPIPE" || error.code === "EOF");
 }
 function mistake(message) {
-    say(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
+    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)} (see ${tool.name} --help)\n`);
     return 2;
 }
-function mistaken(message) {
-    say(`${prefix}${(0,sanitize_text/* visible */.RK)(message)}\n`);
+function endWithMistake(message) {
+    writeError(`${prefix}${(0,sanitize_text/* visible */.RK)(message)}\n`);
     return end(2);
 }
 async function end(code) {
-    await Promise.all(saying);
+    await Promise.all(pendingWrites);
     ended = true;
     process.exit(code);
 }

@@ -28,6 +28,10 @@ const changeKinds = [
     "lost",
     "restored",
 ];
+function distinctWidenings(widenings) {
+    const seen = new Set();
+    return widenings.filter(({ kind, message }) => !seen.has(kind + message) && seen.add(kind + message));
+}
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);

@@ -15,17 +15,17 @@
 const states = ["new", "existing", "waived"];
 const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
 const gates = (/* unused pure expression or super */ null && (["new", "all"]));
-function summaryOf({ inspection, findings: judged }) {
-    const severe = (severity) => judged.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
-    const standing = (wanted) => judged.filter(({ state }) => state === wanted).length;
+function summaryOf({ inspection, findings }) {
+    const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
+    const inState = (state) => findings.filter((evaluated) => evaluated.state === state).length;
     return {
         profiles: inspection.subjects.length,
-        errors: severe("error"),
-        warnings: severe("warning"),
-        notes: severe("note"),
-        new: standing("new"),
-        existing: standing("existing"),
-        waived: standing("waived"),
+        errors: ofSeverity("error"),
+        warnings: ofSeverity("warning"),
+        notes: ofSeverity("note"),
+        new: inState("new"),
+        existing: inState("existing"),
+        waived: inState("waived"),
     };
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
@@ -34,7 +34,7 @@ function fails({ finding, state, isBaselined }, { failOn, gate }) {
     return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
 }
 function conclusionOf(result) {
-    return result.findings.some((judged) => fails(judged, result)) ? "findings" : "clean";
+    return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
@@ -52,8 +52,8 @@ function helpOf({ homepage }, rule) {
 /* harmony export */ });
 /* unused harmony export inOrder */
 const capabilities = ["read", "write", "execute", "network", "delegate", "external"];
-function inOrder(some) {
-    const set = new Set(some);
+function inOrder(values) {
+    const set = new Set(values);
     return capabilities.filter((capability) => set.has(capability));
 }
 const phrases = {
@@ -526,7 +526,7 @@ function faultOf(error) {
 function queryFault(error) {
     const errors = at(error, "errors");
     const isLimit = Array.isArray(errors) &&
-        errors.some((one) => at(one, "type") === "RATE_LIMITED" || at(one, "type") === "RATE_LIMIT");
+        errors.some((fault) => at(fault, "type") === "RATE_LIMITED" || at(fault, "type") === "RATE_LIMIT");
     return {
         kind: isLimit ? "limit" : "refused",
         status: 200,
@@ -575,12 +575,13 @@ const promises_namespaceObject = require("node:timers/promises");
 
 const retries = 3;
 const first = 500;
-function withRetries(budget = 60_000) {
+const systemClock = { pause: promises_namespaceObject.setTimeout, deadline: (wait) => AbortSignal.timeout(wait) };
+function withRetries(budget = 60_000, clock = systemClock) {
     let left = budget;
     return async (request) => {
         for (let tries = 0;; tries++) {
             try {
-                return await request(AbortSignal.timeout(patience));
+                return await request(clock.deadline(patience));
             }
             catch (error) {
                 const fault = faultOf(error);
@@ -588,7 +589,7 @@ function withRetries(budget = 60_000) {
                 if (wait === undefined || wait > left)
                     throw error;
                 left -= wait;
-                await (0,promises_namespaceObject.setTimeout)(wait);
+                await clock.pause(wait);
             }
         }
     };
@@ -604,18 +605,18 @@ function waitAfter({ kind, wait }, tries) {
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/index.js
 
 
-const mostPages = 50;
+const maxPages = 50;
 const actionsBot = "github-actions[bot]";
-async function writeComment({ token, repository, number, marker, body, create }, ask) {
+async function writeComment({ token, repository, number, marker, body, create }, call) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const client = getOctokit(token);
     const [owner = "", repo = ""] = repository.split("/");
     const { issues } = client.rest;
-    const list = () => markedIn(client, ask, { owner, repo, issue_number: number }, marker);
-    const remove = (id) => ask((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
-    const update = (id) => ask((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
+    const list = () => markedIn(client, call, { owner, repo, issue_number: number }, marker);
+    const remove = (id) => call((signal) => issues.deleteComment({ owner, repo, comment_id: id, request: { signal } })).catch(unlessGone);
+    const update = (id) => call((signal) => issues.updateComment({ owner, repo, comment_id: id, body, request: { signal } }));
     const make = async () => {
-        const { data } = await ask((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
+        const { data } = await call((signal) => issues.createComment({ owner, repo, issue_number: number, body, request: { signal } }));
         try {
             const own = (await list()).filter(({ author }) => author === data.user?.login);
             const [oldest] = own;
@@ -651,30 +652,30 @@ async function writeComment({ token, repository, number, marker, body, create },
             return trouble;
         }
     };
-    const [own, ...later] = await ownAmong(await list(), client, ask);
+    const [own, ...later] = await ownAmong(await list(), client, call);
     if (own)
         return keep(own, later);
     return create ? make() : { address: undefined, trouble: undefined };
 }
-async function markedIn({ rest }, ask, where, marker) {
+async function markedIn({ rest }, call, where, marker) {
     const marked = [];
     for (let page = 1, more = true; more; page++) {
-        const { data } = await ask((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
+        const { data } = await call((signal) => rest.issues.listComments({ ...where, per_page: 100, page, request: { signal } }));
         for (const { id, html_url, user, body: text = "" } of data) {
             if (text.startsWith(marker))
                 marked.push({ id, url: html_url, body: text, author: user?.login ?? "", isBot: user?.type === "Bot" });
         }
         more = data.length === 100;
-        if (more && page === mostPages)
-            throw new Error(`the request has more than ${100 * mostPages} comments, and which is ours cannot be told`);
+        if (more && page === maxPages)
+            throw new Error(`the request has more than ${100 * maxPages} comments, and which is ours cannot be told`);
     }
-    return marked.sort((one, other) => one.id - other.id);
+    return marked.sort((a, b) => a.id - b.id);
 }
-async function ownAmong(marked, client, ask) {
+async function ownAmong(marked, client, call) {
     const ours = marked.filter(({ author, isBot }) => isBot && author === actionsBot);
     if (ours.length > 0 || marked.length === 0)
         return ours;
-    const login = await ask((signal) => client.graphql("query { viewer { login } }", {
+    const login = await call((signal) => client.graphql("query { viewer { login } }", {
         request: { signal },
     })).then(({ viewer }) => viewer.login, () => undefined);
     return marked.filter(({ author }) => author === login);
@@ -717,7 +718,7 @@ async function readResultJson(text) {
     return `is no result of this tool: ${where === "" ? "" : `\`${where}\`: `}${issue?.message ?? "it is something else"}`;
 }
 function depthOf(text) {
-    let [depth, most, isInText] = [0, 0, false];
+    let [depth, limit, isInText] = [0, 0, false];
     for (let i = 0; i < text.length; i++) {
         const character = text[i];
         if (isInText && character === "\\")
@@ -725,11 +726,11 @@ function depthOf(text) {
         else if (character === '"')
             isInText = !isInText;
         else if (!isInText && (character === "[" || character === "{"))
-            most = Math.max(most, ++depth);
+            limit = Math.max(limit, ++depth);
         else if (!isInText && (character === "]" || character === "}"))
             depth--;
     }
-    return most;
+    return limit;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/tree.js
@@ -737,8 +738,8 @@ function combine(repository, user) {
     return {
         holdsUser: true,
         list: async () => {
-            const [own, beside] = await Promise.all([repository.list(), user.list()]);
-            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...beside];
+            const [own, users] = await Promise.all([repository.list(), user.list()]);
+            return [...own.map((entry) => (isHome(entry.path) ? { ...entry, path: `./${entry.path}` } : entry)), ...users];
         },
         identify: async (path) => isHome(path) || path.startsWith("/")
             ? undefined
@@ -786,7 +787,7 @@ function treeId(entries, algorithm = "sha1") {
             bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
         };
     });
-    const content = Buffer.concat(named.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ bytes }) => bytes));
+    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
     return process
         .getBuiltinModule("node:crypto")
         .createHash(algorithm)
@@ -801,12 +802,12 @@ function fingerprint(parts) {
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/text.js
 const text_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
-const written = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const escapes = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 function visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
-        .replace(text_hidden, (character, at) => standsInEmoji(text, character, at) ? character : (written[character] ?? text_escape(character)))
+        .replace(text_hidden, (character, at) => isPartOfEmoji(text, character, at) ? character : (escapes[character] ?? text_escape(character)))
         .replaceAll("##[", `##${text_escape("[")}`)
         .replace(/(^|\s):(?=:)/g, (_, space) => `${space}${text_escape(":")}`);
 }
@@ -815,7 +816,7 @@ function hiddenIn(text) {
     if (/^[\t\n\r\x20-\x7e]*$/.test(text))
         return counts;
     for (const { 0: character, index } of text.matchAll(text_hidden)) {
-        if (!Object.hasOwn(written, character) && !standsInEmoji(text, character, index))
+        if (!Object.hasOwn(escapes, character) && !isPartOfEmoji(text, character, index))
             counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     return counts;
@@ -830,7 +831,7 @@ function inertJson(json) {
 function text_escape(character) {
     return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
 }
-function standsInEmoji(text, character, at) {
+function isPartOfEmoji(text, character, at) {
     if (character !== "\u200d" && character !== "\ufe0f")
         return false;
     const before = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u.test(text.slice(Math.max(0, at - 8), at));
@@ -851,23 +852,25 @@ function graphemesOf(text) {
     segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
     return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
+const wide = (/* unused pure expression or super */ null && ([
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18aff],
+    [0x1b000, 0x1b2ff],
+    [0x20000, 0x3fffd],
+]));
 function isWide(grapheme) {
     if (/^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme))
         return true;
     const point = grapheme.codePointAt(0) ?? 0;
-    return (point >= 0x1100 &&
-        (point <= 0x115f ||
-            (point >= 0x2e80 && point <= 0x303e) ||
-            (point >= 0x3041 && point <= 0xa4cf) ||
-            (point >= 0xa960 && point <= 0xa97f) ||
-            (point >= 0xac00 && point <= 0xd7a3) ||
-            (point >= 0xf900 && point <= 0xfaff) ||
-            (point >= 0xfe30 && point <= 0xfe6f) ||
-            (point >= 0xff01 && point <= 0xff60) ||
-            (point >= 0xffe0 && point <= 0xffe6) ||
-            (point >= 0x17000 && point <= 0x18aff) ||
-            (point >= 0x1b000 && point <= 0x1b2ff) ||
-            (point >= 0x20000 && point <= 0x3fffd)));
+    return point >= 0x1100 && wide.some(([first, last]) => point >= first && point <= last);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
@@ -907,8 +910,8 @@ function writeInside(path, text, environment) {
     if (!existsSync(dirname(target)))
         throw new UserError(`the file \`${path}\` cannot be written: its folder is not there`);
     const folder = realpathSync(dirname(target));
-    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
-    if (!places.some((place) => isBelow(folder, place)))
+    const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
+    if (!folders.some((place) => isBelow(folder, place)))
         throw new UserError(`the file \`${path}\` lies outside the workspace`);
     const file = join(folder, basename(target));
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -917,8 +920,11 @@ function writeInside(path, text, environment) {
     return file;
 }
 function isBelow(path, directory) {
-    const way = (0,external_node_path_namespaceObject.relative)(directory, path);
-    return way === "" || (!way.startsWith("..") && !(0,external_node_path_namespaceObject.isAbsolute)(way));
+    const relativePath = (0,external_node_path_namespaceObject.relative)(directory, path);
+    return relativePath === "" || (!relativePath.startsWith("..") && !(0,external_node_path_namespaceObject.isAbsolute)(relativePath));
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/artifact.js
@@ -939,9 +945,9 @@ function bytesOf(path, environment) {
     const target = (0,external_node_path_namespaceObject.resolve)(workspace, path);
     if (!(0,external_node_fs_namespaceObject.existsSync)(target))
         throw new tree_UserError(`the file \`${path}\` is not there: the run that has ended left no result, or the step that downloads it puts it elsewhere`);
-    const places = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_namespaceObject.realpathSync)(place)] : []));
+    const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_namespaceObject.realpathSync)(place)] : []));
     const file = (0,external_node_fs_namespaceObject.realpathSync)(target);
-    if (!places.some((place) => isBelow(file, place)))
+    if (!folders.some((place) => isBelow(file, place)))
         throw new tree_UserError(`the file \`${path}\` lies outside the workspace`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
     try {
@@ -971,12 +977,12 @@ function textOf(bytes) {
 ;// CONCATENATED MODULE: ./build/bundle/src/action/workflow-run/pull-request.js
 
 
-async function requestsOf({ commit, from, branch, repository }, client, ask) {
+async function requestsOf({ commit, from, branch, repository }, client, call) {
     const [owner = "", repo = ""] = repository.split("/");
-    const fits = ({ state, head, }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
-    const found = ({ number, base, merge_commit_sha, }) => ({ number, base: base.sha, merge: merge_commit_sha });
+    const matches = ({ state, head, }) => state === "open" && head.sha === commit && (from === null || head.repo?.full_name === from);
+    const pullRequestIn = ({ number, base, merge_commit_sha, }) => ({ number, base: base.sha, merge: merge_commit_sha });
     if (from !== null && branch !== null) {
-        const { data } = await ask((signal) => client.rest.pulls.list({
+        const { data } = await call((signal) => client.rest.pulls.list({
             owner,
             repo,
             state: "open",
@@ -984,10 +990,10 @@ async function requestsOf({ commit, from, branch, repository }, client, ask) {
             per_page: 100,
             request: { signal },
         }));
-        if (data.some(fits))
-            return data.filter(fits).map(found);
+        if (data.some(matches))
+            return data.filter(matches).map(pullRequestIn);
     }
-    const { data } = await ask((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({
+    const { data } = await call((signal) => client.rest.repos.listPullRequestsAssociatedWithCommit({
         owner,
         repo,
         commit_sha: commit,
@@ -998,25 +1004,25 @@ async function requestsOf({ commit, from, branch, repository }, client, ask) {
             return { data: [] };
         throw error;
     });
-    return data.filter(fits).map(found);
+    return data.filter(matches).map(pullRequestIn);
 }
-function chosen(requests, judged, base) {
+function chosen(requests, evaluated, base) {
     if (requests.length === 1)
         return requests[0];
     const [byMerge, byBase] = [
-        requests.filter(({ merge }) => merge === judged),
+        requests.filter(({ merge }) => merge === evaluated),
         requests.filter((request) => request.base === base),
     ];
     return byMerge.length === 1 ? byMerge[0] : byBase.length === 1 ? byBase[0] : undefined;
 }
-async function ensureJudged(judged, { commit, repository }, client, ask) {
-    if (judged === commit)
+async function ensureJudged(evaluated, { commit, repository }, client, call) {
+    if (evaluated === commit)
         return;
-    const refused = new tree_UserError(`the result is about ${judged === null ? "no commit" : `\`${judged}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
-    if (judged === null)
+    const refused = new tree_UserError(`the result is about ${evaluated === null ? "no commit" : `\`${evaluated}\``}, which is neither \`${commit}\`, of which the run was, nor its merge`);
+    if (evaluated === null)
         throw refused;
     const [owner = "", repo = ""] = repository.split("/");
-    const parents = await ask((signal) => client.rest.git.getCommit({ owner, repo, commit_sha: judged, request: { signal } })).then(({ data }) => data.parents.map(({ sha }) => sha), (error) => {
+    const parents = await call((signal) => client.rest.git.getCommit({ owner, repo, commit_sha: evaluated, request: { signal } })).then(({ data }) => data.parents.map(({ sha }) => sha), (error) => {
         if (faultOf(error)?.kind === "gone" || faultOf(error)?.status === 422)
             throw refused;
         throw error;
@@ -1031,28 +1037,28 @@ function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
         throw new UserError("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
-    const beside = besideOf(name, sha, payload, environment);
+    const context = contextOf(name, sha, payload, environment);
     const defaultBranch = event_at(payload, ["repository", "default_branch"]);
     return {
         commit: sha,
         repository: repository && /^[^/\s]+\/[^/\s]+$/.test(repository) ? repository : null,
-        context: beside,
-        ref: refOf(beside, payload, environment),
+        context,
+        ref: refOf(context, payload, environment),
         defaultBranch: typeof defaultBranch === "string" && defaultBranch !== "" ? defaultBranch : undefined,
-        isForeign: beside.kind === "request" &&
+        isForeign: context.kind === "request" &&
             name !== "pull_request_target" &&
             event_at(payload, ["pull_request", "head", "repo", "full_name"]) !==
                 event_at(payload, ["pull_request", "base", "repo", "full_name"]),
     };
 }
-function refOf(beside, payload, { GITHUB_REF: ran }) {
-    if ("baseRef" in beside)
-        return `refs/heads/${beside.baseRef}`;
-    const said = event_at(payload, beside.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
-    const ref = typeof said === "string" ? said : beside.kind === "group" ? undefined : ran;
+function refOf(context, payload, { GITHUB_REF: ran }) {
+    if ("baseRef" in context)
+        return `refs/heads/${context.baseRef}`;
+    const value = event_at(payload, context.kind === "group" ? ["merge_group", "base_ref"] : ["ref"]);
+    const ref = typeof value === "string" ? value : context.kind === "group" ? undefined : ran;
     return ref === undefined || ref.startsWith("refs/") ? ref : `refs/heads/${ref}`;
 }
-function besideOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
+function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name.startsWith("pull_request")) {
         const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => event_at(payload, ["pull_request", ...path]));
         if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
@@ -1167,7 +1173,7 @@ const tool = {
 function reportModelIn(written, ended) {
     const { commit, base, policy, summary, findings, changes } = written;
     const touched = new Set((changes ?? []).map(keyOf));
-    const standing = (state) => findings.filter((finding) => finding.state === state);
+    const status = (state) => findings.filter((finding) => finding.state === state);
     const isTouched = (finding) => touched.has(keyOf(finding));
     const isWell = ended.conclusion === "success";
     const counting = findings.filter(({ state }) => state !== "waived");
@@ -1185,8 +1191,8 @@ function reportModelIn(written, ended) {
             passing: isWell
                 ? { errors: count("error"), warnings: count("warning"), notes: count("note") }
                 : { errors: 0, warnings: 0, notes: 0 },
-            existing: standing("existing").length,
-            waived: standing("waived").length,
+            existing: status("existing").length,
+            waived: status("waived").length,
             ignored: 0,
             gate: "new",
         },
@@ -1195,15 +1201,15 @@ function reportModelIn(written, ended) {
         delegation: null,
         approvals: [],
         findings: {
-            fresh: remarksIn(standing("new")),
-            touched: remarksIn(standing("existing").filter(isTouched)),
-            elsewhere: remarksIn(standing("existing").filter((finding) => !isTouched(finding))),
-            waived: remarksIn(standing("waived")),
+            new: remarksIn(status("new")),
+            touched: remarksIn(status("existing").filter(isTouched)),
+            elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
+            waived: remarksIn(status("waived")),
         },
         policy: null,
         upcoming: [],
         profiles: null,
-        abroad: [],
+        crossHost: [],
     };
 }
 function originOf({ conclusion, from, repository }) {
@@ -1264,23 +1270,23 @@ function spotIn({ path, line, ofBase }) {
     return { path, line, isOfBase: ofBase };
 }
 function remarksIn(findings) {
-    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark }) => [
-        remark.rule,
-        remark.kind,
-        remark.severity,
-        remark.places,
-        remark.message,
-        remark.waiver,
+    const places = grouped(report_worstFirst(findings).map(remarkOf), ({ remark: group }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.places,
+        group.message,
+        group.waiver,
     ]);
-    return grouped(places, ({ remark, layer }) => [
-        remark.rule,
-        remark.kind,
-        remark.severity,
-        remark.hosts,
+    return grouped(places, ({ remark: group, layer }) => [
+        group.rule,
+        group.kind,
+        group.severity,
+        group.hosts,
         layer,
-        remark.message,
-        remark.waiver,
-    ]).map(({ remark }) => remark);
+        group.message,
+        group.waiver,
+    ]).map(({ remark: group }) => group);
 }
 function remarkOf({ rule, kind, severity, message, path, line, host, layer, profile, waiver, related, }) {
     return {
@@ -1306,34 +1312,97 @@ function remarkOf({ rule, kind, severity, message, path, line, host, layer, prof
 }
 function grouped(placed, key) {
     const groups = new Map();
-    for (const one of placed) {
-        const name = JSON.stringify(key(one));
+    for (const item of placed) {
+        const name = JSON.stringify(key(item));
         const first = groups.get(name);
-        groups.set(name, first ? merged(first, one) : one);
+        groups.set(name, first ? merged(first, item) : item);
     }
     return [...groups.values()];
 }
-function merged({ remark: first, layer }, { remark: other }) {
+function merged({ remark: first, layer }, { remark: next }) {
     const known = new Set(first.places.map(({ path }) => path));
     const [place, ...others] = first.places;
-    const places = [place, ...others, ...other.places.filter(({ path }) => !known.has(path))];
+    const places = [place, ...others, ...next.places.filter(({ path }) => !known.has(path))];
     return {
         layer,
         remark: {
             ...first,
-            hosts: [...new Set([...first.hosts, ...other.hosts])],
+            hosts: [...new Set([...first.hosts, ...next.hosts])],
             places,
             name: places.length > 1 ? null : first.name,
-            count: first.count + other.count,
+            count: first.count + next.count,
         },
     };
 }
 function report_worstFirst(findings) {
-    return [...findings].sort((one, other) => finding/* severities */.g.indexOf(other.severity) - finding/* severities */.g.indexOf(one.severity));
+    return [...findings].sort((item, next) => finding/* severities */.g.indexOf(next.severity) - finding/* severities */.g.indexOf(item.severity));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
 var model_capability = __nccwpck_require__(5885);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/path.js
+function path_join(directory, name) {
+    if (directory === "" || name === "")
+        return directory + name;
+    return directory === "/" ? `/${name}` : `${directory}/${name}`;
+}
+function path_directoryOf(path) {
+    const slash = path.lastIndexOf("/");
+    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
+}
+function path_nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+    const name = path_nameOf(path);
+    const dot = name.lastIndexOf(".");
+    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
+}
+function stemOf(path) {
+    const name = path_nameOf(path);
+    const extension = extensionOf(path);
+    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
+}
+function path_isWithin(path, directory) {
+    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function plain(path) {
+    const segments = [];
+    for (const segment of path.split("/")) {
+        if (segment === "..") {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== "" && segment !== ".")
+            segments.push(segment);
+    }
+    return (path.startsWith("/") ? "/" : "") + segments.join("/");
+}
+function path_byBytes(a, b) {
+    if (a === b)
+        return 0;
+    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
+}
+const surrogate = /[\ud800-\udfff]/;
+function byPoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i++) {
+        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function rank(unit) {
+    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+function tidied(written) {
+    return written
+        .replace(/^(?:\.\/+)+/, "")
+        .replace(/\/+$/, "")
+        .replace(/^\.$/, "");
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/patterns.js
 
 const patterns_anchors = (/* unused pure expression or super */ null && ([
@@ -1345,33 +1414,27 @@ const patterns_anchors = (/* unused pure expression or super */ null && ([
     ["", "root"],
 ]));
 function patterns_parsePattern(pattern) {
-    let place = patterns_known.get(pattern);
-    if (!place)
-        patterns_known.set(pattern, (place = takenApart(pattern)));
-    return place;
+    let result = parsed.get(pattern);
+    if (!result)
+        parsed.set(pattern, (result = parse(pattern)));
+    return result;
 }
-const patterns_known = new Map();
-function takenApart(pattern) {
+const parsed = new Map();
+function parse(pattern) {
     const [prefix, anchor] = patterns_anchors.find(([start]) => pattern.startsWith(start)) ?? ["", "root"];
     const path = pattern.slice(prefix.length);
     const star = path.split("/").findIndex((segment) => segment.includes("*"));
     const fixed = star < 0 ? directoryOf(path) : path.split("/").slice(0, star).join("/");
     return { anchor, path, fixed };
 }
+const userRoots = {
+    home: ({ home }) => home,
+    system: ({ system }) => system,
+    xdgConfigHome: ({ home, xdgConfigHome }) => xdgConfigHome ?? (home && path_join(home, ".config")),
+    codexHome: ({ home, codexHome }) => codexHome ?? (home && path_join(home, ".codex")),
+};
 function anchorRoot(anchor, user) {
-    switch (anchor) {
-        case "every":
-            return undefined;
-        case "root":
-            return "";
-        case "home":
-        case "system":
-            return user?.[anchor];
-        case "xdgConfigHome":
-            return user?.xdgConfigHome ?? (user?.home && join(user.home, ".config"));
-        case "codexHome":
-            return user?.codexHome ?? (user?.home && join(user.home, ".codex"));
-    }
+    return anchor === "root" ? "" : user && userRoots[anchor]?.(user);
 }
 const profiles = (/* unused pure expression or super */ null && (["*.md", "*.toml", "*.yaml", "*.yml"]));
 function patternsIn(directory, patterns) {
@@ -1406,12 +1469,15 @@ function insideOf(patterns, marker) {
 function isAnyPresent(repo, patterns) {
     return [...firstNamesOf(patterns)].some((marker) => marker.includes("*") || repo.holding(marker).length > 0);
 }
-function ownPatternsOf(places, own) {
-    if (places === own)
-        return places;
+function ownPatternsOf(patterns, own) {
+    if (patterns === own)
+        return patterns;
     const bareOf = (pattern) => pattern.replace(/^\*\*\//, "");
     const bares = own.map(bareOf);
-    return places.filter((place) => bares.some((pattern) => bareOf(place) === pattern || (pattern.endsWith("/**") && bareOf(place).startsWith(pattern.slice(0, -2)))));
+    return patterns.filter((pattern) => {
+        const bare = bareOf(pattern);
+        return bares.some((ownBare) => bare === ownBare || (ownBare.endsWith("/**") && bare.startsWith(ownBare.slice(0, -2))));
+    });
 }
 function matches(path, pattern) {
     let compiled = patterns.get(pattern);
@@ -1459,10 +1525,10 @@ function caseFoldedPaths(entries, patterns) {
     if (entries.length === 0)
         return [];
     const isLikely = likelyFor(patterns);
-    const places = patterns.flatMap((pattern) => {
+    const targets = patterns.flatMap((pattern) => {
         const { anchor, path } = patterns_parsePattern(pattern);
-        const way = path.split("/");
-        return anchor === "every" ? [{ pattern, way: ["**", ...way] }] : anchor === "root" ? [{ pattern, way }] : [];
+        const names = path.split("/");
+        return anchor === "every" ? [{ pattern, names: ["**", ...names] }] : anchor === "root" ? [{ pattern, names }] : [];
     });
     const found = [];
     for (const { path, kind, unjudged } of entries) {
@@ -1470,7 +1536,7 @@ function caseFoldedPaths(entries, patterns) {
             continue;
         const segments = path.split(/[\\/]/);
         const isStub = kind === "link" || kind === "submodule" || unjudged !== undefined;
-        if (places.some(({ pattern, way }) => foldsTo(segments, way, isStub, path.includes("\\")) && !matches(path, pattern)))
+        if (targets.some(({ pattern, names }) => foldsTo(segments, names, isStub, path.includes("\\")) && !matches(path, pattern)))
             found.push(path);
     }
     return found;
@@ -1478,40 +1544,41 @@ function caseFoldedPaths(entries, patterns) {
 function unreachablePaths(repo, links, patterns) {
     if (links.length === 0)
         return [];
-    const places = patterns
-        .map((pattern) => ({ pattern, place: patterns_parsePattern(pattern) }))
-        .filter(({ place }) => place.anchor === "every" || place.anchor === "root");
-    const leads = (path) => places.some(({ pattern, place }) => isOnWay(path.split("/"), place.anchor === "every" ? ["**", ...place.path.split("/")] : place.path.split("/")) &&
-        !matches(path, pattern));
+    const targets = patterns.flatMap((pattern) => {
+        const { anchor, path } = patterns_parsePattern(pattern);
+        if (anchor !== "every" && anchor !== "root")
+            return [];
+        return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
+    });
+    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
-function isOnWay(segments, way, entered = false) {
+function isOnPath(segments, names, entered = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
-    if (wanted === undefined)
+    const [name, ...others] = names;
+    if (name === undefined)
         return false;
     if (segment === undefined)
         return entered;
-    if (wanted === "**")
-        return isOnWay(segments, further, entered) || isOnWay(rest, way, entered);
-    return ((wanted.includes("*") ? matches(segment, wanted) : segment === wanted) &&
-        isOnWay(rest, further, entered || !wanted.includes("*")));
+    if (name === "**")
+        return isOnPath(segments, others, entered) || isOnPath(rest, names, entered);
+    return ((name.includes("*") ? matches(segment, name) : segment === name) &&
+        isOnPath(rest, others, entered || !name.includes("*")));
 }
-function foldsTo(segments, way, isStub, folded = false) {
+function foldsTo(segments, names, isStub, folded = false) {
     const [segment, ...rest] = segments;
-    const [wanted, ...further] = way;
+    const [name, ...others] = names;
     if (segment === undefined)
-        return folded && (isStub || wanted === undefined);
-    if (wanted === undefined)
+        return folded && (isStub || name === undefined);
+    if (name === undefined)
         return false;
-    if (wanted === "**")
-        return foldsTo(segments, further, isStub, folded) || foldsTo(rest, way, isStub, folded);
-    if (wanted.includes("*")) {
-        const written = onWindows(segment);
-        return ((matches(segment, wanted) || matches(written, wanted)) &&
-            foldsTo(rest, further, isStub, folded || !matches(segment, wanted)));
+    if (name === "**")
+        return foldsTo(segments, others, isStub, folded) || foldsTo(rest, names, isStub, folded);
+    if (name.includes("*")) {
+        const isExact = matches(segment, name);
+        return (isExact || matches(onWindows(segment), name)) && foldsTo(rest, others, isStub, folded || !isExact);
     }
-    return isFoldOf(segment, wanted) && foldsTo(rest, further, isStub, folded || segment !== wanted);
+    return isFoldOf(segment, name) && foldsTo(rest, others, isStub, folded || segment !== name);
 }
 function isFoldOf(segment, name) {
     if (segment === name || foldName(segment) === foldName(name))
@@ -1546,26 +1613,23 @@ function grantsOf(profile) {
 function profile_capabilitiesOf(profile) {
     return inOrder(grantsOf(profile).map(({ capability }) => capability));
 }
-function union(one, other) {
-    const grants = known(one.grants) ?? [];
-    const added = notIn(grants, known(other.grants) ?? []);
+function union(a, b) {
+    const grants = known(a.grants) ?? [];
+    const added = notIn(grants, known(b.grants) ?? []);
     return {
-        ...one,
-        ...(one.mayStart ? { mayStart: () => true } : {}),
-        grants: added.length === 0 ? one.grants : widened(one.grants, other.grants, [...grants, ...added]),
-        denied: one.denied.filter((tool) => other.denied.includes(tool)),
-        extraGrants: [...one.extraGrants, ...notIn(one.extraGrants, other.extraGrants)],
-        hooks: [
-            ...one.hooks,
-            ...other.hooks.filter(({ at }) => !one.hooks.some((hook) => hook.at.span.start === at.span.start)),
-        ],
+        ...a,
+        ...(a.mayStart ? { mayStart: () => true } : {}),
+        grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
+        denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
+        hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
-            ...one.servers,
-            ...other.servers.filter(({ at }) => !one.servers.some((server) => server.at.span.start === at.span.start)),
+            ...a.servers,
+            ...b.servers.filter(({ at }) => !a.servers.some((server) => server.at.span.start === at.span.start)),
         ],
         bypasses: [
-            ...one.bypasses,
-            ...other.bypasses.filter(({ at }) => !one.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
+            ...a.bypasses,
+            ...b.bypasses.filter(({ at }) => !a.bypasses.some((bypass) => bypass.at.span.start === at.span.start)),
         ],
     };
 }
@@ -1573,12 +1637,12 @@ function notIn(grants, others) {
     const keys = new Set(grants.map(({ tool, capability, scope }) => `${capability} ${scope} ${tool}`));
     return others.filter(({ tool, capability, scope }) => !keys.has(`${capability} ${scope} ${tool}`));
 }
-function widened(one, other, value) {
-    if (one.state === "stated")
-        return stated(value, one.at);
-    if (one.state === "implied")
-        return implied(value, one.at, one.because);
-    return other.state === "implied" ? implied(value, other.at, other.because) : stated(value, other.at);
+function widened(a, b, value) {
+    if (a.state === "stated")
+        return stated(value, a.at);
+    if (a.state === "implied")
+        return implied(value, a.at, a.because);
+    return b.state === "implied" ? implied(value, b.at, b.because) : stated(value, b.at);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
@@ -1587,65 +1651,70 @@ function widened(one, other, value) {
 
 
 
-function cross_host_crossHostAccessIn({ loads, subjects, }) {
-    const places = new Map(loads.map(({ host, own: patterns }) => [host, patterns.map(parsePattern)]));
+function cross_host_crossHostAccessIn({ loads, subjects }) {
     const offered = subjects.filter(({ item }) => item.profile !== undefined && isOffered(item));
-    const own = new Map();
-    for (const { host, title, item: { files, profile }, } of offered) {
-        const [path = ""] = files;
-        if (profile && isOwn(places.get(host) ?? [], path))
-            own.set(path, { title, may: [...(own.get(path)?.may ?? []), ...capabilitiesOf(profile)] });
-    }
+    const homes = homesOf(loads, offered);
     const groups = new Map();
-    for (const { title, item: { files, profile, verdict }, } of offered) {
-        const [path = ""] = files;
-        const home = own.get(path);
-        if (!profile || !home || home.title === title)
+    for (const subject of offered) {
+        const { title, item } = subject;
+        const [path = ""] = item.files;
+        const home = homes.get(path);
+        const more = home ? capabilitiesBeyond(home, subject) : [];
+        if (!home || !item.profile || more.length === 0)
             continue;
-        const may = capabilitiesOf(profile);
-        const more = capabilities.filter((capability) => may.includes(capability) && !home.may.includes(capability));
-        if (more.length === 0)
-            continue;
-        const isLoaded = verdict.kind === "loaded";
+        const isLoaded = item.verdict.kind === "loaded";
         const key = [home.title, title, isLoaded, ...more].join("\n");
-        const found = groups.get(key) ?? {
-            group: { home: home.title, hosts: [title], more, isLoaded },
-            names: new Map(),
-        };
-        groups.set(key, found);
-        found.names.set(path, known(profile.name) ?? path);
+        const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
+        groups.set(key, group);
+        group.names.set(path, known(item.profile.name) ?? path);
     }
-    return cross_host_together([...groups.values()].map(({ group, names }) => ({
-        ...group,
-        profiles: [...names].map(([path, name]) => ({ name, path })),
-    })));
+    return mergedByProfiles([...groups.values()]);
 }
-function cross_host_together(groups) {
-    const joined = new Map();
-    for (const group of groups) {
-        const key = JSON.stringify([group.home, group.more, group.isLoaded, group.profiles]);
-        const other = joined.get(key);
-        joined.set(key, other ? { ...other, hosts: [...other.hosts, ...group.hosts] } : group);
+function homesOf(loads, offered) {
+    const patterns = new Map(loads.map(({ host, own }) => [host, own.map(parsePattern)]));
+    const homes = new Map();
+    for (const { host, title, item } of offered) {
+        const [path = ""] = item.files;
+        if (!item.profile || !isOwnPath(patterns.get(host) ?? [], path))
+            continue;
+        const capabilities = [...(homes.get(path)?.capabilities ?? []), ...capabilitiesOf(item.profile)];
+        homes.set(path, { title, capabilities });
     }
-    return [...joined.values()].sort((one, other) => Number(other.isLoaded) - Number(one.isLoaded));
+    return homes;
 }
-const most = 8;
-function crossHostSentence({ home, hosts: others, more, isLoaded, profiles }, quote) {
-    const names = profiles.slice(0, most).map(({ name }) => quote(name));
-    const rest = profiles.length - names.length;
-    const they = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
-    const where = isLoaded ? "" : ` (which ${others.length > 1 ? "do" : "does"} not offer ${they[0]} now)`;
-    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(others)}${where}, beyond what ${they[1]} may in ${home}`;
-}
-function listed(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function isOwn(places, path) {
-    return places.some(({ anchor, fixed }) => {
+function isOwnPath(patterns, path) {
+    return patterns.some(({ anchor, fixed }) => {
         if (fixed === "")
             return false;
         return anchor === "every" ? `/${path}`.includes(`/${fixed}/`) : anchor === "root" && path.startsWith(`${fixed}/`);
     });
+}
+function capabilitiesBeyond(home, { title, item: { profile } }) {
+    if (!profile || home.title === title)
+        return [];
+    const here = capabilitiesOf(profile);
+    return capabilities.filter((capability) => here.includes(capability) && !home.capabilities.includes(capability));
+}
+function mergedByProfiles(groups) {
+    const merged = new Map();
+    for (const { home, title, more, isLoaded, names } of groups) {
+        const profiles = [...names].map(([path, name]) => ({ name, path }));
+        const key = JSON.stringify([home, more, isLoaded, profiles]);
+        const hosts = [...(merged.get(key)?.hosts ?? []), title];
+        merged.set(key, { home, hosts, more, isLoaded, profiles });
+    }
+    return [...merged.values()].sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded));
+}
+const maxNames = 8;
+function crossHostSentence({ home, hosts, more, isLoaded, profiles }, quote) {
+    const names = profiles.slice(0, maxNames).map(({ name }) => quote(name));
+    const rest = profiles.length - names.length;
+    const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
+    const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
+    return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => model_capability/* phrases */.HJ[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+}
+function listed(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/escape.js
@@ -1663,11 +1732,11 @@ function escape_code(text, { full = false } = {}) {
 function escape_prose(text) {
     return cut(visible(text), 4 * longest)
         .split("`")
-        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : plain(part)))
+        .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : escape_plain(part)))
         .join("");
 }
 const acting = /@|:\/\/|www\.|#\d|GH-\d|[0-9a-f]{7}|:[a-z0-9_+-]+:|\$/i;
-function plain(text) {
+function escape_plain(text) {
     return text
         .split(/( +)/)
         .map((word) => (acting.test(word) ? escape_code(word) : word.replace(/[!-/:-@[-`{-~]/g, escape_escaped)))
@@ -1689,13 +1758,13 @@ function cut(text, length) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/cross-host.js
 
 
-function crossHostBlock({ telling: { abroad, changes }, isWhole }) {
+function crossHostBlock({ model: { crossHost: abroad, changes }, isSummary }) {
     const changed = new Set(changes?.flatMap(({ path, after }) => (after ? [path] : [])));
-    const some = isWhole ? abroad : abroad.flatMap((group) => within(group, changed));
+    const items = isSummary ? abroad : abroad.flatMap((group) => within(group, changed));
     return {
         head: ["### More than in their own host", ""],
-        lines: some.map((group) => `- ⚠️ ${crossHostSentence(group, escape_code)}`),
-        more: (left) => `…and ${left} more of such lines.`,
+        lines: items.map((group) => `- ⚠️ ${crossHostSentence(group, escape_code)}`),
+        omittedLine: (left) => `…and ${left} more of such lines.`,
     };
 }
 function within(group, paths) {
@@ -1708,9 +1777,9 @@ const encoder = new TextEncoder();
 function budget_bytesOf(text) {
     return encoder.encode(text).length;
 }
-function budget_page(opening, blocks, closing, limit, elsewhere = "") {
+function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
     const filled = blocks.filter(({ lines }) => lines.length > 0);
-    const rest = ({ more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
+    const rest = ({ omittedLine: more, weights, lines }, shown) => `${more(weights ? weights.slice(shown).reduce((sum, weight) => sum + weight, 0) : lines.length - shown)}${elsewhere}`;
     const notes = filled.map((block) => budget_bytesOf(rest(block, 0)) + 3);
     let room = limit - budget_bytesOf([...opening, ...closing, ""].join("\n")) - notes.reduce((sum, note) => sum + note, 0);
     const body = filled.flatMap((block) => {
@@ -1826,18 +1895,18 @@ function presetPlace(preset) {
 function reasonsOf(widenings, placeOf) {
     const groups = new Map();
     for (const { capability, message, at } of widenings) {
-        const deed = capability === null ? "" : model_capability/* phrases */.HJ[capability];
-        const from = deed === "" ? -1 : message.indexOf(deed);
-        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + deed.length)];
+        const phrase = capability === null ? "" : model_capability/* phrases */.HJ[capability];
+        const from = phrase === "" ? -1 : message.indexOf(phrase);
+        const [start, end] = from < 0 ? [message, ""] : [message.slice(0, from), message.slice(from + phrase.length)];
         const key = JSON.stringify([start, end, from < 0, placeOf(at)]);
         const group = groups.get(key);
         if (group && from >= 0)
-            group.done.push(deed);
+            group.parts.push(phrase);
         else
-            groups.set(key, { start, done: from < 0 ? [] : [deed], end, at });
+            groups.set(key, { start, parts: from < 0 ? [] : [phrase], end, at });
     }
-    return [...groups.values()].map(({ start, done, end, at }) => ({
-        message: `${start}${done.length > 1 ? `${done.slice(0, -1).join(", ")} and ${done.at(-1)}` : done.join("")}${end}`,
+    return [...groups.values()].map(({ start, parts, end, at }) => ({
+        message: `${start}${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("")}${end}`,
         at,
     }));
 }
@@ -1847,23 +1916,23 @@ var result = __nccwpck_require__(7916);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/links.js
 
 
-function fitting(say, setting) {
-    const most = setting.isWhole ? 200_000 : 12_000;
-    const full = say(setting);
-    if (full.length <= most)
+function shortenedToFit(write, context) {
+    const limit = context.isSummary ? 200_000 : 12_000;
+    const full = write(context);
+    if (full.length <= limit)
         return full;
-    const { links: _, ...unlinked } = setting;
-    const plain = say({ ...unlinked, links: undefined });
-    return plain.length <= most ? plain : say({ ...unlinked, links: undefined, isShort: true });
+    const { links: _, ...unlinked } = context;
+    const plain = write({ ...unlinked, links: undefined });
+    return plain.length <= limit ? plain : write({ ...unlinked, links: undefined, isShort: true });
 }
-function links_spotLink(spot, setting) {
-    return linked(pathWords(spot.path, setting, spot.line), spot, setting);
+function links_spotLink(spot, page) {
+    return linked(pathWords(spot.path, page, spot.line), spot, page);
 }
 function pathWords(path, { isShort = false }, line = null) {
     const end = line === null ? "" : `:${line}`;
     return isShort && path.length > 200 ? `${escape_code(path.slice(0, 200))}…${end}` : escape_code(`${path}${end}`, { full: true });
 }
-function linked(words, { path, line, isOfBase = false }, { telling: { repository, commit, base }, links }) {
+function linked(words, { path, line, isOfBase = false }, { model: { repository, commit, base }, links }) {
     const anchor = line === null ? "" : `?plain=1#L${line}`;
     const elsewhere = links && foreignAddress(path, links);
     if (elsewhere !== undefined && links?.isOwnOnly)
@@ -1879,7 +1948,7 @@ function foreignAddress(path, { server }) {
     const [, repository, file = "", ref = ""] = /^([\w.-]+\/[\w.-]+)\/\/([^@]+)@(.+)$/.exec(path) ?? [];
     return repository === undefined ? undefined : `${server}/${repository}/blob/${encoded(ref)}/${encoded(file)}`;
 }
-function ruleLink({ rule, kind }, { telling: { tool } }) {
+function ruleLink({ rule, kind }, { model: { tool } }) {
     return `[${escape_code(kind === null ? rule : `${rule}/${kind}`)}](${(0,result/* helpOf */.ZL)(tool, rule)})`;
 }
 function encoded(path) {
@@ -1895,7 +1964,7 @@ function omittedDifferences({ widenings, differences, previousPath }) {
     return differences.filter((difference) => !["tools", "prompt", "verdict", ...(previousPath === null ? [] : ["path"])].includes(difference.field) &&
         !isTold(difference));
 }
-function unnamed({ gained, widenings }) {
+function unexplainedTools({ gained, widenings }) {
     return gained.filter((tool) => !widenings.some(({ message }) => message.includes(tool === "*" ? "every tool" : `\`${tool}\``)));
 }
 
@@ -1928,15 +1997,15 @@ function phrases_powersOf({ capabilities }, had) {
         return "nothing";
     return capabilities.map((power) => (had === undefined || had.includes(power) ? power : `**${power}**`)).join(", ");
 }
-function shownOf({ isWhole }) {
-    return isWhole ? 500 : 50;
+function shownOf({ isSummary }) {
+    return isSummary ? 500 : 50;
 }
 function slices(list, size) {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
-function some(parts, most) {
-    return parts.length > most
-        ? `${parts.slice(0, most - 1).join(", ")} and ${parts.length - most + 1} more`
+function abbreviated(parts, limit) {
+    return parts.length > limit
+        ? `${parts.slice(0, limit - 1).join(", ")} and ${parts.length - limit + 1} more`
         : parts.join(", ");
 }
 
@@ -1946,15 +2015,15 @@ function some(parts, most) {
 
 
 
-const change_cells_most = 8;
-function reasons(change, setting) {
-    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, setting)})`);
-    return why.length > change_cells_most ? [...why.slice(0, change_cells_most), `…and ${plural(why.length - change_cells_most, "more reason")}`] : why;
+const limit = 8;
+function reasonLines(change, page) {
+    const why = reasonsOf(change.widenings, ({ path, line }) => JSON.stringify([path, line])).map(({ message, at }) => `${escape_prose(message)} (${placeOf(at, change, page)})`);
+    return why.length > limit ? [...why.slice(0, limit), `…and ${plural(why.length - limit, "more reason")}`] : why;
 }
-function placeOf(at, { path }, setting) {
-    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, setting) : links_spotLink(at, setting);
+function placeOf(at, { path }, page) {
+    return at.path === path && at.line !== null ? linked(`line ${at.line}`, at, page) : links_spotLink(at, page);
 }
-function mayDo({ before, after }) {
+function capabilitiesCell({ before, after }) {
     if (!after)
         return `${phrases_powersOf(before ?? { capabilities: null })} → nothing`;
     if (!before)
@@ -1962,17 +2031,17 @@ function mayDo({ before, after }) {
     const [was, is] = [phrases_powersOf(before), phrases_powersOf(after)];
     return was === is ? is : `${was} → ${phrases_powersOf(after, before.capabilities ?? [])}`;
 }
-function differences(change, setting) {
+function differenceLines(change, page) {
     const { before, after, lost, fields, prompt, isWidened } = change;
     if (!before || !after)
         return after ? oneSided(change, after) : ["the file is gone"];
-    const gained = unnamed(change);
+    const gained = unexplainedTools(change);
     const tools = [
         ...(gained.length > 0 ? [`gains ${toolsOf(gained)}`] : []),
         ...(lost.length > 0 ? [`loses ${toolsOf(lost)}`] : []),
     ].join("; ");
     const shown = omittedDifferences(change);
-    const told = [
+    const texts = [
         "tools",
         "prompt",
         "verdict",
@@ -1981,19 +2050,19 @@ function differences(change, setting) {
         "path",
         ...change.differences.map(({ field }) => field),
     ];
-    const others = [...new Set(fields)].filter((field) => !told.includes(field));
+    const others = [...new Set(fields)].filter((field) => !texts.includes(field));
     return [
         ...(tools === "" ? [] : [tools]),
-        ...shown.slice(0, change_cells_most).map((difference) => differenceLine(difference, setting)),
-        ...(shown.length > change_cells_most ? [`…and ${plural(shown.length - change_cells_most, "more difference")}`] : []),
+        ...shown.slice(0, limit).map((difference) => differenceLine(difference, page)),
+        ...(shown.length > limit ? [`…and ${plural(shown.length - limit, "more difference")}`] : []),
         ...(prompt ? [promptLine(prompt)] : fields.includes("prompt") ? ["prompt: changed"] : []),
         ...(others.length > 0
-            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${some(others.map(fieldWords), change_cells_most)}`]
+            ? [`${isWidened || shown.length > 0 ? "also: " : ""}${abbreviated(others.map(fieldWords), limit)}`]
             : []),
     ];
 }
 function oneSided(change, { mode, model }) {
-    const tools = unnamed(change);
+    const tools = unexplainedTools(change);
     const isTold = change.widenings.some(({ kind }) => kind === "bypass");
     return [
         ...(tools.length > 0 ? [`by ${toolsOf(tools)}`] : []),
@@ -2004,37 +2073,37 @@ function oneSided(change, { mode, model }) {
 function change_cells_valueOf(field, value) {
     return value === null ? [] : [`${field}: ${escape_code(value)}`];
 }
-function differenceLine({ field, before, after, at }, setting) {
+function differenceLine({ field, before, after, at }, page) {
     const [was, is] = [before, after].map((value) => (value === null ? "none" : escape_code(value)));
-    return `${linked(fieldWords(field), at, setting)}: ${was} → ${is}`;
+    return `${linked(fieldWords(field), at, page)}: ${was} → ${is}`;
 }
 function promptLine({ added, removed, hidden }) {
     const lines = added + removed === 0 ? "changed" : `+${added} −${removed} ${added + removed === 1 ? "line" : "lines"}`;
     return `prompt: ${lines}${hidden > 0 ? `, **${plural(hidden, "hidden character")}**` : ""}`;
 }
 function toolsOf(tools) {
-    return some(tools.map((tool) => (tool === "*" ? "every tool" : escape_code(tool))), 6);
+    return abbreviated(tools.map((tool) => (tool === "*" ? "every tool" : escape_code(tool))), 6);
 }
-function allowed({ objections, allowance }, setting) {
+function allowedCell({ objections, allowance }, page) {
     const counting = objections.filter(({ state }) => state !== "waived");
     const answers = { error: "❌ **no**", warning: "⚠️ **warned**", note: "ℹ️ noted" };
     const worst = counting[0]?.severity;
     if (worst !== undefined)
-        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), setting)}`;
+        return `${answers[worst]}: ${rulesOf(counting.filter(({ severity }) => severity === worst), page)}`;
     if (objections.length > 0)
-        return `⚠️ waived: ${rulesOf(objections, setting)}`;
+        return `⚠️ waived: ${rulesOf(objections, page)}`;
     if (allowance && allowance.grants.length > 0)
-        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${some(allowance.grants.map((at) => links_spotLink(at, setting)), 3)}`;
+        return `✅ yes, by ${allowance.grants.length === 1 ? "a grant" : "grants"}: ${abbreviated(allowance.grants.map((at) => links_spotLink(at, page)), 3)}`;
     if (allowance === null)
         return "no finding stands on it";
     return allowance.isEnough ? "✅ yes, within the ceiling" : "✅ yes: no finding stands on it";
 }
-function rulesOf(objections, setting) {
-    const rules = new Map(objections.map((one) => [
-        `${one.rule}/${one.kind ?? ""}/${one.state}`,
-        `${ruleLink(one, setting)}${one.state === "existing" ? " (not new)" : ""}`,
+function rulesOf(objections, page) {
+    const rules = new Map(objections.map((a) => [
+        `${a.rule}/${a.kind ?? ""}/${a.state}`,
+        `${ruleLink(a, page)}${a.state === "existing" ? " (not new)" : ""}`,
     ]));
-    return some([...rules.values()], 4);
+    return abbreviated([...rules.values()], 4);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/changes.js
@@ -2044,37 +2113,37 @@ function rulesOf(objections, setting) {
 
 
 const unfolded = 5;
-function changesBlocks(setting) {
-    const changes = setting.telling.changes ?? [];
+function changesBlocks(page) {
+    const changes = page.model.changes ?? [];
     return [
-        widenedBlock(changes.filter(({ isWidened }) => isWidened), setting),
-        othersBlock(changes.filter(({ isWidened }) => !isWidened), setting),
+        widenedBlock(changes.filter(({ isWidened }) => isWidened), page),
+        othersBlock(changes.filter(({ isWidened }) => !isWidened), page),
     ];
 }
-function widenedBlock(changes, setting) {
-    const asked = setting.telling.approvals.flatMap(({ by, count }) => [
+function widenedBlock(changes, page) {
+    const requested = page.model.approvals.flatMap(({ by, count }) => [
         `The policy asks for ${plural(count, "approval")} by ${phrases_listed(by.map((name) => (name === codeOwners ? "code owners" : escape_code(name))), "or")}.`,
         "",
     ]);
     const cells = (change, where) => [
-        [mayDo(change), allowed(change, where), ...ownersOf(change)].join("<br>"),
-        [...reasons(change, where), ...differences(change, where)].join("<br>"),
+        [capabilitiesCell(change), allowedCell(change, where), ...ownersOf(change)].join("<br>"),
+        [...reasonLines(change, where), ...differenceLines(change, where)].join("<br>"),
     ];
     return {
         head: [
             "### May do more than before",
             "",
-            ...asked,
+            ...requested,
             escape_row(["Subagent", "May do; is that allowed?", "Why it is more"]),
             escape_row(["---", "---", "---"]),
         ],
-        ...rowsOf(changes_worstFirst(changes), cells, setting),
+        ...rowsOf(changes_worstFirst(changes), cells, page),
         share: 0.5,
-        more: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "subagent that may" : "subagents that may"} do more than before.`,
     };
 }
-function othersBlock(changes, setting) {
-    const title = `${setting.telling.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
+function othersBlock(changes, page) {
+    const title = `${page.model.changes?.some(({ isWidened }) => isWidened) ? "Other changed" : "Changed"} subagents`;
     const isFolded = changes.length > unfolded;
     return {
         head: [
@@ -2083,17 +2152,17 @@ function othersBlock(changes, setting) {
             escape_row(["Subagent", "May do", "What changed"]),
             escape_row(["---", "---", "---"]),
         ],
-        ...rowsOf(changes, (change, where) => [mayDo(change), differences(change, where).join("<br>") || "nothing but that"], setting),
+        ...rowsOf(changes, (change, where) => [capabilitiesCell(change), differenceLines(change, where).join("<br>") || "nothing but that"], page),
         ...(isFolded ? { foot: ["", "</details>"] } : {}),
         share: 0.3,
-        more: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
+        omittedLine: (left) => `…and ${left} more changed ${left === 1 ? "subagent" : "subagents"}.`,
     };
 }
 function ownersOf({ owners }) {
     return owners.length === 0
         ? []
         : [
-            `${owners.length === 1 ? "owner" : "owners"}: ${some(owners.map((owner) => escape_code(owner)), 4)}`,
+            `${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`,
         ];
 }
 function changes_worstFirst(changes) {
@@ -2106,17 +2175,17 @@ function changes_worstFirst(changes) {
     };
     return changes
         .map((change) => ({ change, rank: rank(change) }))
-        .sort((one, other) => one.rank - other.rank)
+        .sort((a, b) => a.rank - b.rank)
         .map(({ change }) => change);
 }
-function rowsOf(changes, cells, setting) {
+function rowsOf(changes, cells, page) {
     const groups = new Map();
     for (const change of changes) {
         const key = JSON.stringify([
             change.host,
             standingOf(change),
             change.isFolded,
-            cells(change, { ...setting, links: undefined }),
+            cells(change, { ...page, links: undefined }),
         ]);
         const group = groups.get(key);
         if (group)
@@ -2124,24 +2193,24 @@ function rowsOf(changes, cells, setting) {
         else
             groups.set(key, [change]);
     }
-    const chunks = [...groups.values()].flatMap((group) => (setting.isWhole ? slices(group, shownOf(setting)) : [group]));
+    const chunks = [...groups.values()].flatMap((group) => (page.isSummary ? slices(group, shownOf(page)) : [group]));
     const rowOf = (first, chunk) => (where) => escape_row([subjectCell(first, chunk, where), ...cells(first, chunk.length === 1 ? where : withoutLinesOf(first, where))]);
-    const lines = chunks.flatMap((chunk) => (chunk[0] ? [fitting(rowOf(chunk[0], chunk), setting)] : []));
+    const lines = chunks.flatMap((chunk) => (chunk[0] ? [shortenedToFit(rowOf(chunk[0], chunk), page)] : []));
     return { lines, weights: chunks.map(({ length }) => length) };
 }
-function withoutLinesOf({ path }, { links, ...setting }) {
-    return { ...setting, links: links && { ...links, without: path } };
+function withoutLinesOf({ path }, { links, ...page }) {
+    return { ...page, links: links && { ...links, without: path } };
 }
-function subjectCell(change, chunk, setting) {
+function subjectCell(change, chunk, page) {
     const { host, isFolded } = change;
     const folded = isFolded
         ? [`⚠️ **GitHub folds ${chunk.length === 1 ? "this change" : "these changes"} in the review**`]
         : [];
     if (chunk.length === 1)
-        return [`**${phrases_nameWords(change.name)}** (${host})`, wayOf(change, setting), standingOf(change), ...folded].join("<br>");
+        return [`**${phrases_nameWords(change.name)}** (${host})`, wayOf(change, page), standingOf(change), ...folded].join("<br>");
     const shown = chunk
-        .slice(0, shownOf(setting))
-        .map((one) => (isNamedByFile(one) ? wayOf(one, setting) : `${phrases_nameWords(one.name)} ${wayOf(one, setting)}`));
+        .slice(0, shownOf(page))
+        .map((a) => (isNamedByFile(a) ? wayOf(a, page) : `${phrases_nameWords(a.name)} ${wayOf(a, page)}`));
     const names = [...shown, ...(shown.length < chunk.length ? [`and ${chunk.length - shown.length} more`] : [])].join("<br>");
     const title = [`**${chunk.length} subagents** (${host})`, standingOf(change), ...folded].join("<br>");
     return chunk.length > unfolded
@@ -2151,12 +2220,12 @@ function subjectCell(change, chunk, setting) {
 function isNamedByFile({ name, path }) {
     return name !== null && path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "") === name;
 }
-function wayOf({ path, previousPath, after, widenings, differences: different }, setting) {
+function wayOf({ path, previousPath, after, widenings, differences: different }, page) {
     const line = [...widenings, ...different].find(({ at }) => at.path === path && at.isOfBase !== true)?.at.line ?? null;
-    const previous = previousPath === null ? [] : [links_spotLink({ path: previousPath, line: null, isOfBase: true }, setting)];
+    const previous = previousPath === null ? [] : [links_spotLink({ path: previousPath, line: null, isOfBase: true }, page)];
     const here = path === ""
         ? "built into its host"
-        : linked(pathWords(path, setting), { path, line: after ? line : null, isOfBase: after === null }, setting);
+        : linked(pathWords(path, page), { path, line: after ? line : null, isOfBase: after === null }, page);
     return [...previous, here].join(" → ");
 }
 function standingOf({ kind, before, after }) {
@@ -2169,7 +2238,7 @@ function standingOf({ kind, before, after }) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/delegation.js
 
-const delegation_most = 30;
+const delegation_limit = 30;
 const delegation_longest = 40;
 function delegationBlock({ delegation }) {
     const graph = delegation ? [graphOf(delegation)] : [];
@@ -2177,11 +2246,11 @@ function delegationBlock({ delegation }) {
         head: ["<details><summary><b>Who may start whom</b></summary>", ""],
         lines: graph,
         foot: ["", "</details>"],
-        more: () => "A graph of who may start whom has no room here.",
+        omittedLine: () => "A graph of who may start whom has no room here.",
     };
 }
 function graphOf({ nodes, edges }) {
-    const shown = nodes.slice(0, delegation_most);
+    const shown = nodes.slice(0, delegation_limit);
     const arrows = edges.filter(({ from, to }) => from < shown.length && to < shown.length);
     const boxes = shown.map(({ name, host, capabilities, isChanged }, i) => `  n${i}["${[label(name?.trim() || "(no name)"), label(host), capabilities === null ? "unknown" : capabilities.join(", ") || "nothing"].join("<br/>")}"]${isChanged ? ":::changed" : ""}`);
     const left = nodes.length - shown.length;
@@ -2200,11 +2269,11 @@ function label(words) {
     const text = [...visible(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
     const plain = cut
-        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : wide(character)))
+        .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : delegation_wide(character)))
         .join("");
     return plain.replace(/^(\s*\d+)\.|^(\s*)[+-]/, (_, digits, space = "") => digits === undefined ? `${space}–` : `${digits}．`);
 }
-function wide(character) {
+function delegation_wide(character) {
     const point = character.codePointAt(0) ?? 0;
     return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
 }
@@ -2215,71 +2284,71 @@ function wide(character) {
 
 const findings_unfolded = 10;
 const marks = { error: "❌ **error**", warning: "⚠️ **warning**", note: "ℹ️ note" };
-function findingsBlocks(setting) {
-    const { findings: { fresh, touched, elsewhere, waived }, base, } = setting.telling;
-    const stands = (remarks) => (countOf(remarks) === 1 ? "stands" : "stand");
+function findingsBlocks(page) {
+    const { findings: { new: fresh, touched, elsewhere, waived }, base, } = page.model;
+    const stands = (groups) => (countOf(groups) === 1 ? "stands" : "stand");
     const isCompared = base !== null || touched.length + elsewhere.length > 0;
     return [
-        { ...blockOf(fresh, setting), head: [isCompared ? "### New findings" : "### Findings", ""] },
-        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, setting),
-        ...(setting.isWhole
+        { ...blockOf(fresh, page), head: [isCompared ? "### New findings" : "### Findings", ""] },
+        folded(`on changed subagents, which ${base === null ? "may stand" : `already ${stands(touched)} at the base`}`, touched, page),
+        ...(page.isSummary
             ? [
-                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, setting),
+                folded(base === null ? "that may stand" : `elsewhere, which already ${stands(elsewhere)} at the base`, elsewhere, page),
             ]
             : []),
-        folded("that the policy waives", waived, setting),
+        folded("that the policy waives", waived, page),
     ];
 }
-function countOf(remarks) {
-    return remarks.reduce((sum, { count }) => sum + count, 0);
+function countOf(groups) {
+    return groups.reduce((sum, { count }) => sum + count, 0);
 }
-function folded(which, remarks, setting) {
-    const count = countOf(remarks);
+function folded(which, groups, page) {
+    const count = countOf(groups);
     return {
-        ...blockOf(remarks, setting),
+        ...blockOf(groups, page),
         head: [`<details><summary>${count} ${count === 1 ? "finding" : "findings"} ${which}</summary>`, ""],
         foot: ["", "</details>"],
     };
 }
-function blockOf(remarks, setting) {
-    const parts = setting.isWhole ? remarks.flatMap((remark) => partsOf(remark, shownOf(setting))) : remarks;
+function blockOf(groups, page) {
+    const parts = page.isSummary ? groups.flatMap((group) => partsOf(group, shownOf(page))) : groups;
     return {
         head: [],
-        lines: parts.map((remark) => fitting((where) => lineOf(remark, where), setting)),
+        lines: parts.map((entry) => shortenedToFit((where) => lineOf(entry, where), page)),
         weights: parts.map(({ count }) => count),
-        more: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "finding" : "findings"}.`,
     };
 }
-function partsOf(remark, size) {
-    const pieces = slices(remark.places, size);
+function partsOf(group, size) {
+    const pieces = slices(group.places, size);
     return pieces.map((places, at) => ({
-        ...remark,
+        ...group,
         places: places,
-        count: at < pieces.length - 1 ? places.length : remark.count - at * size,
+        count: at < pieces.length - 1 ? places.length : group.count - at * size,
     }));
 }
-function lineOf(remark, setting) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = remark;
+function lineOf(group, page) {
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = group;
     const waived = waiver
         ? [
-            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, setting)})`,
+            `  <br>Waived until ${waiver.until}: ${escape_prose(waiver.reason)} (${escape_code(waiver.owner)}, ${links_spotLink(waiver.at, page)})`,
         ]
         : [];
     const places = related
         .slice(0, 5)
-        .map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, setting)}: ${escape_prose(words)}`);
-    const whose = `${name === null ? "" : ` ${phrases_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
+        .map(({ message: words, at: place }) => `  <br>${links_spotLink({ ...place, line: null }, page)}: ${escape_prose(words)}`);
+    const subjectsOf = `${name === null ? "" : ` ${phrases_nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
-        `- ${marks[severity]} ${links_spotLink(first, setting)}${whose}<br>${escape_prose(message)} (${ruleLink(remark, setting)})${also(others, setting)}`,
+        `- ${marks[severity]} ${links_spotLink(first, page)}${subjectsOf}<br>${escape_prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
         ...waived,
         ...places,
     ].join("\n");
 }
-function also(others, setting) {
+function also(others, page) {
     if (others.length === 0)
         return "";
     const title = `The same in ${others.length} more ${others.length === 1 ? "file" : "files"}`;
-    const shown = others.slice(0, shownOf(setting)).map((place) => links_spotLink(place, setting));
+    const shown = others.slice(0, shownOf(page)).map((place) => links_spotLink(place, page));
     const files = `${shown.join(", ")}${shown.length < others.length ? ` and ${others.length - shown.length} more` : ""}`;
     return others.length > findings_unfolded ? `<details><summary>${title}</summary>${files}</details>` : `<br>${title}: ${files}`;
 }
@@ -2288,8 +2357,8 @@ function also(others, setting) {
 
 
 
-function inventory_inventoryBlock(setting) {
-    const profiles = setting.telling.profiles ?? [];
+function inventory_inventoryBlock(page) {
+    const profiles = page.model.profiles ?? [];
     return {
         head: [
             `<details><summary>${profiles.length === 1 ? "1 profile: what its host makes of it, and what it may do" : `${profiles.length} profiles: what their hosts make of them, and what they may do`}</summary>`,
@@ -2297,16 +2366,16 @@ function inventory_inventoryBlock(setting) {
             row(["Subagent", "Host's verdict", "May do", "Mode, model"]),
             row(["---", "---", "---", "---"]),
         ],
-        lines: profiles.map((profile) => profileRow(profile, setting)),
+        lines: profiles.map((profile) => profileRow(profile, page)),
         foot: ["", "</details>"],
-        more: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "profile" : "profiles"}.`,
     };
 }
-function profileRow({ name, path, host, side }, setting) {
+function profileRow({ name, path, host, side }, page) {
     const shown = side.verdict === "loaded" ? "loaded" : `**${side.verdict ?? "unknown"}**`;
     const kept = [side.mode, side.model].filter((value) => value !== null).map((value) => code(value));
     return row([
-        `${nameWords(name)}<br>${spotLink({ path, line: null }, setting)}`,
+        `${nameWords(name)}<br>${spotLink({ path, line: null }, page)}`,
         `${host}: ${shown}`,
         powersOf(side),
         kept.join(", ") || "–",
@@ -2316,20 +2385,20 @@ function profileRow({ name, path, host, side }, setting) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/policy.js
 
 
-function policyBlocks(setting) {
-    const { policy } = setting.telling;
+function policyBlocks(page) {
+    const { policy } = page.model;
     if (!policy)
         return [];
-    const problem = ({ at, message }) => `- ${links_spotLink(at, setting)}: ${escape_prose(message)}`;
-    const finding = (remark) => `- ${links_spotLink(remark.places[0], setting)} ${remark.severity}: ${escape_prose(remark.message)} (${ruleLink(remark, setting)})`;
+    const problem = ({ at, message }) => `- ${links_spotLink(at, page)}: ${escape_prose(message)}`;
+    const finding = (group) => `- ${links_spotLink(group.places[0], page)} ${group.severity}: ${escape_prose(group.message)} (${ruleLink(group, page)})`;
     const parts = [
         ["Becomes looser:", policy.looser.map(problem)],
         ["Becomes tighter:", policy.tighter.map(problem)],
         ["The new policy would find:", policy.found.map(finding)],
         ["The new policy would no longer find:", policy.gone.map(finding)],
     ];
-    const told = parts.filter(([, lines]) => lines.length > 0);
-    return told.map(([title, lines], i) => ({
+    const texts = parts.filter(([, lines]) => lines.length > 0);
+    return texts.map(([title, lines], i) => ({
         head: [
             ...(i === 0
                 ? [
@@ -2344,27 +2413,27 @@ function policyBlocks(setting) {
         ],
         lines,
         share: 0.15,
-        more: (left) => `…and ${left} more.`,
+        omittedLine: (left) => `…and ${left} more.`,
     }));
 }
 function upcomingBlock({ upcoming }) {
     return {
         head: ["### What the rollout brings", ""],
         lines: upcoming.map(stepLine),
-        more: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
+        omittedLine: (left) => `…and ${left} more ${left === 1 ? "day" : "days"}.`,
     };
 }
 function stepLine({ day, stage, findings, rules }) {
     const by = rules.map(([rule, count]) => `${escape_code(rule)} ${count}`).join(", ");
-    const [one, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
-    return `- From **${day}** ${findings === 1 ? `1 finding of today ${one}` : `${findings} findings of today ${many}`}: ${by}`;
+    const [a, many] = stage === "enforce" ? ["becomes an error", "become errors"] : ["becomes a warning", "become warnings"];
+    return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
-function group_groupFindings(judged) {
-    return group_grouped(group_grouped(judged.map(alone), samePlace), sameHabit);
+function group_groupFindings(evaluated) {
+    return group_grouped(group_grouped(evaluated.map(alone), samePlace), sameHabit);
 }
 function subjectsIn({ inspection: { loads, subjects }, }) {
     const names = new Map(loads.map(({ host, title }) => [host, title]));
@@ -2379,29 +2448,29 @@ function subjectsIn({ inspection: { loads, subjects }, }) {
     };
 }
 const foremost = 3;
-function group_worstFirst(remarks) {
+function group_worstFirst(groups) {
     const counts = new Map();
-    const ranked = remarks.map((remark) => {
-        const { rule, kind = "" } = remark.first.finding;
-        const sort = `${remark.severity} ${rule} ${kind}`;
+    const ranked = groups.map((group) => {
+        const { rule, kind = "" } = group.first.finding;
+        const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { remark, severity: severities.indexOf(remark.severity), isLater: count > foremost };
+        return { group, severity: severities.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
-        .sort((one, other) => other.severity - one.severity || Number(one.isLater) - Number(other.isLater))
-        .map(({ remark }) => remark);
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
 }
-function alone(judged) {
-    const { finding, state } = judged;
+function alone(evaluated) {
+    const { finding, state } = evaluated;
     return {
-        first: judged,
+        first: evaluated,
         message: finding.message,
         severity: finding.severity,
         state,
         hosts: finding.host === null ? [] : [finding.host],
         paths: [finding.at.source.path],
-        all: [judged],
+        findings: [evaluated],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
@@ -2410,55 +2479,55 @@ function samePlace({ first: { finding, waiver }, state }) {
     return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
 function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: habit } = finding;
-    return habit === undefined || !layer
+    const { rule, kind = "", severity, layer, groupKey: key } = finding;
+    return key === undefined || !layer
         ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${habit}`;
+        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
 }
-function group_grouped(remarks, key) {
+function group_grouped(list, key) {
     const groups = new Map();
-    for (const remark of remarks) {
-        const name = key(remark) ?? remark;
+    for (const candidate of list) {
+        const name = key(candidate) ?? candidate;
         const group = groups.get(name);
         if (group)
-            group.push(remark);
+            group.push(candidate);
         else
-            groups.set(name, [remark]);
+            groups.set(name, [candidate]);
     }
     return [...groups.values()].flatMap((group) => (group[0] ? [group_merged(group[0], group)] : []));
 }
 function group_merged(first, group) {
     if (group.length === 1)
         return first;
-    const paths = [...new Set(group.flatMap((remark) => remark.paths))];
-    const hosts = [...new Set(group.flatMap((remark) => remark.hosts))];
-    const { message, groupKey: habit = message } = first.first.finding;
-    const said = paths.length > 1 ? habit : message;
+    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
+    const { message, groupKey: key = message } = first.first.finding;
+    const text = paths.length > 1 ? key : message;
     return {
         ...first,
-        message: saysAlike(group.flatMap(({ all }) => all)) ? ofAll(said, hosts) : said,
+        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
         hosts,
         paths,
-        all: group.flatMap(({ all }) => all),
+        findings: group.flatMap(({ findings: evaluated }) => evaluated),
     };
 }
-function saysAlike(all) {
-    const said = new Map();
-    return all.every(({ finding: { host, at, message } }) => {
+function saysAlike(findings) {
+    const text = new Map();
+    return findings.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
         const neutral = message.replaceAll(group_titleOf(host), "\0");
-        const other = said.get(place) ?? neutral;
-        said.set(place, neutral);
-        return other === neutral;
+        const b = text.get(place) ?? neutral;
+        text.set(place, neutral);
+        return b === neutral;
     });
 }
-function ofAll(said, [first = "", ...others]) {
+function ofAll(text, [first = "", ...others]) {
     const title = group_titleOf(first);
     const names = [title, ...others.map(group_titleOf)];
-    return others.length === 0 ? said : said.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+    return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 function group_titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
@@ -2482,13 +2551,13 @@ function matchName(tokens, name, foldCase) {
 function matchAll(pattern, items, star, fits) {
     let [at, item, retry, retryItem] = [0, 0, -1, 0];
     while (item < items.length) {
-        const one = pattern[at];
-        const thing = items[item];
-        if (one === star) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
             retry = at++;
             retryItem = item;
         }
-        else if (one !== undefined && thing !== undefined && fits(one, thing)) {
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
             at++;
             item++;
         }
@@ -2500,7 +2569,7 @@ function matchAll(pattern, items, star, fits) {
             return false;
     }
     const rest = pattern.slice(at);
-    return star === "*" ? rest.every((one) => one === star) : rest.length === 0;
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
 }
 function segmentsOf(pattern) {
     const segments = [];
@@ -2539,8 +2608,8 @@ function segmentsOf(pattern) {
     return segments;
 }
 function byteOf(character) {
-    const wanted = character.charCodeAt(0);
-    return (byte, foldCase) => byte === wanted || (foldCase && lower(byte) === lower(wanted));
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
 }
 function lower(byte) {
     return byte >= 65 && byte <= 90 ? byte + 32 : byte;
@@ -2561,50 +2630,52 @@ const classes = new Map([
 ]);
 function setOf(pattern, start) {
     const negated = pattern[start] === "!" || pattern[start] === "^";
-    const members = [];
-    let before;
+    const elements = [];
     let at = negated ? start + 1 : start;
     do {
-        let code = pattern.charCodeAt(at);
-        if (at >= pattern.length)
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
             return undefined;
-        const named = pattern.startsWith("[:", at)
-            ? pattern.slice(at + 2, pattern.indexOf("]", at + 2) + 1 || at)
-            : undefined;
-        if (pattern[at] === "-" && before !== undefined && at + 1 < pattern.length && pattern[at + 1] !== "]") {
-            at += pattern[at + 1] === "\\" ? 2 : 1;
-            if (at >= pattern.length)
-                return undefined;
-            const [from, to] = [before, pattern.charCodeAt(at)];
-            members.push((byte) => byte >= from && byte <= to);
-            code = undefined;
-        }
-        else if (named === "")
-            return undefined;
-        else if (named?.endsWith(":]")) {
-            const group = classes.get(named.slice(0, -2));
-            if (!group)
-                return undefined;
-            members.push((byte) => group.test(String.fromCharCode(byte)));
-            at += named.length + 1;
-            code = undefined;
-        }
-        else {
-            if (pattern[at] === "\\")
-                code = pattern.charCodeAt(++at);
-            if (at >= pattern.length)
-                return undefined;
-            const wanted = code;
-            members.push((byte) => byte === wanted);
-        }
-        before = code;
-        at++;
+        elements.push(element);
+        at = element.end;
     } while (pattern[at] !== "]");
-    const has = (byte) => members.some((member) => member(byte));
+    const has = (byte) => elements.some((element) => element.has(byte));
     return {
         end: at,
         has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
     };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/git/attributes.js
@@ -2633,8 +2704,8 @@ function attributes_parseAttributes(directory, text) {
     return { directory, lines, macros };
 }
 function checkoutOf(files, path) {
-    const exact = judge(valuesOf(files, path, false));
-    return exact.kind === "same" ? judge(valuesOf(files, path, true)) : exact;
+    const exact = checkoutFrom(valuesOf(files, path, false));
+    return exact.kind === "same" ? checkoutFrom(valuesOf(files, path, true)) : exact;
 }
 const generatedPath = /(?:^|\/)\.idea\/|(?:^|\/)Pods\/|(?:^|\/)Carthage\/Build\/|__generated__\/|node_modules\/|Godeps\/|vendor\/(?:[-\w]+\.)+[a-z]{2,3}|\.lock\b|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml|Package\.resolved|(?:^|\/)\.pnp\./;
 function attributes_isFoldedBy(files, path, text = "") {
@@ -2665,7 +2736,7 @@ function valuesOf(files, path, foldCase) {
                         : []));
         }
     };
-    for (const { directory, lines } of files.toSorted((one, other) => other.directory.length - one.directory.length)) {
+    for (const { directory, lines } of files.toSorted((a, b) => b.directory.length - a.directory.length)) {
         if (!isWithin(directoryOf(path), directory))
             continue;
         for (const line of lines.toReversed())
@@ -2674,7 +2745,7 @@ function valuesOf(files, path, foldCase) {
     }
     return values;
 }
-function judge(values) {
+function checkoutFrom(values) {
     const filter = values.get("filter");
     if (isText(filter))
         return { kind: "changed", by: `filter=${filter}` };
@@ -2748,7 +2819,7 @@ function unquote(quoted) {
         t: "\t",
         v: "\v",
     };
-    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, what) => what.length === 3 ? String.fromCharCode(parseInt(what, 8)) : (escapes[what] ?? what));
+    return quoted.replace(/\\([0-3][0-7]{2}|.)/gs, (_, escaped) => escaped.length === 3 ? String.fromCharCode(parseInt(escaped, 8)) : (escapes[escaped] ?? escaped));
 }
 function matcherOf(pattern, directory) {
     if (pattern.endsWith("/"))
@@ -2781,10 +2852,10 @@ function code_owners_matcherOf(pattern) {
     const isDirectory = pattern.endsWith("/");
     const body = pattern.replace(/^\//, "").replace(/\/$/, "");
     const isAnchored = pattern.replace(/\/$/, "").includes("/");
-    const way = isAnchored ? body : `**/${body}`;
+    const path = isAnchored ? body : `**/${body}`;
     const last = body.slice(body.lastIndexOf("/") + 1);
-    const ways = [...(isDirectory ? [] : [way]), ...(isDirectory || !last.includes("*") ? [`${way}/**`] : [])].map(wildmatch);
-    return (path) => ways.some((matches) => matches(path, false));
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(wildmatch);
+    return (file) => matchers.some((matches) => matches(file, false));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/index.js
@@ -2811,7 +2882,7 @@ async function reviewContext(changes, head, base, decisions) {
         folded: new Set((await Promise.all(paths.map(async (path) => ((await isFolded(path)) ? [path] : [])))).flat()),
         owners: new Map(owned.filter(([, owners]) => owners.length > 0)),
         allowances: new Map(subjects.map((subject) => [subject, decisions.allowance(subject.host, subject.item)])),
-        approvals: decisions.views.flatMap(({ approvals }) => approvals.widening ?? []),
+        approvals: decisions.policies.flatMap(({ approvals }) => approvals.widening ?? []),
     };
 }
 function approvals_filesOf({ before, after, widenings, differences }) {
@@ -2847,21 +2918,21 @@ async function attributesAbove(paths, repo) {
 
 
 
-const nothing = new Map();
+const none = new Map();
 function delegation_reachableIn({ items }) {
     let offered;
-    let anybody;
+    let ofAll;
     return ({ verdict, profile }) => {
         if (!profile || verdict.kind !== "loaded")
-            return nothing;
+            return none;
         const own = capabilitiesOf(profile);
         if (!own.includes("delegate") || own.length === capabilities.length)
-            return nothing;
-        const all = (offered ??= offeredIn(items));
+            return none;
+        const candidates = (offered ??= offeredIn(items));
         const { mayStart } = profile;
         const holders = mayStart
-            ? holdersIn(all.filter(({ identity }) => mayStart(identity)))
-            : (anybody ??= holdersIn(all));
+            ? holdersIn(candidates.filter(({ identity }) => mayStart(identity)))
+            : (ofAll ??= holdersIn(candidates));
         return new Map([...holders].filter(([capability]) => !own.includes(capability)));
     };
 }
@@ -2869,9 +2940,9 @@ function offeredIn(items) {
     const offered = items.flatMap((item) => item.verdict.kind === "loaded" && item.profile
         ? [{ item, identity: item.profile.identity ?? "", may: capabilitiesOf(item.profile) }]
         : []);
-    return offered.sort((one, other) => Number(other.item.files.length > 0) - Number(one.item.files.length > 0) ||
-        other.may.length - one.may.length ||
-        byBytes(one.item.files[0] ?? "", other.item.files[0] ?? ""));
+    return offered.sort((a, b) => Number(b.item.files.length > 0) - Number(a.item.files.length > 0) ||
+        b.may.length - a.may.length ||
+        byBytes(a.item.files[0] ?? "", b.item.files[0] ?? ""));
 }
 function holdersIn(offered) {
     return new Map(capabilities.flatMap((capability) => {
@@ -2887,17 +2958,17 @@ function displayName({ files, profile }) {
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/delegation.js
 
 function delegationPathsIn({ loads, subjects }) {
-    const told = new Map(subjects.map((subject) => [subject.item, subject]));
-    const hosts = new Map();
+    const byItem = new Map(subjects.map((subject) => [subject.item, subject]));
+    const reachableByHost = new Map();
     return ({ host, item }) => {
-        const load = loads.find((one) => one.host === host);
+        const load = loads.find((candidate) => candidate.host === host);
         if (!load)
             return new Map();
-        const reached = hosts.get(host) ?? reachableIn(load.load);
-        hosts.set(host, reached);
-        return new Map([...reached(item)].map(([capability, holder]) => {
-            const subject = told.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
-            told.set(holder, subject);
+        const reachable = reachableByHost.get(host) ?? reachableIn(load.load);
+        reachableByHost.set(host, reachable);
+        return new Map([...reachable(item)].map(([capability, holder]) => {
+            const subject = byItem.get(holder) ?? { host, title: load.title, edition: load.edition, item: holder };
+            byItem.set(holder, subject);
             return [capability, [subject]];
         }));
     };
@@ -2906,9 +2977,9 @@ function delegation_delegationOf(changes) {
     const edges = new Map();
     const nodes = new Set();
     for (const { after, widenings } of changes) {
-        for (const { way } of widenings) {
+        for (const { chain } of widenings) {
             let from = after;
-            for (const to of from ? way : []) {
+            for (const to of from ? chain : []) {
                 if (!from)
                     break;
                 nodes.add(from).add(to);
@@ -2956,56 +3027,78 @@ function subject_nameOf({ item: { profile } }) {
 
 
 function change_changesIn(result) {
-    const { changes, findings: judged, reviewContext: review } = result;
+    const { changes, findings } = result;
     if (!changes)
         return null;
-    const standing = byItem(judged);
-    const beside = judged.filter(({ finding: { item, host } }) => item === null && host !== null);
-    return changes.map((change) => {
-        const { kind, before, after, gained, lost, widened, widenings, differences, fields, prompt } = change;
-        const subject = after ?? before;
-        const path = subject?.item.files[0] ?? "";
-        const previous = before?.item.files[0];
-        return {
-            kind,
-            host: subject?.title ?? "",
-            name: subject ? nameOf(subject) : null,
-            path,
-            previousPath: previous === undefined || previous === path ? null : previous,
-            before: before && sideOf(before),
-            after: after && sideOf(after),
-            gained: change_toolsOf(gained),
-            lost: change_toolsOf(lost),
-            isWidened: widened,
-            widenings: widenings.map(({ kind: why, capability, message, at }) => ({
-                kind: why,
-                capability,
-                message,
-                at: { ...spotAt(at), isOfBase: after === null },
-            })),
-            differences: differences.map(({ field, before: was, after: is, at }) => ({
-                field,
-                before: was,
-                after: is,
-                at: { ...spotAt(at), isOfBase: is === null },
-            })),
-            fields,
-            prompt,
-            objections: after
-                ? objectionsIn([...(standing.get(after.item) ?? []), ...beside.filter((one) => isAbout(one, change))])
-                : [],
-            allowance: allowanceOf(after, result),
-            owners: review?.owners.get(path) ?? [],
-            isFolded: review !== undefined && filesOf(change).some((file) => review.folded.has(file)),
-        };
-    });
+    const ofItem = byItem(findings);
+    const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
+    const objectionsTo = (change) => change.after
+        ? objectionsIn([
+            ...(ofItem.get(change.after.item) ?? []),
+            ...onSettings.filter((finding) => isAbout(finding, change)),
+        ])
+        : [];
+    return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
-function byItem(judged) {
+function changeModel(change, objections, result) {
+    const { kind, before, after, gained, lost, widened, fields, prompt } = change;
+    const path = pathOf(after ?? before);
+    const previous = pathOf(before);
+    return {
+        kind,
+        host: (after ?? before)?.title ?? "",
+        name: nameOfEither(change),
+        path,
+        previousPath: previous === "" || previous === path ? null : previous,
+        before: before && sideOf(before),
+        after: after && sideOf(after),
+        gained: change_toolsOf(gained),
+        lost: change_toolsOf(lost),
+        isWidened: widened,
+        widenings: wideningsOf(change),
+        differences: differencesOf(change),
+        fields,
+        prompt,
+        objections,
+        allowance: allowanceOf(after, result),
+        ...reviewOf(change, path, result),
+    };
+}
+function pathOf(subject) {
+    return subject?.item.files[0] ?? "";
+}
+function nameOfEither({ before, after }) {
+    const subject = after ?? before;
+    return subject && nameOf(subject);
+}
+function wideningsOf({ after, widenings }) {
+    return widenings.map(({ kind, capability, message, at }) => ({
+        kind,
+        capability,
+        message,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function differencesOf({ differences }) {
+    return differences.map(({ field, before, after, at }) => ({
+        field,
+        before,
+        after,
+        at: { ...spotAt(at), isOfBase: after === null },
+    }));
+}
+function reviewOf(change, path, { reviewContext }) {
+    if (!reviewContext)
+        return { owners: [], isFolded: false };
+    const { owners, folded } = reviewContext;
+    return { owners: owners.get(path) ?? [], isFolded: filesOf(change).some((file) => folded.has(file)) };
+}
+function byItem(evaluated) {
     const found = new Map();
-    for (const one of judged) {
-        const { item } = one.finding;
+    for (const a of evaluated) {
+        const { item } = a.finding;
         if (item)
-            found.set(item, [...(found.get(item) ?? []), one]);
+            found.set(item, [...(found.get(item) ?? []), a]);
     }
     return found;
 }
@@ -3013,9 +3106,14 @@ function isAbout({ finding }, { after, widenings }) {
     return (finding.host === after?.host &&
         widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
-function objectionsIn(judged) {
-    const told = judged.map(({ finding: { rule, kind = null, severity }, state }) => ({ rule, kind, severity, state }));
-    return told.sort((one, other) => rankOf(other.severity) - rankOf(one.severity));
+function objectionsIn(evaluated) {
+    const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
+        rule,
+        kind,
+        severity,
+        state,
+    }));
+    return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 function rankOf(severity) {
     return severities.indexOf(severity);
@@ -3058,8 +3156,8 @@ function change_delegationIn({ changes = [] }) {
 
 
 function model_reportModelOf(result) {
-    const { tool, repository, commit, base, sources, notes, reviewContext: review, policyChanges, upcoming, inspection, } = result;
-    const remark = model_remarkOf(result);
+    const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
+    const group = model_remarkOf(result);
     return {
         tool,
         repository,
@@ -3070,51 +3168,51 @@ function model_reportModelOf(result) {
         notes,
         changes: changesIn(result),
         delegation: delegationIn(result),
-        approvals: (review?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: findingsIn(result, remark),
+        approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
+        findings: findingsIn(result, group),
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
-        abroad: crossHostAccessIn(inspection),
+        crossHost: crossHostAccessIn(inspection),
     };
 }
 function verdictOf(result) {
-    const { findings: judged, gate, inspection } = result;
+    const { findings: evaluated, gate, inspection } = result;
     const { profiles, existing, waived } = summaryOf(result);
-    const counted = (wanted) => {
-        const { errors, warnings, notes } = summaryOf({ inspection, findings: judged.filter(wanted) });
+    const counted = (matches) => {
+        const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
         return { errors, warnings, notes };
     };
     return {
         conclusion: conclusionOf(result),
         profiles,
-        failing: counted((one) => fails(one, result)),
-        passing: counted((one) => one.state !== "waived" && !fails(one, result)),
+        failing: counted((a) => fails(a, result)),
+        passing: counted((item) => item.state !== "waived" && !fails(item, result)),
         existing,
         waived,
         ignored: inspection.ignored,
         gate,
     };
 }
-function findingsIn({ findings: judged, changes = [] }, remark) {
+function findingsIn({ findings: evaluated, changes = [] }, group) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const told = (wanted) => together(worstFirst(groupFindings(judged.filter(wanted))).map(remark));
+    const groupsOf = (matches) => mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
     return {
-        fresh: told(({ state }) => state === "new"),
-        touched: told((one) => one.state === "existing" && isTouched(one)),
-        elsewhere: told((one) => one.state === "existing" && !isTouched(one)),
-        waived: told(({ state }) => state === "waived"),
+        new: groupsOf(({ state }) => state === "new"),
+        touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
+        elsewhere: groupsOf((group) => group.state === "existing" && !isTouched(group)),
+        waived: groupsOf(({ state }) => state === "waived"),
     };
 }
 function model_remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, all }) => {
+    return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
         const { finding, waiver } = first;
         const subject = paths.length === 1 ? named.get(finding.item) : undefined;
-        const others = new Map(all.map(({ finding: { at } }) => [at.source.path, at]));
+        const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
         others.delete(finding.at.source.path);
         return {
             ...saidOf(finding),
@@ -3123,7 +3221,7 @@ function model_remarkOf(result) {
             name: subject ? nameOf(subject) : null,
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
-            count: all.length,
+            count: evaluated.length,
             waiver: waiver && {
                 owner: waiver.owner,
                 reason: waiver.reason,
@@ -3165,12 +3263,12 @@ function profileOf(subject) {
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/headline.js
 
 
-function headline_opening(telling) {
-    return [`## ${verdictLine(telling)}`, "", ...asideOf(telling).flatMap((line) => [line, ""]), ...notesOf(telling)];
+function headline_openingLines(model) {
+    return [`## ${verdictLine(model)}`, "", ...asideOf(model).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
-function headline_comparing(telling) {
-    const changes = telling.changes ?? [];
-    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(telling)];
+function headline_comparisonLines(model) {
+    const changes = model.changes ?? [];
+    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(model)];
 }
 function notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${escape_prose(note)}`, ""]);
@@ -3182,7 +3280,7 @@ function verdictLine({ verdict, findings }) {
         const counts = failing ? countsOf(failing, gate === "new" ? "new " : "") : "";
         return counts === "" ? `❌ Failed, with ${profiles}` : `❌ Failed: ${counts} in ${profiles}`;
     }
-    const isSilent = Object.values(findings).every((remarks) => remarks.length === 0);
+    const isSilent = Object.values(findings).every((groups) => groups.length === 0);
     if (verdict.profiles === 0 && isSilent)
         return "✅ Passed: there are no agent profiles";
     return isSilent
@@ -3241,37 +3339,37 @@ const commentBytes = 60_000;
 function markdown(result, links) {
     return reportOf(reportModelOf(result), links);
 }
-function reportOf(telling, links) {
-    const setting = { telling, links, isWhole: true };
-    return page(opening(telling), [...sections(setting), inventoryBlock(setting)], closing(setting), summaryBytes);
+function reportOf(model, links) {
+    const page = { model, links, isSummary: true };
+    return fitPage(openingLines(model), [...sections(page), inventoryBlock(page)], closing(page), summaryBytes);
 }
-function commentOf(telling, links, marker) {
-    const setting = { telling, links, isWhole: false };
+function commentOf(model, links, marker) {
+    const page = { model, links, isSummary: false };
     const elsewhere = links.run === undefined ? "" : ` The [summary of the run](${links.run}) has the rest.`;
-    return budget_page([marker, ...headline_opening(telling)], sections(setting), [...elsewhereLines(setting), ...closing(setting), ...source(links)], commentBytes, elsewhere);
+    return budget_fitPage([marker, ...headline_openingLines(model)], sections(page), [...elsewhereLines(page), ...closing(page), ...source(links)], commentBytes, elsewhere);
 }
-function allWell(telling, links, marker) {
-    return [marker, `${verdictLine(telling)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
+function nothingLeft(model, links, marker) {
+    return [marker, `${verdictLine(model)}; no subagent differs from the base. ${source(links).join("")}`, ""].join("\n");
 }
 function comparison(result, links) {
-    const setting = { telling: reportModelOf(result), links, isWhole: true };
-    return page(comparing(setting.telling), sections(setting), closing(setting), summaryBytes);
+    const page = { model: reportModelOf(result), links, isSummary: true };
+    return fitPage(comparisonLines(page.model), sections(page), closing(page), summaryBytes);
 }
 function undecided(message, places = []) {
     const lines = [`> Why: ${prose(message)}`, ...places.map((place) => `>\n> At ${prose(place)}`)];
-    return page(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
+    return fitPage(["## ⚠️ Nothing was decided", "", ...lines, ""], [], ["The check failed because the tool could not judge, not because of a finding."], commentBytes);
 }
-function sections(setting) {
+function sections(page) {
     return [
-        ...changesBlocks(setting),
-        delegationBlock(setting.telling),
-        crossHostBlock(setting),
-        ...findingsBlocks(setting),
-        ...policyBlocks(setting),
-        upcomingBlock(setting.telling),
+        ...changesBlocks(page),
+        delegationBlock(page.model),
+        crossHostBlock(page),
+        ...findingsBlocks(page),
+        ...policyBlocks(page),
+        upcomingBlock(page.model),
     ];
 }
-function elsewhereLines({ telling: { findings: { elsewhere }, }, }) {
+function elsewhereLines({ model: { findings: { elsewhere }, }, }) {
     const count = countOf(elsewhere);
     return count === 0
         ? []
@@ -3284,7 +3382,7 @@ function source(links) {
     const run = links.run === undefined ? "its run" : `[its run](${links.run})`;
     return [`<sub>The check decides; this comment only tells what ${run} found.</sub>`];
 }
-function closing({ telling: { sources, base, tool } }) {
+function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? escape_code(ref) : `${escape_code(ref)} of ${escape_code(commit.slice(0, 12))}`);
     const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
     const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
@@ -3333,17 +3431,17 @@ async function act() {
     const written = await resultIn(path, env);
     if (written.repository !== run.repository)
         throw new tree_UserError(`the result is about ${written.repository === null ? "no repository that it names" : `\`${written.repository}\``}, and this is \`${run.repository}\``);
-    await tell(core, run, written, token, markerOf(env, key));
+    await commentOn(core, run, written, token, markerOf(env, key));
 }
 function inputOf(name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
-async function tell(core, run, written, token, marker) {
+async function commentOn(core, run, written, token, marker) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const [client, ask] = [getOctokit(token), withRetries()];
-    const requests = await requestsOf(run, client, ask);
+    const [client, call] = [getOctokit(token), withRetries()];
+    const requests = await requestsOf(run, client, call);
     if (requests.length > 0)
-        await ensureJudged(written.commit, run, client, ask);
+        await ensureJudged(written.commit, run, client, call);
     const request = chosen(requests, written.commit ?? "", written.base);
     if (!request) {
         return notice(core, requests.length === 0
@@ -3355,13 +3453,13 @@ async function tell(core, run, written, token, marker) {
         run: `${server}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
         isOwnOnly: true,
     };
-    const telling = reportModelIn(written, run);
-    const create = run.conclusion !== "success" || (telling.changes?.length ?? 0) > 0 || telling.findings.fresh.length > 0;
-    const body = create ? commentOf(telling, links, marker) : allWell(telling, links, marker);
+    const model = reportModelIn(written, run);
+    const create = run.conclusion !== "success" || (model.changes?.length ?? 0) > 0 || model.findings.new.length > 0;
+    const body = create ? commentOf(model, links, marker) : nothingLeft(model, links, marker);
     try {
-        const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, ask);
+        const { address, trouble } = await writeComment({ token, repository: run.repository, number: request.number, marker, body, create }, call);
         if (trouble !== undefined)
-            notice(core, `a second comment of the same check could not be taken away (${messageOf(trouble)})`);
+            notice(core, `a second comment of the same check could not be taken away (${comment_messageOf(trouble)})`);
         if (address !== undefined)
             output(core, { "comment-url": address });
     }
@@ -3385,11 +3483,11 @@ async function stop(error) {
     const fault = faultOf(error);
     const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
     const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    setFailed(visible(error instanceof tree_UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`));
+    setFailed(visible(error instanceof tree_UserError ? error.message : `the comment could not be written: ${comment_messageOf(error)}${report}`));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree_UserError || fault?.kind === "forbidden" ? 2 : 3));
 }
-function messageOf(error) {
+function comment_messageOf(error) {
     const fault = faultOf(error);
     return fault ? reasonOf(fault) : error instanceof Error ? error.message : String(error);
 }

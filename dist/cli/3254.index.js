@@ -1,0 +1,623 @@
+"use strict";
+exports.id = 3254;
+exports.ids = [3254];
+exports.modules = {
+
+/***/ 2210:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ codeownersPaths),
+/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */ });
+/* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+
+const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
+function ownersIn(text) {
+    const lines = text
+        .replace(/^\ufeff/, "")
+        .split("\n")
+        .flatMap((line) => {
+        const [pattern, ...owners] = wordsOf(line);
+        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
+    });
+    return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function wordsOf(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith("#"));
+    return comment < 0 ? words : words.slice(0, comment);
+}
+function matcherOf(pattern) {
+    const isDirectory = pattern.endsWith("/");
+    const body = pattern.replace(/^\//, "").replace(/\/$/, "");
+    const isAnchored = pattern.replace(/\/$/, "").includes("/");
+    const path = isAnchored ? body : `**/${body}`;
+    const last = body.slice(body.lastIndexOf("/") + 1);
+    const matchers = [...(isDirectory ? [] : [path]), ...(isDirectory || !last.includes("*") ? [`${path}/**`] : [])].map(_repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__/* .wildmatch */ .c);
+    return (file) => matchers.some((matches) => matches(file, false));
+}
+
+
+/***/ }),
+
+/***/ 3254:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/platform/disk/write.js
+var write = __webpack_require__(9560);
+// EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
+var git_location = __webpack_require__(3491);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
+var sanitize_text = __webpack_require__(2426);
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __webpack_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
+var baseline = __webpack_require__(1722);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
+var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
+var file = __webpack_require__(1538);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/approvals/code-owners.js
+var code_owners = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __webpack_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var profile = __webpack_require__(4682);
+// EXTERNAL MODULE: ./build/bundle/src/policy/file/glob.js
+var glob = __webpack_require__(7209);
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/excess.js
+
+
+
+
+
+
+const maxPatterns = 100;
+function excessProfiles(subjects, decisions, ownerOf) {
+    const files = new Map();
+    const placeOf = ({ host, item }) => `${host} ${item.files[0] ?? ""}`;
+    for (const subject of subjects)
+        files.set(placeOf(subject), (files.get(placeOf(subject)) ?? 0) + 1);
+    return subjects.flatMap((subject) => {
+        const { host, item } = subject;
+        if (!item.profile || !(0,load/* isOffered */.k)(item))
+            return [];
+        const { may: allowed } = decisions.allowance(host, item);
+        const may = (0,profile/* capabilitiesOf */.SF)(item.profile).filter((capability) => !allowed.includes(capability));
+        if (may.length === 0)
+            return [];
+        const written = (0,fact/* known */.eO)(item.profile.name);
+        const [name, path] = [written === undefined ? undefined : literal(written), literal(item.files[0] ?? "")];
+        const isShared = (files.get(placeOf(subject)) ?? 0) > 1;
+        if (path === undefined || (written === undefined ? isShared : name === undefined))
+            return [];
+        return [{ host, may, owner: ownerOf(item.files[0] ?? ""), name, path, isShared }];
+    });
+}
+function literal(text) {
+    const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
+    return text === "" || /[{}]/.test(text) || pattern.length > glob/* globLimits */.H.length || (0,glob/* globProblem */.A)(pattern) !== undefined
+        ? undefined
+        : pattern;
+}
+function groupProfiles(profiles) {
+    const groups = new Map();
+    for (const profile of profiles) {
+        const key = JSON.stringify([
+            profile.host,
+            profile.may,
+            profile.owner,
+            profile.isShared ? profile.path : null,
+            profile.name === undefined,
+        ]);
+        const parts = groups.get(key) ?? [];
+        groups.set(key, parts);
+        const last = parts.at(-1);
+        if (last && last.length < maxPatterns)
+            last.push(profile);
+        else
+            parts.push([profile]);
+    }
+    return [...groups.values()].flat();
+}
+async function ownersOf({ repo, slug, }) {
+    const path = code_owners/* codeownersPaths */.o.find((candidate) => repo.entries.has(candidate));
+    const content = path === undefined ? undefined : await repo.read(path);
+    const named = content?.kind === "text" ? (0,code_owners/* ownersIn */.q)(content.source.text) : () => [];
+    const account = (await slug())?.split("/")[0];
+    return (file) => {
+        const owner = [...named(file), `@${account ?? ""}`].find((name) => /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(name));
+        if (owner !== undefined)
+            return owner;
+        throw new tree/* UserError */.yo(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${code_owners/* codeownersPaths */.o[0]}, or add the remote \`origin\` of this repository`);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/grant-yaml.js
+
+const max = { grants: 900, characters: 200_000 };
+function grantText(group, ends) {
+    const [{ host, may, owner }] = group;
+    const names = group.map(({ name }) => name).filter((name) => name !== undefined);
+    const lines = [
+        `  - may: [${may.join(", ")}]`,
+        `    hosts: [${host}]`,
+        ...list("profiles", names),
+        ...list("paths", group.map(({ path }) => path)),
+        "    reason: in use when this policy was written, to be decided by its owner",
+        `    owner: ${quoted(owner)}`,
+        `    until: ${ends.get(owner)}`,
+    ];
+    return { profiles: group.length, text: lines.map((line) => `${line}\n`).join("") };
+}
+function list(key, values) {
+    const items = [...new Set(values)].sort(path/* byBytes */.bg).map((value) => `      - ${quoted(value)}`);
+    return items.length === 0 ? [] : [`    ${key}:`, ...items];
+}
+function quoted(text) {
+    return JSON.stringify(text).replace(/[^\x20-\x7e]/gu, (character) => {
+        const point = character.codePointAt(0) ?? 0;
+        return /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(character)
+            ? character
+            : point > 0xffff
+                ? `\\U${point.toString(16).padStart(8, "0")}`
+                : `\\u${point.toString(16).padStart(4, "0")}`;
+    });
+}
+function fitting(grants) {
+    let characters = 0;
+    return grants.slice(0, max.grants).filter(({ text }) => (characters += text.length) <= max.characters);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/templates.js
+function policyHead(tool, what) {
+    return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n`;
+}
+function plainPolicy(tool) {
+    return `${policyHead(tool, "What this repository's subagent profiles may do.")}
+# Profiles that may do more. Each grant has an owner, a reason, and a last day.
+# grants:
+#   - profiles: ["release-*"]
+#     paths: [".claude/agents/release-*.md"]
+#     may: [write, execute]
+#     reason: cuts releases
+#     owner: "@acme/release"
+#     until: 2027-03-31
+`;
+}
+function workflow({ version, homepage }, trunk) {
+    const { repository } = homeOf(homepage);
+    return `name: agent profiles
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, edited]
+  merge_group:
+  push:
+    branches: [${plainly(trunk)}] # the default branch
+permissions:
+  contents: read
+  pull-requests: write # only for the comment
+concurrency:
+  group: agent-profiles-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+jobs:
+  profiles:
+    name: agent profiles\${{ github.event_name == 'push' && ' on push' || '' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      - uses: ${repository}@v${version.split(".")[0]}
+`;
+}
+function hooks(tool) {
+    return `repos:\n${hookEntry(tool)}`;
+}
+function hookEntry({ name, version, homepage }) {
+    return `  - repo: ${homeOf(homepage).address}\n    rev: v${version}\n    hooks:\n      - id: ${name}\n`;
+}
+function plainly(name) {
+    return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w/-]*$/i.test(name) ? name : JSON.stringify(name);
+}
+function homeOf(homepage) {
+    const [, address = "", repository = "", branch = ""] = /^(https:\/\/[^/]+\/([^/]+\/[^/]+))\/blob\/(.+)$/.exec(homepage) ?? [];
+    return { address, repository, branch };
+}
+function rawOf({ homepage }) {
+    const { repository, branch } = homeOf(homepage);
+    return `https://raw.githubusercontent.com/${repository}/${branch}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/from-current.js
+
+
+
+
+
+
+
+
+const span = { first: 60, last: 120 };
+async function currentState(input, today, tool) {
+    const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
+    const decisions = await decisionsOf(head, today);
+    const { subjects } = await (0,inspect/* inspect */.Nn)(input.repo, { decisions });
+    const profiles = excessProfiles(subjects, decisions, await ownersOf(input));
+    const owners = [...new Set(profiles.map(({ owner }) => owner))].sort(path/* byBytes */.bg);
+    const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
+    const grants = fitting(groupProfiles(profiles).map((group) => grantText(group, ends)));
+    const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
+    const left = await findingsUnder(policy, input.repo, today, tool);
+    if (left.length === 0)
+        return { policy, granted: summaryOf(grants, ends), baseline: undefined, kept: undefined };
+    return {
+        policy,
+        granted: summaryOf(grants, ends),
+        baseline: (0,baseline.writeBaseline)(left.map(({ finding, fingerprint }) => (0,baseline.entryFor)(finding, fingerprint))),
+        kept: `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
+    };
+}
+async function findingsUnder(policy, repo, today, tool) {
+    const { evaluate } = await __webpack_require__.e(/* import() */ 8698).then(__webpack_require__.bind(__webpack_require__, 6317));
+    const { findings } = await evaluate({
+        tool,
+        repo,
+        base: undefined,
+        options: { decisions: await decisionsOf(policy, today) },
+        repository: null,
+        commit: null,
+        policyCommit: null,
+        notes: [],
+        failOn: "error",
+        gate: "all",
+    });
+    return findings.filter(({ finding }) => finding.host !== null);
+}
+function summaryOf(grants, ends) {
+    if (grants.length === 0)
+        return "no profile does more than the ceiling";
+    const days = [...ends.values()].sort(path/* byBytes */.bg);
+    const count = grants.reduce((sum, { profiles }) => sum + profiles, 0);
+    return `${counted(grants.length, "grant")} to ${counted(count, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
+}
+async function decisionsOf(text, today) {
+    const policy = await (0,file.readPolicy)({ path: model/* policyPaths */.ff[0], text });
+    if ("kind" in policy)
+        throw new Error(`the policy that was made cannot be used: ${policy.problems[0]?.message}`);
+    const { decide } = await __webpack_require__.e(/* import() */ 8698).then(__webpack_require__.bind(__webpack_require__, 6317));
+    return decide(policy, today);
+}
+function dayOf(index, owners) {
+    return owners < 2
+        ? (span.first + span.last) / 2
+        : span.first + Math.round((index * (span.last - span.first)) / (owners - 1));
+}
+function dayAfter(today, days) {
+    return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
+var cli_input = __webpack_require__(7480);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/index.js
+
+
+
+
+
+
+
+
+
+const workflowPath = ".github/workflows/agent-profiles.yml";
+const hooksPath = ".pre-commit-config.yaml";
+async function runInit(options, environment) {
+    const { tool } = environment;
+    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.patterns);
+    const input = await (0,cli_input/* evaluationInput */.f)({ ...options, policy: undefined, base: undefined, staged: false, user: false, places }, environment);
+    try {
+        const { root } = input;
+        const location = (0,git_location/* locate */.x)(root);
+        if (location && location.prefix !== "")
+            throw new tree/* UserError */.yo(`${root} lies inside the repository ${location.top}, and these files belong to its top`);
+        const existing = model/* policyPaths */.ff.find((path) => (0,write/* standsAt */.T)(root, path) === "file");
+        const today = options.today ?? environment.today;
+        const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
+        const files = [
+            ...(existing === undefined ? [[model/* policyPaths */.ff[0], current?.policy ?? plainPolicy(tool)]] : []),
+            [workflowPath, workflow(tool, (location && (0,git_location/* trunkOf */.g)(location)) ?? "main")],
+            [hooksPath, hooks(tool)],
+            ...(current?.baseline === undefined ? [] : [[model/* baselinePath */.XB, current.baseline]]),
+        ];
+        for (const [path] of files)
+            (0,write/* standsAt */.T)(root, path);
+        const written = files
+            .filter(([path, text]) => (0,write/* writeInside */.M)(root, path, text, { replace: false }))
+            .map(([path]) => path);
+        const kept = [
+            ...(existing === undefined ? [] : [existing]),
+            ...files.map(([path]) => path).filter((path) => !written.includes(path)),
+        ];
+        return {
+            code: 0,
+            texts: [{ file: undefined, text: init_summaryOf(written, kept, current, options.fromCurrent, tool) }],
+            notes: input.notes,
+        };
+    }
+    finally {
+        await input.close();
+    }
+}
+function init_summaryOf(written, kept, current, fromCurrent, tool) {
+    const isNew = (path) => written.includes(path);
+    const details = current
+        ? { [model/* policyPaths */.ff[0]]: current.granted, [model/* baselinePath */.XB]: current.kept }
+        : {};
+    const lines = [
+        ...written.map((path) => `wrote ${path}${details[path] ? `: ${(0,sanitize_text/* visible */.RK)(details[path])}` : ""}`),
+        ...kept.map((path) => `left alone, since it is there: ${path}`),
+        ...(kept.includes(hooksPath)
+            ? [
+                "",
+                `for the hook, add to the \`repos\` of ${hooksPath} what is not there yet:`,
+                "",
+                ...hookEntry(tool).trimEnd().split("\n"),
+            ]
+            : []),
+        ...(fromCurrent && !current
+            ? ["", "the policy that is there was not touched, so --from-current granted nothing"]
+            : []),
+        ...(kept.includes(model/* baselinePath */.XB)
+            ? ["", `the baseline that is there was not touched; \`${tool.name} baseline\` writes today's`]
+            : []),
+    ];
+    const next = [
+        ...(isNew(model/* policyPaths */.ff[0])
+            ? [
+                current
+                    ? `read ${model/* policyPaths */.ff[0]}: each grant has an owner who decides before its last day`
+                    : `decide in ${model/* policyPaths */.ff[0]} what profiles may do`,
+            ]
+            : []),
+        ...(isNew(model/* baselinePath */.XB) ? [`mend what ${model/* baselinePath */.XB} lists, then \`${tool.name} baseline --prune\``] : []),
+        `${tool.name} check`,
+        ...(isNew(hooksPath) || kept.includes(hooksPath) ? ["pre-commit install"] : []),
+        ...(isNew(workflowPath) ? ["commit it all, and make the check required on the default branch"] : []),
+    ];
+    return `${lines.join("\n")}\n\nnext\n${next.map((step, i) => `  ${i + 1}. ${step}\n`).join("")}`;
+}
+
+
+/***/ }),
+
+/***/ 6407:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 7209:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ globProblem),
+/* harmony export */   H: () => (/* binding */ globLimits)
+/* harmony export */ });
+const globLimits = { length: 256, wildcardsInSegment: 3, deepWildcards: 4, alternatives: 64 };
+function globProblem(pattern) {
+    if (pattern.startsWith("/") || pattern.startsWith("!"))
+        return "a pattern is relative to the repository's root and does not start with `/` or `!`";
+    if (pattern.split("/").includes(".."))
+        return "a pattern does not leave the repository by `..`";
+    if (pattern.endsWith("/"))
+        return `a pattern names files: for all in a directory, \`${pattern}**\``;
+    if (/(?:^|\/)\.?\//.test(pattern))
+        return "a pattern has no `./` and no `//`";
+    const plain = pattern.replace(/\\[^]/g, "");
+    if (plain.split("/").some((segment) => segment.replace(/\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]/g, "").includes("[")))
+        return "a set in a pattern is closed, as in `[ab]`; the sign itself is `\\[`";
+    if (/[@+!?*]\([^)]*\)/.test(plain))
+        return "extended patterns such as `@(a|b)` are not taken; alternatives are `{a,b}`";
+    const groups = [...pattern.matchAll(/\{([^{}]*)\}/g)];
+    if (groups.length !== (pattern.match(/\{/g)?.length ?? 0))
+        return "braces in a pattern are closed and not nested";
+    if (groups.some(([, inside]) => inside?.includes("..")))
+        return "a pattern lists its alternatives; ranges such as `{1..9}` are not taken";
+    const product = groups.reduce((count, [, inside = ""]) => count * inside.split(",").length, 1);
+    if (product > globLimits.alternatives)
+        return `a pattern expands to at most ${globLimits.alternatives} alternatives, this one to ${product}`;
+    const segments = pattern.split("/");
+    if (segments.filter((segment) => segment === "**").length > globLimits.deepWildcards)
+        return `a pattern has at most ${globLimits.deepWildcards} \`**\``;
+    if (segments.some((segment) => segment !== "**" && (segment.match(/\*+/g)?.length ?? 0) > globLimits.wildcardsInSegment)) {
+        return `a pattern has at most ${globLimits.wildcardsInSegment} \`*\` between two slashes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 228:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ wildmatch)
+/* harmony export */ });
+function wildmatch(pattern) {
+    const segments = segmentsOf(bytesOf(pattern));
+    if (!segments)
+        return () => false;
+    return (path, foldCase) => matchAll(segments, bytesOf(path).split("/"), "**", (tokens, name) => tokens !== "**" && matchName(tokens, name, foldCase));
+}
+function bytesOf(text) {
+    return /^[\0-\x7f]*$/.test(text)
+        ? text
+        : Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+function matchName(tokens, name, foldCase) {
+    return matchAll(tokens, name, "*", (token, character) => token !== "*" && token(character.charCodeAt(0), foldCase));
+}
+function matchAll(pattern, items, star, fits) {
+    let [at, item, retry, retryItem] = [0, 0, -1, 0];
+    while (item < items.length) {
+        const element = pattern[at];
+        const value = items[item];
+        if (element === star) {
+            retry = at++;
+            retryItem = item;
+        }
+        else if (element !== undefined && value !== undefined && fits(element, value)) {
+            at++;
+            item++;
+        }
+        else if (retry >= 0) {
+            at = retry + 1;
+            item = ++retryItem;
+        }
+        else
+            return false;
+    }
+    const rest = pattern.slice(at);
+    return star === "*" ? rest.every((element) => element === star) : rest.length === 0;
+}
+function segmentsOf(pattern) {
+    const segments = [];
+    let tokens = [];
+    const end = () => {
+        segments.push(tokens.length > 1 && tokens.every((token) => token === "*") ? "**" : tokens);
+        tokens = [];
+    };
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern[at] ?? "";
+        const escaped = character === "\\" ? pattern[at + 1] : undefined;
+        if (character === "\\" && escaped === undefined)
+            return undefined;
+        if (character === "/" || escaped === "/")
+            end();
+        else if (escaped !== undefined)
+            tokens.push(byteOf(escaped));
+        else if (character === "*")
+            tokens.push("*");
+        else if (character === "?")
+            tokens.push(() => true);
+        else if (character === "[") {
+            const set = setOf(pattern, at + 1);
+            if (!set)
+                return undefined;
+            tokens.push(set.has);
+            at = set.end;
+            continue;
+        }
+        else
+            tokens.push(byteOf(character));
+        if (escaped !== undefined)
+            at++;
+    }
+    end();
+    return segments;
+}
+function byteOf(character) {
+    const code = character.charCodeAt(0);
+    return (byte, foldCase) => byte === code || (foldCase && lower(byte) === lower(code));
+}
+function lower(byte) {
+    return byte >= 65 && byte <= 90 ? byte + 32 : byte;
+}
+const classes = new Map([
+    ["alnum", /[A-Za-z0-9]/],
+    ["alpha", /[A-Za-z]/],
+    ["blank", /[ \t]/],
+    ["cntrl", /[\0-\x1f\x7f]/],
+    ["digit", /[0-9]/],
+    ["graph", /[!-~]/],
+    ["lower", /[a-z]/],
+    ["print", /[ -~]/],
+    ["punct", /[!-/:-@[-`{-~]/],
+    ["space", /[\t-\r ]/],
+    ["upper", /[A-Z]/],
+    ["xdigit", /[0-9A-Fa-f]/],
+]);
+function setOf(pattern, start) {
+    const negated = pattern[start] === "!" || pattern[start] === "^";
+    const elements = [];
+    let at = negated ? start + 1 : start;
+    do {
+        const element = elementAt(pattern, at, elements.at(-1)?.code);
+        if (!element)
+            return undefined;
+        elements.push(element);
+        at = element.end;
+    } while (pattern[at] !== "]");
+    const has = (byte) => elements.some((element) => element.has(byte));
+    return {
+        end: at,
+        has: (byte, foldCase) => (has(byte) || (foldCase && (has(lower(byte)) || has(lower(byte) - 32)))) !== negated,
+    };
+}
+function elementAt(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const next = pattern[at + 1];
+    if (pattern[at] === "-" && from !== undefined && next !== undefined && next !== "]")
+        return rangeTo(pattern, at + (next === "\\" ? 2 : 1), from);
+    if (pattern.startsWith("[:", at)) {
+        const close = pattern.indexOf("]", at + 2);
+        if (close < 0)
+            return undefined;
+        const name = pattern.slice(at + 2, close);
+        if (name.endsWith(":"))
+            return classOf(name.slice(0, -1), close + 1);
+    }
+    return byteAt(pattern, pattern[at] === "\\" ? at + 1 : at);
+}
+function rangeTo(pattern, at, from) {
+    if (at >= pattern.length)
+        return undefined;
+    const to = pattern.charCodeAt(at);
+    return { has: (byte) => byte >= from && byte <= to, end: at + 1 };
+}
+function classOf(name, end) {
+    const group = classes.get(name);
+    return group && { has: (byte) => group.test(String.fromCharCode(byte)), end };
+}
+function byteAt(pattern, at) {
+    if (at >= pattern.length)
+        return undefined;
+    const code = pattern.charCodeAt(at);
+    return { has: (byte) => byte === code, code, end: at + 1 };
+}
+
+
+/***/ })
+
+};
+;
