@@ -268,7 +268,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 
 
 function markdownAgents(host) {
-    return async (source, path, isOwn) => {
+    return async (source, path, isOwn = true) => {
         const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitMarkdown */ .EI)(source.text);
         const dropped = (problem, profile) => [
             { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
