@@ -10,7 +10,7 @@ import type { EndedRun } from "./run.ts";
 type Finding = ResultJson["findings"][number];
 type Change = NonNullable<ResultJson["changes"]>[number];
 type Remark = ReportModel["findings"]["new"][number];
-type ToldChange = NonNullable<ReportModel["changes"]>[number];
+type ChangeModel = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
 export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
@@ -88,7 +88,7 @@ function changeIn(
     prompt,
   }: Change,
   findings: readonly Finding[],
-): ToldChange {
+): ChangeModel {
   const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
   // A setting beside the profile, too, by which it may do more.
   const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
@@ -140,7 +140,7 @@ function sideIn({
   verdict,
   permissionMode,
   model,
-}: NonNullable<Change["before"]>): NonNullable<ToldChange["before"]> {
+}: NonNullable<Change["before"]>): NonNullable<ChangeModel["before"]> {
   return { capabilities: promptSha256 === null ? null : capabilities, verdict, mode: permissionMode, model };
 }
 

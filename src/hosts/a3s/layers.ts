@@ -5,12 +5,7 @@ import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { readProfile } from "./profile.ts";
-
-export interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
+import type { LayerRead } from "../_kit/sessions.ts";
 
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);

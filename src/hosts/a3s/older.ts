@@ -4,7 +4,8 @@ import { isOffered, type Item, type Load } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { type LayerRead, readDirectory } from "./layers.ts";
+import { readDirectory } from "./layers.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 
 export async function load(repo: RepoIndex, { dirs }: SearchScope): Promise<Load> {
   const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];

@@ -4,7 +4,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
-import type { LayerRead } from "./layers.ts";
+import type { ConfigLayer } from "./layers.ts";
 import { fileOf, readProfile, type Surroundings } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
@@ -18,8 +18,8 @@ interface Context {
   readonly repo: RepoIndex;
   readonly sessions: Sessions;
   readonly failures: ReadonlyMap<Candidate, Fault>;
-  readonly tables: ReadonlyMap<string, ReadonlySet<LayerRead>>;
-  readonly chains: ReadonlyMap<LayerRead, readonly Chain[]>;
+  readonly tables: ReadonlyMap<string, ReadonlySet<ConfigLayer>>;
+  readonly chains: ReadonlyMap<ConfigLayer, readonly Chain[]>;
 }
 
 /** The built-in roles, then of each layer the roles of `config.toml`, those of `agents`, and the files that the host skips there. */
@@ -46,7 +46,7 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
 }
 
 /** A layer's candidates that get an item of their own, each with that item before its verdict is known. */
-function draftsIn(layer: LayerRead, context: Context): readonly (readonly [Candidate, Draft])[] {
+function draftsIn(layer: ConfigLayer, context: Context): readonly (readonly [Candidate, Draft])[] {
   const { repo, sessions, failures, tables, chains } = context;
   const { declared, discovered } = sessions.candidates.get(layer) ?? { declared: [], discovered: [] };
   const { forgiving } = layer.edition;
@@ -102,8 +102,8 @@ function failuresIn({ chains, candidates }: Sessions): ReadonlyMap<Candidate, Fa
 }
 
 /** The layers whose tables name a file, by its real path. */
-function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet<LayerRead>> {
-  const tables = new Map<string, Set<LayerRead>>();
+function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet<ConfigLayer>> {
+  const tables = new Map<string, Set<ConfigLayer>>();
   for (const [layer, { declared }] of candidates) {
     for (const { file } of declared)
       if (file) tables.set(file.source.path, (tables.get(file.source.path) ?? new Set()).add(layer));
@@ -111,8 +111,8 @@ function tablesByFile({ candidates }: Sessions): ReadonlyMap<string, ReadonlySet
   return tables;
 }
 
-function chainsByLayer({ chains }: Sessions): ReadonlyMap<LayerRead, readonly Chain[]> {
-  const found = new Map<LayerRead, Chain[]>();
+function chainsByLayer({ chains }: Sessions): ReadonlyMap<ConfigLayer, readonly Chain[]> {
+  const found = new Map<ConfigLayer, Chain[]>();
   for (const chain of chains) for (const layer of chain.layers) found.set(layer, [...(found.get(layer) ?? []), chain]);
   return found;
 }
@@ -140,7 +140,7 @@ function foldedIn(declared: readonly Candidate[], discovered: readonly Candidate
 
 /** Whether a file of `agents` counts only through the table that names it, or has its fault reported there. */
 function isReportedByTable(
-  tables: ReadonlyMap<string, ReadonlySet<LayerRead>>,
+  tables: ReadonlyMap<string, ReadonlySet<ConfigLayer>>,
   { declared, fault, file, layer }: Candidate,
 ): boolean {
   if (declared || !fault || !file) return false;

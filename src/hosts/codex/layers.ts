@@ -16,7 +16,7 @@ import { type Fault, fault, placeIn } from "./fault.ts";
 import { oneLine, type RoleFile } from "./document.ts";
 import { agentLimits, agents, shapesOf } from "./settings.ts";
 
-export interface LayerRead {
+export interface ConfigLayer {
   readonly layer: Layer;
   readonly edition: Edition;
   readonly folder: string;
@@ -45,14 +45,14 @@ export async function readLayer(
   name: Layer["name"],
   folder: string,
   edition: Edition,
-): Promise<LayerRead> {
+): Promise<ConfigLayer> {
   const read = await readConfig(repo, join(folder, "config.toml"));
   const discovery = await discover(repo, join(folder, "agents"), edition);
   return assemble({ repo, name, folder, edition }, read, discovery);
 }
 
 /** Reads a path that a policy names: a folder such as `.codex`, a directory of role files, or one role file. */
-export async function readNamed(repo: RepoIndex, path: string, edition: Edition): Promise<LayerRead> {
+export async function readNamed(repo: RepoIndex, path: string, edition: Edition): Promise<ConfigLayer> {
   const { kind } = repo.resolve(path);
   if (kind === "directory") {
     const holds = (name: string, kind: string): boolean => repo.resolve(join(path, name)).kind === kind;
@@ -94,7 +94,7 @@ async function assemble(
   { repo, name, folder, edition }: Target,
   read: ConfigRead,
   discovery: Discovery,
-): Promise<LayerRead> {
+): Promise<ConfigLayer> {
   const { config } = read;
   const agentsFault = config && agentsFaultIn(config);
   // The recent edition warns of these two, and continues without the layer's tables, or without its files.
@@ -148,7 +148,7 @@ async function declaredIn(
   config: Config,
   edition: Edition,
   agentsFault: Fault | undefined,
-): Promise<Pick<LayerRead, "declared" | "unjudged">> {
+): Promise<Pick<ConfigLayer, "declared" | "unjudged">> {
   const table = agentsIn(config);
   const declared: Declared[] = [];
   const unjudged: Problem[] = [];

@@ -4,12 +4,12 @@ import { placeOfPath } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { type Fault, fault, type Said } from "./fault.ts";
-import type { LayerRead } from "./layers.ts";
+import type { ConfigLayer } from "./layers.ts";
 import { refusalOf, type RoleFile } from "./document.ts";
 
 /** One definition of a role: a table of `config.toml`, with its file where it names one, or a file of `agents`. */
 export interface Candidate {
-  readonly layer: LayerRead;
+  readonly layer: ConfigLayer;
   readonly declared: Declared | undefined;
   readonly file: RoleFile | undefined;
   /** The name that the host uses: the file's own name, or the table's key. */
@@ -43,7 +43,7 @@ export interface State {
   readonly warnings: readonly Failure[];
 }
 
-export function declaredCandidate(layer: LayerRead, declared: Declared): Candidate {
+export function declaredCandidate(layer: ConfigLayer, declared: Declared): Candidate {
   const { file } = declared;
   return {
     layer,
@@ -57,7 +57,7 @@ export function declaredCandidate(layer: LayerRead, declared: Declared): Candida
   };
 }
 
-export function discoveredCandidate(layer: LayerRead, file: RoleFile): Candidate {
+export function discoveredCandidate(layer: ConfigLayer, file: RoleFile): Candidate {
   const { name, description, nicknames, path } = file;
   return { layer, declared: undefined, file, name, description, nicknames, path, fault: refusalOf(file) };
 }

@@ -4,7 +4,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
-import { type LayerRead, readLayer, readNamed } from "./layers.ts";
+import { type ConfigLayer, readLayer, readNamed } from "./layers.ts";
 import {
   addLayer,
   type Candidate,
@@ -17,7 +17,7 @@ import {
 
 /** The sessions of one start: their layers and the roles that they get. */
 export interface Chain {
-  readonly layers: readonly LayerRead[];
+  readonly layers: readonly ConfigLayer[];
   readonly state: State;
   /** Why a session that starts here would have no role at all, in the host's order. */
   readonly failures: readonly Failure[];
@@ -25,14 +25,14 @@ export interface Chain {
 
 export interface Sessions {
   /** Every layer once: system, user, project by path, then the layers that a policy names. */
-  readonly layers: readonly LayerRead[];
+  readonly layers: readonly ConfigLayer[];
   readonly chains: readonly Chain[];
   readonly candidates: ReadonlyMap<
-    LayerRead,
+    ConfigLayer,
     { readonly declared: readonly Candidate[]; readonly discovered: readonly Candidate[] }
   >;
   /** The roles of the layers below a layer. */
-  readonly below: (layer: LayerRead) => State;
+  readonly below: (layer: ConfigLayer) => State;
 }
 
 const nothing: State = { roles: new Map(), failures: [], warnings: [] };
@@ -40,8 +40,8 @@ const nothing: State = { roles: new Map(), failures: [], warnings: [] };
 export async function openSessions(repo: RepoIndex, where: SearchScope, edition: Edition): Promise<Sessions> {
   const ground = await userLayers(repo, where.user, edition);
   const home = where.user && homeOf(where.user);
-  const project = new Map<string, LayerRead>();
-  const chains: LayerRead[][] = [];
+  const project = new Map<string, ConfigLayer>();
+  const chains: ConfigLayer[][] = [];
   for (const start of where.starts) {
     const chain = [...ground];
     for (const directory of lineage(projectRoot(repo, where, ground, start), start)) {
@@ -61,7 +61,7 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     }
     chains.push(chain);
   }
-  const named: LayerRead[] = [];
+  const named: ConfigLayer[] = [];
   for (const path of where.dirs) {
     if ([...project.values()].some((layer) => covers(repo, layer, path))) continue;
     const layer = await readNamed(repo, path, edition);
@@ -74,8 +74,8 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
 
 /** A layer has the same layers below it wherever a session starts, so their roles are computed once. */
 function merge(
-  layers: readonly LayerRead[],
-  chains: readonly (readonly LayerRead[])[],
+  layers: readonly ConfigLayer[],
+  chains: readonly (readonly ConfigLayer[])[],
   edition: Edition,
 ): Pick<Sessions, "chains" | "candidates" | "below"> {
   const candidates = new Map(
@@ -84,8 +84,8 @@ function merge(
       return [layer, { declared, discovered: layer.discovered.map((file) => discoveredCandidate(layer, file)) }];
     }),
   );
-  const before = new Map<LayerRead, State>();
-  const after = new Map<LayerRead, State>();
+  const before = new Map<ConfigLayer, State>();
+  const after = new Map<ConfigLayer, State>();
   const merged = chains.map((chain): Chain => {
     let state = nothing;
     for (const layer of chain) {
@@ -105,7 +105,7 @@ function merge(
   return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
 }
 
-function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRead[]): readonly Failure[] {
+function layerFailures({ fault, mistyped }: ConfigLayer, nearer: readonly ConfigLayer[]): readonly Failure[] {
   const configs = nearer.flatMap(({ config }) => (config ? [config] : []));
   const standing = [...mistyped].filter(([key]) => settingAt(configs, ...key.split(".")) === undefined);
   return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({
@@ -114,8 +114,12 @@ function layerFailures({ fault, mistyped }: LayerRead, nearer: readonly LayerRea
   }));
 }
 
-async function userLayers(repo: RepoIndex, user: UserDirectories | undefined, edition: Edition): Promise<LayerRead[]> {
-  const layers: LayerRead[] = [];
+async function userLayers(
+  repo: RepoIndex,
+  user: UserDirectories | undefined,
+  edition: Edition,
+): Promise<ConfigLayer[]> {
+  const layers: ConfigLayer[] = [];
   const system = user?.system === undefined ? undefined : join(user.system, "etc/codex");
   const home = user && homeOf(user);
   if (system !== undefined && repo.resolve(system).kind === "directory")
@@ -130,7 +134,7 @@ function homeOf({ codexHome, home }: UserDirectories): string | undefined {
 }
 
 /** The nearest directory above a start with a project marker (`.git`, unless the user's settings name others); else the start. */
-function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly LayerRead[], start: string): string {
+function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly ConfigLayer[], start: string): string {
   const configs = ground.flatMap(({ config }) => (config ? [config] : []));
   const stated = settingAt(configs, "project_root_markers");
   const markers = stated ? stringsOf(stated.value) : [".git"];
@@ -160,7 +164,7 @@ function samePlace(repo: RepoIndex, real: string, path: string): boolean {
 }
 
 /** Whether a path that a policy names is part of a layer already. */
-function covers(repo: RepoIndex, { folder }: LayerRead, path: string): boolean {
+function covers(repo: RepoIndex, { folder }: ConfigLayer, path: string): boolean {
   const real = (at: string): string => {
     const resolution = repo.resolve(at);
     return resolution.kind === "directory" || resolution.kind === "file" ? resolution.path : at;

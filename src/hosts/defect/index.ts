@@ -6,7 +6,7 @@ import { placeOfPath } from "../../repo/text.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
-import { type LayerRead, readLayer } from "./layer.ts";
+import { type ProfileLayer, readLayer } from "./layer.ts";
 import { nestedProfiles } from "./nested.ts";
 
 export default defineHost({
@@ -41,11 +41,11 @@ export default defineHost({
   },
 });
 
-function exists({ layer, unjudged }: LayerRead): boolean {
+function exists({ layer, unjudged }: ProfileLayer): boolean {
   return layer.status !== "absent" || unjudged.length > 0;
 }
 
-async function userLayer(repo: RepoIndex, { user }: SearchScope): Promise<LayerRead | undefined> {
+async function userLayer(repo: RepoIndex, { user }: SearchScope): Promise<ProfileLayer | undefined> {
   const home = user && userDirectory(user);
   return home === undefined ? undefined : readLayer(repo, "user", join(home, "agents"), [join(home, "config.toml")]);
 }
@@ -54,7 +54,7 @@ async function userLayer(repo: RepoIndex, { user }: SearchScope): Promise<LayerR
 async function projectLayers(
   repo: RepoIndex,
   where: SearchScope,
-): Promise<{ readonly layers: readonly LayerRead[]; readonly directories: ReadonlySet<string> }> {
+): Promise<{ readonly layers: readonly ProfileLayer[]; readonly directories: ReadonlySet<string> }> {
   const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
   const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
   const directories = new Set([...folders.keys(), ...where.dirs]);
@@ -67,7 +67,7 @@ async function projectLayers(
 }
 
 /** The user's profiles are lost to their own fault, or where the host starts in no project. */
-function failureForUser(user: LayerRead, projects: readonly LayerRead[]): Problem | undefined {
+function failureForUser(user: ProfileLayer, projects: readonly ProfileLayer[]): Problem | undefined {
   return user.failure ?? (projects.every((project) => project.failure) ? projects[0]?.failure : undefined);
 }
 
@@ -93,7 +93,7 @@ function rootsOf({ starts, repositoryRoots }: SearchScope): readonly string[] {
 
 /** `failure` stops the host; `winners` are the project layers' items, which replace the user's of the same name. */
 function itemsOf(
-  { layer, candidates, asides }: LayerRead,
+  { layer, candidates, asides }: ProfileLayer,
   failure: Problem | undefined,
   winners: readonly (readonly Item[])[],
 ): readonly Item[] {

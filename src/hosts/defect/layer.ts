@@ -7,7 +7,7 @@ import { readAuthority } from "./settings.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 
-export interface LayerRead {
+export interface ProfileLayer {
   readonly layer: Layer;
   readonly candidates: readonly Candidate[];
   /** Files and folders that the host skips silently. */
@@ -25,7 +25,7 @@ export async function readLayer(
   source: Source,
   root: string,
   settings: readonly string[] = [],
-): Promise<LayerRead> {
+): Promise<ProfileLayer> {
   const resolution = repo.resolve(root);
   const { authority, unjudged } =
     resolution.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(repo, settings);
@@ -57,7 +57,7 @@ function assemble(
   common: Pick<Layer, "name" | "root" | "authority">,
   unread: readonly Problem[],
   reads: readonly EntryRead[],
-): LayerRead {
+): ProfileLayer {
   const candidates = withoutTwins(reads.flatMap(({ candidate }) => candidate ?? []));
   const failure = candidates.find(({ problem }) => problem)?.problem;
   const layer: Layer = { ...common, status: failure ? "failed" : "loaded" };

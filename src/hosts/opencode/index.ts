@@ -6,7 +6,7 @@ import { lineage, lineages } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { type Family, type LayerRead, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
+import { type Family, type OpencodeLayer, ownIn, readAgents, readLayers, type Settings, settingsIn } from "./layers.ts";
 import { modesFile, readModes } from "./modes.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
@@ -41,7 +41,7 @@ export default defineHost({
     const reads: Reads[] = [];
     for (const family of ["opencode", "kilo"] as const)
       reads.push(...(await readFamily(repo, where, family, edition, seen)));
-    const named: LayerRead[] = [];
+    const named: OpencodeLayer[] = [];
     for (const root of where.dirs.map(tidied)) {
       const layer: Layer = { name: "project", root, status: "loaded", authority: [] };
       const read = await readAgents(
@@ -75,7 +75,7 @@ export default defineHost({
 interface Reads {
   readonly family: Family;
   readonly directory: string | undefined;
-  readonly layers: readonly LayerRead[];
+  readonly layers: readonly OpencodeLayer[];
 }
 
 async function readFamily(

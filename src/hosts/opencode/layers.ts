@@ -8,14 +8,13 @@ import { agentOf, type Reader } from "./agent.ts";
 import { agentsIn, type Config, readConfig } from "./config.ts";
 import type { Rule } from "./rules.ts";
 import type { Edition } from "./tools.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 
 /** Kilo is a fork of the first edition that kept its format and has folders of its own. */
 export type Family = Reader["family"];
 
-export interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
+/** A layer, and why it may keep the host from starting. */
+export interface OpencodeLayer extends LayerRead {
   /** Why the host does not start in this directory or below. */
   readonly fatal?: Problem;
 }
@@ -61,9 +60,9 @@ export async function readLayers(
   edition: Edition,
   settings: readonly (readonly Rule[])[],
   seen: Set<string>,
-): Promise<readonly LayerRead[]> {
+): Promise<readonly OpencodeLayer[]> {
   const shape = family === "kilo" ? "1" : edition;
-  const layers = configs.map((config): LayerRead => {
+  const layers = configs.map((config): OpencodeLayer => {
     const failed = config.problem && ({ status: "failed", problem: config.problem } as const);
     const layer: Layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
     const items = agentsIn(repo, config, layer, shape, settings);
@@ -94,10 +93,10 @@ async function readFolder(
   edition: Edition,
   settings: readonly (readonly Rule[])[],
   seen: Set<string>,
-): Promise<LayerRead | undefined> {
+): Promise<OpencodeLayer | undefined> {
   const code = codeIn(repo, own);
   const layer: Layer = { name, root: own, status: "loaded", authority: code };
-  const reads: LayerRead[] = [];
+  const reads: OpencodeLayer[] = [];
   for (const directory of [...agents, ...modes]) {
     const folder = modes.includes(directory) ? "modes" : "agents";
     reads.push(await readAgents(repo, layer, join(own, directory), { edition, family, folder, settings }, seen));
@@ -118,7 +117,7 @@ export async function readAgents(
   root: string,
   reader: Reader,
   seen: Set<string>,
-): Promise<LayerRead> {
+): Promise<OpencodeLayer> {
   const { files, broken, unjudged } = collectFiles(repo, root, {
     isIncluded: (file) => file.endsWith(".md"),
     deep: reader.folder === "agents",

@@ -8,7 +8,7 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
-import type { LayerRead } from "./layers.ts";
+import type { OpencodeLayer } from "./layers.ts";
 import { readProfile } from "./profile.ts";
 import type { Rule } from "./rules.ts";
 
@@ -40,7 +40,7 @@ export async function readModes(
   name: Layer["name"],
   directory: string,
   settings: readonly (readonly Rule[])[],
-): Promise<readonly LayerRead[]> {
+): Promise<readonly OpencodeLayer[]> {
   const path = join(directory, modesFile);
   const source = await readOne(repo, path);
   if (source === undefined) return [];
@@ -49,7 +49,7 @@ export async function readModes(
   const { node, problems } = await parseYaml(source.text, 0);
   const list = valueOf(node, "customModes");
   const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
-  const dropped = (problem: Problem): readonly LayerRead[] => [
+  const dropped = (problem: Problem): readonly OpencodeLayer[] => [
     { layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] },
   ];
   const [broken] = problems;

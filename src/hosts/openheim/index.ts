@@ -6,6 +6,7 @@ import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 
 export default defineHost({
   title: "openheim",
@@ -33,12 +34,6 @@ export default defineHost({
     };
   },
 });
-
-interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
 
 async function readLayer(repo: RepoIndex, name: "user" | "project", root: string): Promise<LayerRead> {
   const resolution = repo.resolve(root);

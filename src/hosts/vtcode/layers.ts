@@ -6,12 +6,7 @@ import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { readProfile } from "./profile.ts";
-
-export interface LayerRead {
-  readonly layer: Layer;
-  readonly items: readonly Item[];
-  readonly unjudged: readonly Problem[];
-}
+import type { LayerRead } from "../_kit/sessions.ts";
 
 type Name = "user" | "project";
 

@@ -5,7 +5,8 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
-import { type LayerRead, readDirectory, readPayloadFile } from "./layers.ts";
+import { readDirectory, readPayloadFile } from "./layers.ts";
+import type { LayerRead } from "../_kit/sessions.ts";
 
 const folder = ".vtcode/agents";
 

@@ -7,7 +7,7 @@ import { isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { SearchScope } from "../../../repo/tree.ts";
 import { builtin } from "../builtins.ts";
-import type { LayerRead } from "../layers.ts";
+import type { LayerRead } from "../../_kit/sessions.ts";
 import { readTree } from "./layers.ts";
 
 /** The weakest first: the last registered profile of a name counts. */
