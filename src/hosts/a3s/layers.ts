@@ -1,11 +1,12 @@
 /** Reads one directory of profiles, or one file that a policy names, into a layer. */
-import type { Item, Layer, Problem } from "../../model/load.ts";
+import type { Item, Layer } from "../../model/load.ts";
 import { extensionOf, join, nameOf } from "../../repo/path.ts";
-import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { Content, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { type Document, readMarkdown, readYaml } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { beyond, unreadFault } from "../_kit/unread.ts";
 
 export async function readDirectory(repo: RepoIndex, root: string): Promise<LayerRead | undefined> {
   const resolution = repo.resolve(root);
@@ -50,8 +51,10 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
     };
   }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
-  const fault = faultOf(path, content);
-  return "unjudged" in fault ? { items: [], unjudged: [fault.unjudged] } : item(fault.verdict);
+  const fault = unreadFault(path, content);
+  if ("unjudged" in fault) return { items: [], unjudged: [fault.unjudged] };
+  // The host warns of invalid UTF-8, and silently skips a path that is no file.
+  return item({ kind: content.kind === "not-utf8" ? "rejected" : "dropped", problem: fault.problem });
 }
 
 function readDocument(path: string, { source }: Extract<Content, { kind: "text" }>): Document {
@@ -66,34 +69,6 @@ function itemOf(layer: Layer, path: string, document: Document): Item {
     files: [path],
     verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
     profile: readProfile(document),
-  };
-}
-
-/** Why a file cannot be read. The host warns of invalid UTF-8, and skips a path that is no file. */
-function faultOf(
-  path: string,
-  content: Exclude<Content, { kind: "text" }>,
-): { readonly verdict: Item["verdict"] } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8")
-    return { verdict: { kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } } };
-  if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { resolution } = content;
-  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
-  const why = {
-    directory: "it is a directory",
-    missing: "it is a link that leads nowhere",
-    loop: "it is a link that leads in a circle",
-    "not-a-directory": "it is a link through a file",
-  };
-  return { verdict: { kind: "dropped", problem: { message: why[resolution.kind], at: placeOfPath(path) } } };
-}
-
-/** Reports a path that the host would read and this tree does not hold. */
-export function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
-  return {
-    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-    at: placeOfPath(resolution.link ?? path),
   };
 }
 

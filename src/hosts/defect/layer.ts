@@ -1,11 +1,12 @@
 /** Reads one directory of profiles into a layer. */
 import type { Item, Layer, Problem } from "../../model/load.ts";
 import { directoryOf, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
-import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readAuthority } from "./settings.ts";
 import { type Candidate, readFolder, readSingle } from "./candidate.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
+import { beyond } from "../_kit/unread.ts";
 
 export interface ProfileLayer {
   readonly layer: Layer;
@@ -167,12 +168,4 @@ async function misplaced(entry: Entry): Promise<EntryRead | undefined> {
       return dropped(entry, `it holds \`${name}\`, and the host reads no folders below its own`);
   }
   return undefined;
-}
-
-function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
-  return {
-    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-    at: placeOfPath(resolution.link ?? path),
-  };
 }

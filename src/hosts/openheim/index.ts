@@ -2,11 +2,12 @@
 import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Layer, Load, Problem } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf, stemOf } from "../../repo/path.ts";
-import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf, trimStart } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { beyond, unreadFault } from "../_kit/unread.ts";
 
 export default defineHost({
   title: "openheim",
@@ -81,7 +82,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
     return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: placeOfPath(path) } });
   const content = await repo.read(path);
   if (content.kind !== "text") {
-    const fault = faultOf(path, content);
+    const fault = unreadFault(path, content);
     return "unjudged" in fault
       ? { items: [], unjudged: [fault.unjudged] }
       : item({ kind: "rejected", problem: fault.problem });
@@ -92,33 +93,6 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   return {
     items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }],
     unjudged: [],
-  };
-}
-
-/** Why a file cannot be read, by the host or only in this tree. */
-function faultOf(
-  path: string,
-  content: Exclude<Content, { kind: "text" }>,
-): { readonly problem: Problem } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
-  if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { resolution } = content;
-  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
-  const why = {
-    directory: "it is a directory",
-    missing: "it is a link that leads nowhere",
-    loop: "it is a link that leads in a circle",
-    "not-a-directory": "it is a link through a file",
-  };
-  return { problem: { message: why[resolution.kind], at: placeOfPath(path) } };
-}
-
-/** Reports a path that the host would read and this tree does not hold. */
-function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
-  return {
-    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-    at: placeOfPath(resolution.link ?? path),
   };
 }
 

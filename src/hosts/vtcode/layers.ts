@@ -1,12 +1,13 @@
 /** Reads one directory of profiles, or one payload, into a layer. */
-import type { Item, Layer, Problem } from "../../model/load.ts";
+import type { Item, Layer } from "../../model/load.ts";
 import { extensionOf, join, nameOf } from "../../repo/path.ts";
-import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../repo/text.ts";
 import { readDocument } from "./document.ts";
 import { readPayload } from "./payload.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
+import { beyond, unreadFault } from "../_kit/unread.ts";
 
 type Name = "user" | "project";
 
@@ -30,7 +31,7 @@ export async function readPayloadFile(repo: RepoIndex, path: string): Promise<La
     return undefined;
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
   if (content.kind !== "text") {
-    const fault = faultOf(path, content);
+    const fault = unreadFault(path, content);
     if ("unjudged" in fault) return { layer: { ...layer, status: "absent" }, items: [], unjudged: [fault.unjudged] };
     return { layer: { ...layer, status: "failed", problem: fault.problem }, items: [], unjudged: [] };
   }
@@ -65,7 +66,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
     };
   }
   if (content.kind !== "text") {
-    const fault = faultOf(path, content);
+    const fault = unreadFault(path, content);
     return "unjudged" in fault
       ? { items: [], unjudged: [fault.unjudged] }
       : item({ kind: "rejected", problem: fault.problem });
@@ -85,33 +86,6 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
       },
     ],
     unjudged: [],
-  };
-}
-
-/** Why a file cannot be read, by the host or only in this tree. */
-function faultOf(
-  path: string,
-  content: Exclude<Content, { kind: "text" }>,
-): { readonly problem: Problem } | { readonly unjudged: Problem } {
-  if (content.kind === "not-utf8") return { problem: { message: "it is not UTF-8", at: startOf(content.source) } };
-  if (content.kind === "unjudged") return { unjudged: { message: content.problem, at: startOf(content.source) } };
-  const { resolution } = content;
-  if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
-  const why = {
-    directory: "it is a directory",
-    missing: "it is a link that leads nowhere",
-    loop: "it is a link that leads in a circle",
-    "not-a-directory": "it is a link through a file",
-  };
-  return { problem: { message: why[resolution.kind], at: placeOfPath(path) } };
-}
-
-/** Reports a path that the host would read and this tree does not hold. */
-export function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
-  if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
-  return {
-    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-    at: placeOfPath(resolution.link ?? path),
   };
 }
 

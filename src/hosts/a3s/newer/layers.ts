@@ -4,10 +4,10 @@ import { extensionOf, isWithin, join } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, startOf } from "../../../repo/text.ts";
 import { readMarkdownAs, readYamlAs } from "../document.ts";
-import { beyond } from "../layers.ts";
 import { reading } from "./fields.ts";
 import { readProfile } from "./profile.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
+import { beyond } from "../../_kit/unread.ts";
 
 /** A directory or a single file; `undefined` where the path does not exist. */
 export async function readTree(repo: RepoIndex, name: Layer["name"], root: string): Promise<LayerRead | undefined> {

@@ -6,13 +6,13 @@ import { parseJson } from "../../../parsers/json.ts";
 import { memoize } from "../../_kit/memoize.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../../repo/text.ts";
-import { beyond } from "../layers.ts";
 import { type Document, readMarkdown, readToml } from "./document.ts";
 import { readProfile } from "./profile.ts";
 import { specOf } from "./spec.ts";
 import { Refused, stringOf } from "./values.ts";
 import { lastOf } from "../../../parsers/node.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
+import { beyond } from "../../_kit/unread.ts";
 
 /** The origin of a directory's subagents, in the host's words, and the extension that it reads there. */
 export interface Shelf {
