@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { floors } from "./floors.ts";
 import { idsIn, pageOf, writePages } from "./pages.ts";
+import type { Knowledge } from "../src/model/certainty.ts";
 import type { Host } from "../src/model/host.ts";
 import type { Rule } from "../src/model/rule.ts";
 import type { EntryPoint, Setting } from "../src/evaluate/settings.ts";
@@ -49,6 +50,12 @@ write(
 );
 write(".pre-commit-hooks.yaml", `# ${notice}\n${stringify(preCommitHooks(), { aliasDuplicateObjects: false })}`);
 
+for (const id of idsIn("hosts").filter((host) => existsSync(`src/hosts/${host}/claims.ts`)))
+  region(
+    `src/hosts/${id}/${id}.md`,
+    "claims",
+    claims(((await import(`../src/hosts/${id}/claims.ts`)) as { default: Knowledge }).default),
+  );
 for (const [id, rule] of allRules) region(`src/rules/${id}.md`, "levels", levels(id, rule));
 region(
   "README.md",
@@ -161,13 +168,15 @@ async function manifest(): Promise<string> {
   const entries = await Promise.all(
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
-      const { title, url, editions, patterns, ownPatterns, detectionHints } = (
-        (await import(`../src/${path.slice(3)}`)) as { default: Host }
-      ).default;
+      const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints } =
+        ((await import(`../src/${path.slice(3)}`)) as { default: Host }).default;
       const facts = Object.entries({
         title,
         url,
         editions,
+        ...(defaultEdition === undefined ? {} : { defaultEdition }),
+        ...(formerEditions ? { formerEditions } : {}),
+        ...(certainty ? { certainty } : {}),
         patterns,
         ...(ownPatterns ? { ownPatterns } : {}),
         ...(detectionHints ? { detectionHints } : {}),
@@ -178,6 +187,20 @@ async function manifest(): Promise<string> {
     }),
   );
   return `/** Every host. ${notice} */\nimport type { Host } from "../model/host.ts";\n\nexport const hosts = {\n${entries.join("")}} as const satisfies { readonly [id: string]: Host };\n`;
+}
+
+/** What is known of a host, and how. */
+function claims({ claims: all, measurement }: Knowledge): readonly string[] {
+  const run = measurement
+    ? [`Measured on ${measurement.program} ${measurement.versions.join(", ")}, last on ${measurement.date}.`, ""]
+    : [];
+  return [
+    ...run,
+    ...table(
+      ["What it does", "How it is known"],
+      all.map(({ says, certainty, source }) => [says, `${certainty}: ${source}`]),
+    ),
+  ];
 }
 
 /** The titles of hosts, for an entry point that only names them. */

@@ -1,16 +1,19 @@
 /** Merges the results of several editions of a host: what they agree on is reported once, for the newest of them. */
 import { known } from "../model/fact.ts";
 import { type Finding, identityOf } from "../model/finding.ts";
-import type { Host } from "../model/host.ts";
+import { defaultEditionOf, type Host } from "../model/host.ts";
 import type { Item } from "../model/load.ts";
 import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
 
 /** The value that selects every edition of a host. */
 export const allEditions = "all";
 
-/** The editions to load, newest first. `selected` is one of them, `all`, or absent for the newest. */
-export function editionsOf({ editions }: Pick<Host, "editions">, selected: string | undefined): readonly string[] {
-  return selected === allEditions ? editions : [selected ?? editions[0]];
+/** The editions to load, newest first. `selected` is one of them, `all`, or absent for the host's default. */
+export function editionsOf(
+  host: Pick<Host, "editions" | "defaultEdition">,
+  selected: string | undefined,
+): readonly string[] {
+  return selected === allEditions ? host.editions : [selected ?? defaultEditionOf(host)];
 }
 
 interface EditionSubject {

@@ -1,4 +1,5 @@
 /** The interface of a host: one call loads everything that the host would read in a tree. */
+import type { Certainty } from "./certainty.ts";
 import type { Load } from "./load.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { SearchScope } from "../repo/tree.ts";
@@ -11,8 +12,14 @@ export interface Host {
   readonly title: string;
   /** Its documentation, or its source if there is no documentation. */
   readonly url: string;
-  /** Newest first; the newest is the default. */
+  /** Newest first. An edition is named by the first version that behaves so, where that was measured. */
   readonly editions: readonly [newest: string, ...older: string[]];
+  /** The edition that the host's stable release channel ships today; the newest by default. */
+  readonly defaultEdition?: string;
+  /** Names that editions had before, with their successors: `{ "2026-08": "0.169" }`. */
+  readonly formerEditions?: Readonly<Record<string, string>>;
+  /** How the facts of this host are known that do not say it themselves; `documented` by default. */
+  readonly certainty?: Certainty;
   /**
    * Where it looks: `.vtcode/agents/*.md` in the repository's root, `**` + `/.claude/agents/…` in every directory,
    * `~/…`, `$CODEX_HOME/…`, `$XDG_CONFIG_HOME/…` and `/etc/…` of the user and the machine. Discovery, the README's table
@@ -38,6 +45,11 @@ export interface DetectionHint {
 
 export function defineHost(host: Host): Host {
   return host;
+}
+
+/** The edition that is checked where neither a policy nor an argument names one. */
+export function defaultEditionOf({ editions, defaultEdition }: Pick<Host, "editions" | "defaultEdition">): string {
+  return defaultEdition ?? editions[0];
 }
 
 /** The load of a host none of whose paths exists. */

@@ -1,4 +1,5 @@
 /** What a host loads from a tree: layers, and an item with a verdict for every file that it looks at. */
+import type { Certainty } from "./certainty.ts";
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
@@ -11,6 +12,8 @@ export interface Problem {
   readonly related?: readonly Related[];
   /** Distinguishes equal problems, independent of place and time: the value of a finding. */
   readonly identity?: string;
+  /** How it is known that the host does so; by default as the host's facts are. */
+  readonly certainty?: Certainty;
 }
 
 export interface Related {
@@ -53,6 +56,8 @@ export interface Authority {
   readonly content?: string;
   /** Whether it may block tools, so that they can do more without it. */
   readonly isGuard?: boolean;
+  /** How its effect is known; by default as the host's facts are. */
+  readonly certainty?: Certainty;
   readonly at: Place;
 }
 
@@ -79,6 +84,8 @@ export interface Item {
   readonly profile?: Profile;
   /** Why a strict reader would refuse a file that this host reads leniently. */
   readonly leniency?: Problem;
+  /** How its verdict and its capabilities are known; by default as the host's facts are. */
+  readonly certainty?: Certainty;
 }
 
 /** Whether a host would offer it to a session, now or after another file is fixed. */

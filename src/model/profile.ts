@@ -1,5 +1,6 @@
 /** A subagent profile in the form that rules check, the same for all hosts. */
 import { type Capability, inOrder } from "./capability.ts";
+import type { Certainty } from "./certainty.ts";
 import type { Fact } from "./fact.ts";
 import { implied, known, stated } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
@@ -16,12 +17,18 @@ export interface Grant {
 
 /** Something in the profile that has no effect in its host. `because` is a clause: "this host has no such key". */
 export interface Ineffective {
-  /** `limit`: a restriction that is not applied; `value`: a value that is replaced or ignored. */
-  readonly kind: "limit" | "unknown-tool" | "value" | "removed-tool" | "metadata";
+  /**
+   * `limit`: a restriction that is not applied; `scope`: a scope in a tool list that bounds nothing; `session`: a limit
+   * that the session decides and not the profile; `cut`: text that ends, or begins, where a reader does not see it;
+   * `value`: a value that is replaced or ignored.
+   */
+  readonly kind: "limit" | "scope" | "session" | "cut" | "unknown-tool" | "value" | "removed-tool" | "metadata";
   /** The text, in the author's spelling. */
   readonly what: string;
   readonly because: string;
   readonly at: Place;
+  /** How it is known; by default as the host's facts are. */
+  readonly certainty?: Certainty;
 }
 
 /** A setting that switches off permission prompts or the sandbox. */
@@ -33,6 +40,8 @@ export interface Bypass {
   /** Its effect in this host, or why it has none: completes "`permissionMode: ignore` …". */
   readonly because: string;
   readonly at: Place;
+  /** How it is known; by default as the host's facts are. */
+  readonly certainty?: Certainty;
 }
 
 /** A path that a profile names, and where it leads. */

@@ -6,6 +6,9 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   kinds: {
     limit: { recommended: "error", strict: "error" },
+    cut: { recommended: "error", strict: "error" },
+    scope: { recommended: "warning", strict: "error" },
+    session: { recommended: "warning", strict: "error" },
     "unknown-tool": { recommended: "error", strict: "error" },
     value: { recommended: "warning", strict: "error" },
     "removed-tool": { recommended: "note", strict: "warning" },

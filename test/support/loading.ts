@@ -1,5 +1,5 @@
 /** Loads a repository in memory as one host does, and takes what came of it apart. */
-import type { Host } from "../../src/model/host.ts";
+import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import type { Item, Load } from "../../src/model/load.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { capabilitiesOf, type Profile } from "../../src/model/profile.ts";
@@ -9,7 +9,10 @@ import { type Held, treeOf } from "./memory.ts";
 export async function loadIn(
   host: Host,
   files: Readonly<Record<string, Held>>,
-  { edition = host.editions[0], dirs = [] }: { readonly edition?: string; readonly dirs?: readonly string[] } = {},
+  {
+    edition = defaultEditionOf(host),
+    dirs = [],
+  }: { readonly edition?: string; readonly dirs?: readonly string[] } = {},
 ): Promise<Load> {
   const repo = await RepoIndex.of(treeOf(files));
   return host.load(repo, { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs }, edition);

@@ -1,10 +1,25 @@
-/** What the real hosts made of hundreds of inputs, replayed in memory. */
+/** What the real hosts made of thousands of inputs, replayed in memory. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readVectors, type Runner } from "../support/vectors.ts";
+import { scoreFile } from "../support/vectors/score.ts";
 
-describe.each(readdirSync("test/conformance"))("%s", async (name) => {
-  const { host, cases } = readVectors(`test/conformance/${name}`);
-  const { run } = (await import(`../support/vectors/${host}.ts`)) as { run: Runner };
-  it.each(cases)("$name", async (one) => expect(await run(one)).toEqual([]));
+const files = readdirSync("test/conformance").filter((name) => name !== "differences.json");
+
+describe.each(files)("%s", async (name) => {
+  const { failures, stale, figures } = await scoreFile(`test/conformance/${name}`);
+
+  it("differs only where it is known, with a reason", () => {
+    expect(failures.filter(({ isKnown }) => !isKnown)).toEqual([]);
+    expect(stale).toEqual([]);
+  });
+
+  if (!figures) return;
+
+  it("never says that a profile may do less than the program let it do", () => {
+    expect(figures.unsafe).toEqual([]);
+  });
+
+  it("agrees on the verdict for 99.5 % of profiles", () => {
+    expect(figures.agreed / figures.profiles).toBeGreaterThanOrEqual(0.995);
+  });
 });

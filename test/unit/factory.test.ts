@@ -1,4 +1,5 @@
 /** Factory: what the page's examples leave out. */
+import { defaultEditionOf } from "../../src/model/host.ts";
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/factory/index.ts";
 import type { Item, Load } from "../../src/model/load.ts";
@@ -16,7 +17,7 @@ async function load(
   return host.load(
     repo,
     { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs, ...(user ? { user } : {}) },
-    host.editions[0],
+    defaultEditionOf(host),
   );
 }
 

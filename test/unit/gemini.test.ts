@@ -1,4 +1,5 @@
 /** Gemini CLI: what the page's examples leave out. */
+import { defaultEditionOf } from "../../src/model/host.ts";
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/gemini/index.ts";
 import type { Load } from "../../src/model/load.ts";
@@ -14,7 +15,7 @@ async function load(files: Readonly<Record<string, Held>>, user?: { readonly hom
   return host.load(
     repo,
     { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) },
-    host.editions[0],
+    defaultEditionOf(host),
   );
 }
 

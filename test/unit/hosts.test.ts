@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { idsIn, pageOf } from "../../scripts/pages.ts";
-import type { Host } from "../../src/model/host.ts";
+import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { examplesIn, withResult } from "../support/examples.ts";
@@ -24,7 +24,7 @@ describe.each(idsIn("hosts"))("%s", (id) => {
     const load = await host.load(
       repo,
       { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs },
-      edition ?? host.editions[0],
+      edition ?? defaultEditionOf(host),
     );
     if (updating) page = withResult(page, title, "verdicts", describeLoad(load));
     else expect(describeLoad(load)).toBe(expected);

@@ -1,4 +1,5 @@
 /** Qwen Code: what the page's examples leave out. */
+import { defaultEditionOf } from "../../src/model/host.ts";
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/qwen/index.ts";
 import { known } from "../../src/model/fact.ts";
@@ -13,7 +14,7 @@ async function load(files: Readonly<Record<string, Held>>, user?: { readonly hom
   return host.load(
     repo,
     { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [], ...(user ? { user } : {}) },
-    host.editions[0],
+    defaultEditionOf(host),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What base and head have in common is read and made into a profile once. */
 import { expect, it } from "vitest";
-import type { Host } from "../../src/model/host.ts";
+import { defaultEditionOf, type Host } from "../../src/model/host.ts";
 import claude from "../../src/hosts/claude/index.ts";
 import vtcode from "../../src/hosts/vtcode/index.ts";
 import { changesBetween } from "../../src/evaluate/index.ts";
@@ -22,7 +22,7 @@ it.each<[string, Host, string]>([
     host.load(
       repo,
       { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs: [] },
-      host.editions[0],
+      defaultEditionOf(host),
     );
   const head = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read on.") }));
   const base = await RepoIndex.of(treeOf({ [same]: profile("Read."), [other]: profile("Read.") }));

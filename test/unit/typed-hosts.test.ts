@@ -1,4 +1,5 @@
 /** What holds for any text that defect or openheim may meet. */
+import { defaultEditionOf } from "../../src/model/host.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { config, floatText } from "../../src/hosts/defect/config.ts";
@@ -77,7 +78,7 @@ describe.each([
         const repo = await RepoIndex.of(
           treeOf(new Map(Object.entries(files).map(([name, value]) => [`${directory}/${name}`, value]))),
         );
-        const { items, unjudged } = await host.load(repo, where, host.editions[0]);
+        const { items, unjudged } = await host.load(repo, where, defaultEditionOf(host));
         for (const name of Object.keys(files)) {
           const path = `${directory}/${name}`;
           const seen = [...items.flatMap((item) => item.files), ...unjudged.map(({ at }) => at.source.path)];

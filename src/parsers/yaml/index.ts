@@ -1,7 +1,7 @@
 /**
  * YAML as hosts written in JavaScript read it: `parseYaml` uses the `yaml` package. For the frontmatter of Markdown,
- * `splitMarkdown` finds the fences, and `readFrontmatter` reads the text between them. For hosts written in Rust see
- * `rust.ts`.
+ * `splitMarkdown` finds the fences, and `readFrontmatter` reads the text between them. `readJsYaml` is for hosts that
+ * read with js-yaml. For hosts written in Rust see `rust.ts`.
  */
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";
@@ -17,3 +17,4 @@ export {
   withOccurrences,
 } from "./frontmatter/alternatives.ts";
 export { parseYaml } from "./lenient.ts";
+export { type JsYamlReading, mappingOf, parseJsYaml, readJsYaml } from "./js-yaml/index.ts";

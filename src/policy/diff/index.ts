@@ -1,7 +1,7 @@
 /** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
-import type { Host } from "../../model/host.ts";
+import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
@@ -166,13 +166,14 @@ function diffHosts(old: Policy, fresh: Policy, gone: Place, report: ReportDiff):
 
 /** No edition is stricter than another, so an older one counts as looser and a newer one as tighter. */
 function diffEdition(
-  { title, editions }: Host,
+  host: Host,
   before: Stated<string> | undefined,
   after: Stated<string> | undefined,
   gone: Place,
   report: ReportDiff,
 ): void {
-  const [old, fresh] = [before?.value ?? editions[0], after?.value ?? editions[0]];
+  const { title, editions } = host;
+  const [old, fresh] = [before?.value ?? defaultEditionOf(host), after?.value ?? defaultEditionOf(host)];
   if (old === fresh) return;
   report(
     editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter",

@@ -1,14 +1,14 @@
 /** The schema of a policy file. `policy.schema.json` is generated from it. */
 import { z } from "zod";
 import { hosts, rules } from "../../generated/catalogue.ts";
-import type { Host } from "../../model/host.ts";
+import { defaultEditionOf, type Host } from "../../model/host.ts";
 import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
 import { capability, date, directory, globs, level, owner, person, reason } from "./value-schema.ts";
 
-const host = (editions: readonly string[]) =>
+const hostSetting = (host: Host) =>
   z.strictObject({
     dirs: z
       .array(directory)
@@ -16,9 +16,9 @@ const host = (editions: readonly string[]) =>
       .optional()
       .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
     edition: z
-      .enum(editions as [string, ...string[]])
+      .enum(host.editions)
       .optional()
-      .describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
+      .describe(`The version of the host that judges. Default: \`${defaultEditionOf(host)}\`.`),
   });
 
 const setting = ({ options = {}, summary }: Rule) =>
@@ -182,7 +182,7 @@ export const policySchema = z
       ),
     hosts: z
       .strictObject(
-        Object.fromEntries(Object.entries<Host>(hosts).map(([id, { editions }]) => [id, host(editions).optional()])),
+        Object.fromEntries(Object.entries<Host>(hosts).map(([id, host]) => [id, hostSetting(host).optional()])),
       )
       .optional()
       .describe(

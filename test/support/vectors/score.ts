@@ -1,0 +1,104 @@
+/** Runs a file of vectors in memory and counts: cases passed and, for measured hosts, unsafe profiles and agreeing verdicts. */
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { type Case, readVectors, type Runner } from "../vectors.ts";
+import { knownIn, reasonOf } from "./differences.ts";
+import { compare, type Comparison, type Measured, rowsInMemory } from "./measured.ts";
+
+export interface Failure {
+  readonly name: string;
+  readonly problems: readonly string[];
+  /** Whether `differences.json` names it with a reason. */
+  readonly isKnown: boolean;
+}
+
+export interface Score {
+  readonly file: string;
+  readonly total: number;
+  readonly failures: readonly Failure[];
+  /** Entries of `differences.json` that name nothing that differs. */
+  readonly stale: readonly string[];
+  /** The two figures, whose unit is one profile; absent for vectors of a host's own parsing code. */
+  readonly figures?: {
+    readonly profiles: number;
+    readonly agreed: number;
+    /** `CASE#PROFILE: capabilities`. */
+    readonly unsafe: readonly string[];
+  };
+}
+
+interface Adapter {
+  readonly run?: Runner;
+  readonly measured?: readonly Measured[];
+}
+
+/** `path` is a file of vectors; its host's adapter lies in this folder. */
+export async function scoreFile(path: string): Promise<Score> {
+  const { host, cases } = readVectors(path);
+  const file = basename(path, ".json");
+  const module = new URL(`./${host}.ts`, import.meta.url);
+  const adapter: Adapter = existsSync(module) ? ((await import(module.href)) as Adapter) : {};
+  return adapter.measured ? scoreMeasured(file, cases, adapter.measured) : scoreRuns(file, host, cases, adapter.run);
+}
+
+async function scoreRuns(file: string, host: string, cases: readonly Case[], run: Runner | undefined): Promise<Score> {
+  const failures: Failure[] = [];
+  for (const one of cases) {
+    const problems = run ? await run(one) : [`no runner for ${host}`];
+    if (problems.length > 0) failures.push({ name: one.name, problems, isKnown: false });
+  }
+  return { file, total: cases.length, failures, stale: [] };
+}
+
+async function scoreMeasured(file: string, cases: readonly Case[], all: readonly Measured[]): Promise<Score> {
+  const failures: Failure[] = [];
+  const comparisons: [string, Comparison][] = [];
+  for (const one of cases) {
+    const found: Comparison[] = [];
+    for (const measured of all) found.push(...(await compareCase(measured, one)));
+    comparisons.push(...found.map((comparison): [string, Comparison] => [one.name, comparison]));
+    const wrong = found.filter(({ differences, unsafe }) => differences.length + unsafe.length > 0);
+    if (wrong.length > 0)
+      failures.push({
+        name: one.name,
+        problems: wrong.map(({ profile, differences }) => `${profile}: ${differences.join("; ")}`),
+        isKnown: wrong.every(({ profile }) => reasonOf(file, one.name, profile) !== undefined),
+      });
+  }
+  const used = new Set(
+    comparisons.flatMap(([name, { profile, differences }]) =>
+      differences.length > 0 ? [name, `${name}#${profile}`] : [],
+    ),
+  );
+  return {
+    file,
+    total: cases.length,
+    failures,
+    stale: knownIn(file).filter((entry) => !used.has(entry)),
+    figures: {
+      profiles: comparisons.length,
+      agreed: comparisons.filter(([, { agrees }]) => agrees).length,
+      unsafe: comparisons.flatMap(([name, { profile, unsafe }]) =>
+        unsafe.length > 0 ? [`${name}#${profile}: ${unsafe.join(" ")}`] : [],
+      ),
+    },
+  };
+}
+
+/** In memory, every case can be held: what no repository can hold is laid out as the adapter says, or has no profile. */
+async function compareCase(measured: Measured, one: Case): Promise<readonly Comparison[]> {
+  const ground = measured.groundOf(one);
+  return typeof ground === "string" ? [] : compare(measured, one, await rowsInMemory(measured, ground));
+}
+
+/** Whether a file of vectors holds: nothing unsafe, verdicts that agree for 99.5 %, and every failure known. */
+export function isWell({ failures, stale, figures }: Score): boolean {
+  const isClose = !figures || (figures.unsafe.length === 0 && figures.agreed >= figures.profiles * 0.995);
+  return isClose && stale.length === 0 && failures.every(({ isKnown }) => isKnown);
+}
+
+/** `claude 780/788 unsafe 0, verdict 1019/1020`. */
+export function lineOf({ file, total, failures, figures }: Score): string {
+  const counts = `${file} ${total - failures.length}/${total}`;
+  return figures ? `${counts} unsafe ${figures.unsafe.length}, verdict ${figures.agreed}/${figures.profiles}` : counts;
+}
