@@ -21,6 +21,8 @@ import type { UserDirectories } from "../repo/tree.ts";
 import { problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
+export { certaintyOf, certaintyOfHost } from "./certainty.ts";
+
 /** How a tree is inspected. */
 export interface InspectOptions {
   readonly decisions: Decisions;

@@ -4,6 +4,7 @@ import { reachableIn } from "../model/delegation.ts";
 import type { Finding, Report } from "../model/finding.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
 import type { Context, Rule } from "../model/rule.ts";
+import { certaintyOfHost } from "./certainty.ts";
 import type { Decisions } from "../policy/model.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */
@@ -24,6 +25,7 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
+  const ofHost = certaintyOfHost(host);
   const findings: Finding[] = [];
   const reachable = reachableIn(load);
   for (const [id, rule] of Object.entries<Rule>(rules)) {
@@ -48,8 +50,9 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
           path: item?.files[0] ?? report.at.source.path,
         });
         const layer = report.layer ?? item?.layer ?? ofLayer;
-        // Properties before a spread are added many times faster. If the report has a layer or an item, it is this one.
-        if (severity !== "off") findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+        const certainty = report.certainty ?? item?.certainty ?? ofHost;
+        // Properties before a spread are added many times faster. If the report has any of these, it is this one.
+        if (severity !== "off") findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
       }
     };
     switch (rule.subject) {

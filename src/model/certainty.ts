@@ -6,6 +6,14 @@
  */
 export type Certainty = "measured" | "documented" | "assumed";
 
+/** From the best known to the least. */
+export const certainties = ["measured", "documented", "assumed"] as const satisfies readonly Certainty[];
+
+/** The certainty of what rests on several facts: that of the least known. */
+export function weakest(...facts: readonly Certainty[]): Certainty {
+  return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
 /** One statement about what a host does. The host's page shows it in a table. */
 export interface Claim {
   /** A full sentence in present tense. May hold Markdown. */

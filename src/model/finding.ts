@@ -1,4 +1,5 @@
 /** The report of a rule, and the finding that the pipeline makes of it. */
+import type { Certainty } from "./certainty.ts";
 import { known } from "./fact.ts";
 import type { Item, Layer, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
@@ -23,14 +24,29 @@ export interface Report {
   /** The item or layer, if the rule's subject is larger than one. */
   readonly item?: Item;
   readonly layer?: Layer;
+  /** How it is known that the host does so; by default as the item's facts, or the host's, are. */
+  readonly certainty?: Certainty;
   /** A message about several profiles: findings of one layer with the same key are shown as one group. */
   readonly groupKey?: string;
 }
 
+/** What a report takes over from the fact that it is about. */
+export function detailsOf({
+  related,
+  certainty,
+}: {
+  readonly related?: readonly Related[];
+  readonly certainty?: Certainty;
+}): Pick<Report, "related" | "certainty"> {
+  return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+}
+
 /** The pipeline adds the item, the rule and the severity. */
-export interface Finding extends Omit<Report, "item" | "layer"> {
+export interface Finding extends Omit<Report, "item" | "layer" | "certainty"> {
   readonly rule: string;
   readonly severity: Severity;
+  /** A finding about no host rests on no claim about one: it is `measured`. */
+  readonly certainty: Certainty;
   /** Id and edition of the host; `null` if the finding is about no host. */
   readonly host: string | null;
   readonly edition: string | null;

@@ -48,7 +48,7 @@ export function checkPolicy(
       const { host = null, edition = null } = (item && hostOf(item)) ?? {};
       return severity === "off"
         ? []
-        : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+        : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
     });
   });
 }

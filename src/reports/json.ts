@@ -23,13 +23,14 @@ export function json(result: Result, hash: Hash): string {
 }
 
 function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFinding, tool: Tool) {
-  const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
+  const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
   const end = positionAt(at.source, Math.max(at.span.end, at.span.start));
   const { path, line, column } = pointOf(at);
   return {
     rule,
     kind: kind ?? null,
     severity,
+    certainty,
     message,
     path,
     line,

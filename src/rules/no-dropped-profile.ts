@@ -1,3 +1,4 @@
+import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -11,19 +12,28 @@ export default defineRule({
 
   check({ verdict, leniency }, { host }) {
     if (verdict.kind === "dropped") {
-      const { message, at, kind, related } = verdict.problem;
+      const { message, at, kind } = verdict.problem;
       return [
         {
           message: `${host} leaves this profile out: ${message}`,
           at,
           value: message,
           ...(kind ? { kind } : {}),
-          ...(related ? { related } : {}),
+          ...detailsOf(verdict.problem),
         },
       ];
     }
     if (!leniency) return [];
     const message = `a strict reader leaves this profile out: ${leniency.message}`;
-    return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
+    return [
+      {
+        message,
+        at: leniency.at,
+        kind: "strict-readers",
+        value: leniency.message,
+        groupKey: message,
+        ...detailsOf(leniency),
+      },
+    ];
   },
 });

@@ -1,3 +1,4 @@
+import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -16,9 +17,10 @@ export default defineRule({
   },
 
   check({ ineffective }) {
-    return ineffective.map(({ kind, what, because, at }) => {
+    return ineffective.map((fact) => {
+      const { kind, what, because, at } = fact;
       const message = `\`${what}\` has no effect: ${because}`;
-      return { message, at, kind, value: what, groupKey: message };
+      return { message, at, kind, value: what, groupKey: message, ...detailsOf(fact) };
     });
   },
 });

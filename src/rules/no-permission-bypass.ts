@@ -1,4 +1,4 @@
-import type { Report } from "../model/finding.ts";
+import { detailsOf, type Report } from "../model/finding.ts";
 import type { Authority } from "../model/load.ts";
 import type { Bypass } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
@@ -19,12 +19,14 @@ export default defineRule({
   },
 });
 
-function bySetting({ setting, value, effect, because, at }: Authority): Report {
-  const kind = effect === "auto-approves" ? { kind: "auto-approve" } : {};
-  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function bySetting(authority: Authority): Report {
+  const { setting, value, effect, because, at } = authority;
+  const more = { ...(effect === "auto-approves" ? { kind: "auto-approve" } : {}), ...detailsOf(authority) };
+  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
 
-function byProfile({ setting, value, effect, because, at }: Bypass): Report {
-  const kind = effect === "bypass" ? {} : { kind: effect };
-  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function byProfile(bypass: Bypass): Report {
+  const { setting, value, effect, because, at } = bypass;
+  const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...detailsOf(bypass) };
+  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }

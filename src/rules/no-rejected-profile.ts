@@ -1,3 +1,4 @@
+import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -11,7 +12,7 @@ export default defineRule({
     const reported = new Set<string>();
     for (const item of items) {
       if (item.verdict.kind !== "rejected") continue;
-      const { message, at, related, kind } = item.verdict.problem;
+      const { message, at, kind } = item.verdict.problem;
       reported.add(`${at.source.path} ${message}`);
       yield {
         message: `${host} refuses this profile: ${message}${after}`,
@@ -19,7 +20,7 @@ export default defineRule({
         item,
         value: message,
         ...(kind ? { kind } : {}),
-        ...(related ? { related } : {}),
+        ...detailsOf(item.verdict.problem),
       };
     }
     const wholes = [
@@ -34,7 +35,7 @@ export default defineRule({
         at: fault.at,
         value: fault.message,
         ...(layer ? { layer } : {}),
-        ...(fault.related ? { related: fault.related } : {}),
+        ...detailsOf(fault),
       };
     }
   },

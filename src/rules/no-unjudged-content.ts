@@ -1,3 +1,4 @@
+import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -10,8 +11,9 @@ export default defineRule({
   },
 
   *check({ unjudged }) {
-    for (const { message, at, kind, related, identity } of unjudged) {
-      const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
+    for (const problem of unjudged) {
+      const { message, at, kind, identity } = problem;
+      const report = { message: `\`${at.source.path}\` ${message}`, at, ...detailsOf(problem) };
       // An unpinned source is identified by its message: the rest of its file may change.
       const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
       yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };

@@ -169,6 +169,7 @@ function findingFor({ rule, kind, path }: BaselineEntry): Finding {
     message: "m",
     at: placeOfPath(path),
     severity: "error",
+    certainty: "measured",
     host: "claude",
     edition: "2.1",
     layer: null,

@@ -58,6 +58,7 @@ function findingOf({ host, item, path }: ProfileRef, rule: string, kind: string 
     rule,
     ...(kind === undefined ? {} : { kind }),
     severity: "error",
+    certainty: "measured",
     host,
     edition: null,
     layer: null,

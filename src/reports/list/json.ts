@@ -1,6 +1,6 @@
 /** `list --format json`: every host, layer and profile for other programs. */
 import { known } from "../../model/fact.ts";
-import type { HostLoad, Subject } from "../../inspect/index.ts";
+import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile } from "../../model/profile.ts";
@@ -41,12 +41,13 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
     root,
     status,
     problem: problemOf(problem),
-    authority: authority.map(({ setting, value, effect, at }) => ({
+    authority: authority.map(({ setting, value, effect, at, certainty }) => ({
       setting,
       value: withoutSecrets(value, hash, setting),
       path: at.source.path,
       line: positionAt(at.source, at.span.start).line,
       effect,
+      certainty: certainty ?? certaintyOfHost(host),
     })),
   }));
 }
@@ -64,6 +65,7 @@ function profileOf({ host, edition, item }: Subject, hash: Hash, ownersOf: NonNu
     problem: "problem" in verdict ? problemOf(verdict.problem) : null,
     shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
     ...(profile ? powersOf(profile, hash) : unread),
+    certainty: certaintyOf(host, item),
     owners: files[0] === undefined ? [] : ownersOf(files[0]),
   };
 }

@@ -1,6 +1,7 @@
 /** The schema of `check --format json`, which other programs rely on; `result.schema.json` is generated from it. */
 import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
+import { certainties } from "../../model/certainty.ts";
 import { changeKinds } from "../../compare/change.ts";
 import { severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
@@ -27,6 +28,9 @@ const finding = z.object({
   rule: word,
   kind: word.nullable(),
   severity: z.enum(severities),
+  certainty: z
+    .enum(certainties)
+    .describe("How it is known that the host does so: its program was run, it is documented, or neither."),
   message: z.string(),
   ...place,
   column: position.describe("In UTF-16 units."),
