@@ -52,7 +52,8 @@ export const hosts = {
   claude: {
     title: "Claude Code",
     url: "https://code.claude.com/docs/en/sub-agents",
-    editions: ["2.1"],
+    editions: ["2.1.267", "2.1"],
+    certainty: "measured",
     patterns: [
       "**/.claude/agents/**/*.md",
       "**/.claude/settings.json",

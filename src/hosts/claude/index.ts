@@ -25,7 +25,8 @@ const own = [
 export default defineHost({
   title: "Claude Code",
   url: "https://code.claude.com/docs/en/sub-agents",
-  editions: ["2.1"],
+  editions: ["2.1.267", "2.1"],
+  certainty: "measured",
   patterns: [...own, "**/.mcp.json"],
   ownPatterns: own,
 
