@@ -21,6 +21,8 @@ for (const name of files) {
   const score = await scoreFile(join(folder, name));
   scores.push(score);
   process.stdout.write(`${lineOf(score)}\n`);
+  for (const because of new Set(score.apart))
+    process.stdout.write(`  ${score.apart.filter((other) => other === because).length} apart: ${because}\n`);
   for (const unsafe of score.figures?.unsafe ?? []) process.stdout.write(`  unsafe: ${unsafe}\n`);
   for (const entry of score.stale) process.stdout.write(`  differences.json names what does not differ: ${entry}\n`);
   for (const { name: failed, problems, isKnown } of score.failures)

@@ -1,7 +1,8 @@
 /**
  * Replays the hosts' vectors through the bundled command: each case is a real repository, read from disk, index and
  * commit. `npm run replay` runs the project's, `npm run replay -- DIR` those of another folder; `--command FILE` runs
- * another command than `dist/cli/index.js`; `--failures` names failed cases. Exits with 1 if any case failed.
+ * another command than `dist/cli/index.js`; `--every N` takes every Nth of the cases that were measured on published
+ * programs; `--failures` names failed cases. Exits with 1 if any case failed.
  */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -15,11 +16,18 @@ import { answerOf, type Form, type Forms } from "../test/support/replay/form.ts"
 import { layOut } from "../test/support/replay/ground.ts";
 import { codex, codexLater, defect } from "../test/support/replay/layers.ts";
 import { vtcodeNew } from "../test/support/replay/workspaces.ts";
+import { rowsOnDisk } from "../test/support/replay/measured.ts";
+import { reasonOf } from "../test/support/vectors/differences.ts";
+import { compare, type Measured } from "../test/support/vectors/measured.ts";
 import { type Case, readVectors, type VectorFile } from "../test/support/vectors.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { command: { type: "string", default: "dist/cli/index.js" }, failures: { type: "boolean", default: false } },
+  options: {
+    command: { type: "string", default: "dist/cli/index.js" },
+    failures: { type: "boolean", default: false },
+    every: { type: "string", default: "1" },
+  },
 });
 const command = resolve(values.command);
 const folder = positionals[0] ?? "test/conformance";
@@ -37,12 +45,41 @@ let failed = 0;
 
 if (!existsSync(command)) throw new Error(`${values.command} does not exist; npm run bundle makes it`);
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
+  .filter((name) => name.endsWith(".json") && name !== "differences.json")
   .sort();
 if (files.length === 0) throw new Error(`no vector files in ${folder}`);
-for (const name of files) await replayFile(readVectors(join(folder, name)));
+for (const name of files) {
+  const vectors = readVectors(join(folder, name));
+  const measured = await measuredOf(vectors.host);
+  await (measured ? replayMeasured(name.replace(/\.json$/, ""), vectors, measured) : replayFile(vectors));
+}
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 if (failed > 0) process.exitCode = 1;
+
+async function measuredOf(host: string): Promise<readonly Measured[] | undefined> {
+  const module = new URL(`../test/support/vectors/${host}.ts`, import.meta.url);
+  if (!existsSync(module)) return undefined;
+  return ((await import(module.href)) as { readonly measured?: readonly Measured[] }).measured;
+}
+
+/** What the command lists must compare with the program's word as the conformance run says. */
+async function replayMeasured(file: string, { cases }: VectorFile, all: readonly Measured[]): Promise<void> {
+  const chosen = cases.filter((_, i) => i % Number(values.every) === 0);
+  const outcomes = await inTurns(chosen, async (one): Promise<readonly string[] | string> => {
+    const problems: string[] = [];
+    for (const measured of all) {
+      if (measured.seenIn(one).length === 0) continue;
+      const ground = measured.groundOf(one);
+      const rows = typeof ground === "string" ? ground : await rowsOnDisk(command, measured, ground);
+      if (typeof rows === "string") return rows;
+      for (const { profile, differences, unsafe } of compare(measured, one, rows))
+        if (unsafe.length > 0 || (differences.length > 0 && reasonOf(file, one.name, profile) === undefined))
+          problems.push(`${profile}: ${differences.join("; ")}`);
+    }
+    return problems;
+  });
+  tell(file, chosen, outcomes);
+}
 
 async function replayFile({ host: vectors, version, cases }: VectorFile): Promise<void> {
   const formsOf = forms[vectors];
@@ -51,12 +88,17 @@ async function replayFile({ host: vectors, version, cases }: VectorFile): Promis
   const edition = editionOf(host, version);
   if (!formsOf || edition === undefined) return say(`${vectors} left out: the command has no ${host} ${version}`);
   const outcomes = await inTurns(cases, (one) => replay(one, host, edition, formsOf));
+  tell(vectors, cases, outcomes);
+}
+
+/** Prints what came of the cases of a file; a text says why a case is apart. */
+function tell(file: string, cases: readonly Case[], outcomes: readonly (readonly string[] | string)[]): void {
   const good = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length === 0).length;
   const apart = outcomes.flatMap((outcome) => (typeof outcome === "string" ? [outcome] : []));
   if (values.failures)
     for (const [i, outcome] of outcomes.entries())
       if (typeof outcome !== "string" && outcome.length > 0) say(`  ${cases[i]?.name}: ${outcome.join("\n    ")}`);
-  say(`${vectors} ${good}/${cases.length - apart.length}`);
+  say(`${file} ${good}/${cases.length - apart.length}`);
   for (const because of new Set(apart)) say(`  ${apart.filter((other) => other === because).length} apart: ${because}`);
   passed += good;
   failed += cases.length - apart.length - good;

@@ -2,7 +2,7 @@
 import { allEditions } from "../inspect/editions.ts";
 import { type Format, reserved, type Setting, settings } from "../evaluate/settings.ts";
 import { hosts } from "../generated/hosts.ts";
-import type { Host } from "../model/host.ts";
+import { formerEdition, type Host } from "../model/host.ts";
 import { suggestion } from "../repo/spelling.ts";
 import { UserError } from "../repo/tree.ts";
 
@@ -105,10 +105,15 @@ function editionOf(value: string): readonly [host: string, edition: string] {
   if (equals < 1) throw new UserError(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
   const id = hostNamed(value.slice(0, equals));
   const edition = value.slice(equals + 1);
-  const editions: readonly string[] = (hosts as { readonly [id: string]: Host })[id]?.editions ?? [];
-  if (edition !== allEditions && !editions.includes(edition))
-    throw new UserError(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
-  return [id, edition];
+  const host = (hosts as { readonly [id: string]: Host })[id];
+  const editions: readonly string[] = host?.editions ?? [];
+  if (edition === allEditions || editions.includes(edition)) return [id, edition];
+  const former = host && formerEdition(host, edition);
+  throw new UserError(
+    former === undefined
+      ? `\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`
+      : `\`${id}\`: ${former}`,
+  );
 }
 
 /** The values of `--format`: `FORMAT` or `FORMAT=FILE`. At most one goes to stdout. */

@@ -52,5 +52,14 @@ export function defaultEditionOf({ editions, defaultEdition }: Pick<Host, "editi
   return defaultEdition ?? editions[0];
 }
 
+/** What to say of the former name of an edition: completes "`codex` …". */
+export function formerEdition(
+  { formerEditions = {} }: Pick<Host, "formerEditions">,
+  edition: string,
+): string | undefined {
+  const successor = Object.hasOwn(formerEditions, edition) ? formerEditions[edition] : undefined;
+  return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
+}
+
 /** The load of a host none of whose paths exists. */
 export const absentLoad: Load = { status: "absent", layers: [], items: [], unjudged: [] };

@@ -1,7 +1,7 @@
 /** The schema of a policy file. `policy.schema.json` is generated from it. */
 import { z } from "zod";
 import { hosts, rules } from "../../generated/catalogue.ts";
-import { defaultEditionOf, type Host } from "../../model/host.ts";
+import { defaultEditionOf, formerEdition, type Host } from "../../model/host.ts";
 import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
@@ -16,7 +16,7 @@ const hostSetting = (host: Host) =>
       .optional()
       .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
     edition: z
-      .enum(host.editions)
+      .enum(host.editions, { error: ({ input }) => formerEdition(host, String(input)) })
       .optional()
       .describe(`The version of the host that judges. Default: \`${defaultEditionOf(host)}\`.`),
   });

@@ -8,16 +8,16 @@ interface Known {
   readonly cases: readonly string[];
 }
 
-const path = "test/conformance/differences.json";
+const all = JSON.parse(readFileSync("test/conformance/differences.json", "utf8")) as Readonly<
+  Record<string, readonly Known[]>
+>;
 
 /** Why a profile of a case differs, if that is known. */
 export function reasonOf(file: string, name: string, profile: string): string | undefined {
-  const all = JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, readonly Known[]>>;
   return all[file]?.find(({ cases }) => cases.includes(name) || cases.includes(`${name}#${profile}`))?.because;
 }
 
 /** The entries of a file of vectors that name a case or a profile. */
 export function knownIn(file: string): readonly string[] {
-  const all = JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, readonly Known[]>>;
   return (all[file] ?? []).flatMap(({ cases }) => cases);
 }

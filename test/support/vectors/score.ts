@@ -16,6 +16,8 @@ export interface Score {
   readonly file: string;
   readonly total: number;
   readonly failures: readonly Failure[];
+  /** Why cases are left out that no repository and no home can hold: one text for each case. */
+  readonly apart: readonly string[];
   /** Entries of `differences.json` that name nothing that differs. */
   readonly stale: readonly string[];
   /** The two figures, whose unit is one profile; absent for vectors of a host's own parsing code. */
@@ -47,15 +49,23 @@ async function scoreRuns(file: string, host: string, cases: readonly Case[], run
     const problems = run ? await run(one) : [`no runner for ${host}`];
     if (problems.length > 0) failures.push({ name: one.name, problems, isKnown: false });
   }
-  return { file, total: cases.length, failures, stale: [] };
+  return { file, total: cases.length, failures, apart: [], stale: [] };
 }
 
 async function scoreMeasured(file: string, cases: readonly Case[], all: readonly Measured[]): Promise<Score> {
   const failures: Failure[] = [];
   const comparisons: [string, Comparison][] = [];
+  const apart: string[] = [];
   for (const one of cases) {
     const found: Comparison[] = [];
-    for (const measured of all) found.push(...(await compareCase(measured, one)));
+    const grounds = all.map((measured) => [measured, measured.groundOf(one)] as const);
+    const reason = grounds.flatMap(([, ground]) => (typeof ground === "string" ? [ground] : []))[0];
+    if (reason !== undefined) {
+      apart.push(reason);
+      continue;
+    }
+    for (const [measured, ground] of grounds)
+      if (typeof ground !== "string") found.push(...compare(measured, one, await rowsInMemory(measured, ground)));
     comparisons.push(...found.map((comparison): [string, Comparison] => [one.name, comparison]));
     const wrong = found.filter(({ differences, unsafe }) => differences.length + unsafe.length > 0);
     if (wrong.length > 0)
@@ -72,8 +82,9 @@ async function scoreMeasured(file: string, cases: readonly Case[], all: readonly
   );
   return {
     file,
-    total: cases.length,
+    total: cases.length - apart.length,
     failures,
+    apart,
     stale: knownIn(file).filter((entry) => !used.has(entry)),
     figures: {
       profiles: comparisons.length,
@@ -83,12 +94,6 @@ async function scoreMeasured(file: string, cases: readonly Case[], all: readonly
       ),
     },
   };
-}
-
-/** In memory, every case can be held: what no repository can hold is laid out as the adapter says, or has no profile. */
-async function compareCase(measured: Measured, one: Case): Promise<readonly Comparison[]> {
-  const ground = measured.groundOf(one);
-  return typeof ground === "string" ? [] : compare(measured, one, await rowsInMemory(measured, ground));
 }
 
 /** Whether a file of vectors holds: nothing unsafe, verdicts that agree for 99.5 %, and every failure known. */
