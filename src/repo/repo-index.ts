@@ -2,7 +2,7 @@
 import { byBytes, join, nameOf } from "./path.ts";
 import type { Content, Reach, Resolution } from "./resolution.ts";
 import { isUserPath, type Listing, ownTilde, parentOf, reachPath, resolvePath } from "./resolve.ts";
-import { decodeText } from "./text.ts";
+import { decodeLossily, decodeText } from "./text.ts";
 import { type Entry, limits, tooLarge, type Tree, UnreadableFile } from "./tree.ts";
 
 export type { Content, Reach, Resolution } from "./resolution.ts";
@@ -212,7 +212,8 @@ function unjudged(path: string, problem: string): Content {
 function contentOfBytes(path: string, bytes: Uint8Array): Content {
   if (bytes.length > limits.fileBytes) return unjudged(path, tooLarge(bytes.length));
   const text = decodeText(bytes);
-  if (text === undefined) return { kind: "not-utf8", source: { path, text: "" } };
+  if (text === undefined)
+    return { kind: "not-utf8", source: { path, text: "" }, decoded: { path, text: decodeLossily(bytes) } };
   if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
     return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
   return { kind: "text", source: { path, text }, bytes: bytes.length };

@@ -18,7 +18,8 @@ export type Resolution =
 /** The result of reading a path. Bytes that are not UTF-8 are a fact about the file, since hosts differ on them. */
 export type Content =
   | { readonly kind: "text"; readonly source: Source; readonly bytes: number }
-  | { readonly kind: "not-utf8"; readonly source: Source }
+  /** `source` has no text; `decoded` has U+FFFD where the bytes are not UTF-8, as programs in JavaScript read them. */
+  | { readonly kind: "not-utf8"; readonly source: Source; readonly decoded: Source }
   | { readonly kind: "unjudged"; readonly source: Source; readonly problem: string }
   | { readonly kind: "absent"; readonly resolution: Exclude<Resolution, { kind: "file" | "unjudged" }> };
 

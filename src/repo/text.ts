@@ -69,6 +69,13 @@ function lineStarts(source: Source): readonly number[] {
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text of bytes with U+FFFD for what is not UTF-8, with its byte order mark: what Node.js makes of them. */
+export function decodeLossily(bytes: Uint8Array): string {
+  return lossy.decode(bytes);
+}
+
 /** The text of UTF-8 bytes, with its byte order mark; `undefined` if the bytes are not UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {

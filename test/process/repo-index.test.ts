@@ -248,7 +248,11 @@ describe("read", () => {
       kind: "unjudged",
       problem: "is a Git LFS pointer, whose content is not part of this tree",
     });
-    expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({ kind: "not-utf8", source: { path: "f0", text: "" } });
+    expect(await lastOf(1, Uint8Array.of(0xff))).toEqual({
+      kind: "not-utf8",
+      source: { path: "f0", text: "" },
+      decoded: { path: "f0", text: "\ufffd" },
+    });
   });
 
   it("names the source by its real path, and reads it once", async () => {

@@ -1,7 +1,7 @@
 /** Finds and reads the files of a directory as hosts do: links are followed, each real file counts once, nothing is skipped silently. */
 import type { Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
-import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
+import type { Content, Resolution, RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source, startOf } from "../../repo/text.ts";
 
 export interface CollectedFiles {
@@ -82,8 +82,8 @@ function unreadableReason(resolution: Resolution, isUnnameable: boolean): string
 const batchSize = 64;
 
 /**
- * Reads files and keeps what `read` makes of each, in the order of `paths`. Bytes that are not UTF-8 are unjudged,
- * because hosts written in JavaScript replace what they cannot decode.
+ * Reads files and keeps what `read` makes of each, in the order of `paths`. Hosts written in JavaScript read bytes that
+ * are not UTF-8 with replacements, so `read` gets that text; a person sees another one, so the file is unjudged as well.
  */
 export async function readEach<T>(
   repo: RepoIndex,
@@ -92,15 +92,16 @@ export async function readEach<T>(
 ): Promise<{ readonly results: readonly T[]; readonly unjudged: readonly Problem[] }> {
   const results: T[] = [];
   const unjudged: Problem[] = [];
-  const readPath = async (path: string): Promise<{ readonly result: T } | { readonly problem: Problem }> => {
-    const source = await readOne(repo, path);
-    if (source === undefined) return { problem: { message: "cannot be read as a file", at: placeOfPath(path) } };
-    return "message" in source ? { problem: source } : { result: await read(source, path) };
+  const readPath = async (path: string): Promise<{ readonly results: readonly T[]; readonly problem?: Problem }> => {
+    const content = await repo.read(path);
+    if (content.kind === "text") return { results: [await read(content.source, path)] };
+    const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: placeOfPath(path) };
+    return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
   };
   for (let start = 0; start < paths.length; start += batchSize) {
     for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
-      if ("result" in file) results.push(file.result);
-      else unjudged.push(file.problem);
+      results.push(...file.results);
+      if (file.problem) unjudged.push(file.problem);
     }
   }
   return { results, unjudged };
@@ -109,9 +110,12 @@ export async function readEach<T>(
 /** The text at a path; a problem when the tree cannot give it, `undefined` when there is nothing. */
 export async function readOne(repo: RepoIndex, path: string): Promise<Source | Problem | undefined> {
   const content = await repo.read(path);
+  return content.kind === "text" ? content.source : problemOf(path, content);
+}
+
+/** Why the tree cannot give the text that a host would read; `undefined` when there is nothing. */
+function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): Problem | undefined {
   switch (content.kind) {
-    case "text":
-      return content.source;
     case "not-utf8":
       return { message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) };
     case "unjudged":
