@@ -77,13 +77,15 @@ region(
   "hosts",
   table(
     ["Host", "Id", "Looks in", "Editions, newest first"],
-    allHosts.map(([id, { title, patterns, editions }]) => [
+    allHosts.map(([id, { title, patterns, editions, defaultEdition }]) => [
       `[${title}](${pageOf("hosts", id)})`,
       `\`${id}\``,
       shortened(patterns)
         .map((pattern) => `\`${pattern}\``)
         .join("<br>") || "the user's own places (`--user`)",
-      editions.map((edition) => `\`${edition}\``).join(", "),
+      editions
+        .map((edition) => (edition === (defaultEdition ?? editions[0]) ? `**\`${edition}\`**` : `\`${edition}\``))
+        .join(", "),
     ]),
   ),
 );

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /** A class of known differences of one file of vectors. */
-interface Known {
+export interface Known {
   readonly because: string;
   /** `CASE` for all profiles of a case, or `CASE#PROFILE`. */
   readonly cases: readonly string[];
@@ -15,6 +15,11 @@ const all = JSON.parse(readFileSync("test/conformance/differences.json", "utf8")
 /** Why a profile of a case differs, if that is known. */
 export function reasonOf(file: string, name: string, profile: string): string | undefined {
   return all[file]?.find(({ cases }) => cases.includes(name) || cases.includes(`${name}#${profile}`))?.because;
+}
+
+/** The known differences of a file of vectors, by reason. */
+export function differencesOf(file: string): readonly Known[] {
+  return all[file] ?? [];
 }
 
 /** The entries of a file of vectors that name a case or a profile. */

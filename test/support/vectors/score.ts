@@ -13,6 +13,8 @@ export interface Failure {
 }
 
 export interface Score {
+  /** The id of the host. */
+  readonly host: string;
   readonly file: string;
   readonly total: number;
   readonly failures: readonly Failure[];
@@ -49,7 +51,8 @@ async function scoreRuns(file: string, host: string, cases: readonly Case[], run
     const problems = run ? await run(one) : [`no runner for ${host}`];
     if (problems.length > 0) failures.push({ name: one.name, problems, isKnown: false });
   }
-  return { file, total: cases.length, failures, apart: [], stale: [] };
+  // Those of a host's other editions have a name of their own: `codex-later`.
+  return { host: host.split("-")[0] ?? host, file, total: cases.length, failures, apart: [], stale: [] };
 }
 
 async function scoreMeasured(file: string, cases: readonly Case[], all: readonly Measured[]): Promise<Score> {
@@ -81,6 +84,7 @@ async function scoreMeasured(file: string, cases: readonly Case[], all: readonly
     ),
   );
   return {
+    host: all[0]?.host ?? file,
     file,
     total: cases.length - apart.length,
     failures,

@@ -1,0 +1,59 @@
+/** The tables of `docs/hosts.md`: how well each host is read. */
+import { existsSync } from "node:fs";
+import { hosts } from "../../../src/generated/catalogue.ts";
+import type { Knowledge, Measurement } from "../../../src/model/certainty.ts";
+import type { Host } from "../../../src/model/host.ts";
+import { differencesOf } from "./differences.ts";
+import type { Score } from "./score.ts";
+
+/** The page with its tables filled in from the scores of all files of vectors. */
+export async function withFigures(page: string, scores: readonly Score[]): Promise<string> {
+  const measurements = new Map<string, Measurement | undefined>();
+  for (const id of Object.keys(hosts)) measurements.set(id, await measurementOf(id));
+  const rows = scores.map((score) => rowOf(score, measurements.get(score.host)));
+  const reasons = scores.flatMap(({ file }) =>
+    differencesOf(file).map(({ because, cases }) => `| ${file} | ${cases.length} | ${because} |`),
+  );
+  const scored = new Set(scores.map(({ host }) => host));
+  const others = Object.entries<Host>(hosts).filter(([id]) => !scored.has(id));
+  const withAgreement = region(page, "agreement", [
+    "| Host | Program | Measured on | Cases passed | Verdict | Unsafe |",
+    "| :-- | :-- | :-- | --: | --: | --: |",
+    ...rows,
+  ]);
+  const withReasons = region(withAgreement, "differences", [
+    "| Vectors | Cases | Reason |",
+    "| :-- | --: | :-- |",
+    ...reasons,
+  ]);
+  return region(withReasons, "unmeasured", [
+    others.map(([id, { title }]) => `[${title}](../src/hosts/${id}/${id}.md)`).join(", "),
+  ]);
+}
+
+function rowOf({ host, file, total, failures, figures }: Score, measurement: Measurement | undefined): string {
+  const title = (hosts as Readonly<Record<string, Host>>)[host]?.title ?? host;
+  const page = `[${title}](../src/hosts/${host}/${host}.md)${file === host ? "" : ` (\`${file}\`)`}`;
+  const program =
+    figures && measurement ? `\`${measurement.program}\` ${measurement.versions.join(", ")}` : "its own parsing code";
+  const cells = [
+    page,
+    program,
+    (figures && measurement?.date) || "–",
+    `${total - failures.length} of ${total}`,
+    figures ? `${figures.agreed} of ${figures.profiles}` : "–",
+    figures ? String(figures.unsafe.length) : "–",
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+async function measurementOf(id: string): Promise<Measurement | undefined> {
+  const module = new URL(`../../../src/hosts/${id}/claims.ts`, import.meta.url);
+  if (!existsSync(module)) return undefined;
+  return ((await import(module.href)) as { readonly default: Knowledge }).default.measurement;
+}
+
+function region(page: string, name: string, lines: readonly string[]): string {
+  const fence = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+  return page.replace(fence, (_, open: string, close: string) => `${open}${lines.join("\n")}\n${close}`);
+}
