@@ -2,7 +2,7 @@
 import type { Widened } from "../approvals/missing.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
 import type { Change } from "../compare/change.ts";
-import { newestOf } from "../inspect/editions.ts";
+import { ofFirstEdition } from "../inspect/editions.ts";
 import type { Inspection } from "../inspect/index.ts";
 import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
@@ -43,8 +43,8 @@ export async function changesIn(
 async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<readonly Change[]> {
   const { compare } = await import("../compare/index.ts");
   return compare(
-    newestEditions(before.inspection),
-    newestEditions(after.inspection),
+    firstEditions(before.inspection),
+    firstEditions(after.inspection),
     new Map([
       ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
       ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
@@ -52,10 +52,10 @@ async function compared(before: InspectedTree, after: InspectedTree, decisions: 
   );
 }
 
-/** Of a host with several editions, only the newest is compared. */
-function newestEditions(inspection: Inspection): Inspection {
+/** Of a host with several editions, only the first is compared: its default, unless another was selected. */
+function firstEditions(inspection: Inspection): Inspection {
   const { loads, subjects } = inspection;
-  return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
+  return { ...inspection, loads: ofFirstEdition(loads, loads), subjects: ofFirstEdition(subjects, loads) };
 }
 
 function withoutSubjects({ repo, inspection }: InspectedTree): InspectedTree {

@@ -1,4 +1,4 @@
-/** Merges the results of several editions of a host: what they agree on is reported once, for the newest of them. */
+/** Merges the results of several editions of a host: what they agree on is reported once, for the first of them. */
 import { known } from "../model/fact.ts";
 import { type Finding, identityOf } from "../model/finding.ts";
 import { defaultEditionOf, type Host } from "../model/host.ts";
@@ -8,12 +8,14 @@ import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
 /** The value that selects every edition of a host. */
 export const allEditions = "all";
 
-/** The editions to load, newest first. `selected` is one of them, `all`, or absent for the host's default. */
+/** The editions to load, the host's default first. `selected` is one of them, `all`, or absent for the default. */
 export function editionsOf(
   host: Pick<Host, "editions" | "defaultEdition">,
   selected: string | undefined,
 ): readonly string[] {
-  return selected === allEditions ? host.editions : [selected ?? defaultEditionOf(host)];
+  const usual = defaultEditionOf(host);
+  if (selected !== allEditions) return [selected ?? usual];
+  return [usual, ...host.editions.filter((edition) => edition !== usual)];
 }
 
 interface EditionSubject {
@@ -28,13 +30,13 @@ interface EditionLoad {
   readonly edition: string;
 }
 
-/** Removes subjects that a newer edition has with equal content. `subjects` lists the newest edition first. */
+/** Removes subjects that an edition before has with equal content. */
 export function withoutEchoes<T extends EditionSubject>(subjects: readonly T[]): T[] {
   return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
 }
 
 /**
- * Removes findings that a newer edition has with the same identity, severity, place and message. The message of a
+ * Removes findings that an edition before has with the same identity, severity, place and message. The message of a
  * finding that not every edition has names the editions that do.
  */
 export function withoutRepeats(findings: readonly Finding[], loads: readonly EditionLoad[]): Finding[] {
@@ -58,8 +60,8 @@ export function withoutRepeats(findings: readonly Finding[], loads: readonly Edi
   });
 }
 
-/** Keeps what is of the newest edition of each host: the one that comes first in `loads`. */
-export function newestOf<T extends Pick<EditionSubject, "host" | "edition">>(
+/** Keeps what is of one edition of each host: the one that comes first in `loads`. */
+export function ofFirstEdition<T extends Pick<EditionSubject, "host" | "edition">>(
   values: readonly T[],
   loads: readonly Pick<EditionSubject, "host" | "edition">[],
 ): readonly T[] {
