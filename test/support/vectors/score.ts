@@ -40,9 +40,18 @@ interface Adapter {
 export async function scoreFile(path: string): Promise<Score> {
   const { host, cases } = readVectors(path);
   const file = basename(path, ".json");
-  const module = new URL(`./${host}.ts`, import.meta.url);
-  const adapter: Adapter = existsSync(module) ? ((await import(module.href)) as Adapter) : {};
+  const adapter = await adapterOf(host);
   return adapter.measured ? scoreMeasured(file, cases, adapter.measured) : scoreRuns(file, host, cases, adapter.run);
+}
+
+/** Whether a file's vectors were measured on a published program. */
+export async function isMeasured(path: string): Promise<boolean> {
+  return (await adapterOf(readVectors(path).host)).measured !== undefined;
+}
+
+async function adapterOf(host: string): Promise<Adapter> {
+  const module = new URL(`./${host}.ts`, import.meta.url);
+  return existsSync(module) ? ((await import(module.href)) as Adapter) : {};
 }
 
 async function scoreRuns(file: string, host: string, cases: readonly Case[], run: Runner | undefined): Promise<Score> {
