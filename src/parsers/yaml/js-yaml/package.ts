@@ -1,7 +1,10 @@
-/** The npm package js-yaml in the two generations that hosts use. Loaded only where a text needs it. */
+/** The npm package js-yaml in the generations that hosts use. Loaded only where a text needs it. */
 
-/** `3`: 3.14, as gray-matter has it; `4`: 4.1. */
-export type Generation = 3 | 4;
+/**
+ * `3`: 3.14, as gray-matter has it. `4`: 4.1. `4.3`: 4.3, which refuses a document nested deeper than 100 levels and one
+ * that merges more than 10,000 keys, and takes `1_000` for text.
+ */
+export type Generation = 3 | 4 | 4.3;
 
 /** The parser's state when it begins and ends a node; a node that another one takes over ends twice. */
 export interface State {
@@ -23,11 +26,12 @@ export interface LoadOptions {
 }
 
 export interface JsYaml {
-  /** For 3, where `load` builds functions and regular expressions and this one does not. In 4 it only throws. */
+  /** For 3, where `load` builds functions and regular expressions and this one does not. Later it only throws. */
   readonly safeLoad: (text: string, options: LoadOptions) => unknown;
   readonly load: (text: string, options: LoadOptions) => unknown;
 }
 
 export async function packageOf(generation: Generation): Promise<JsYaml> {
-  return (await (generation === 3 ? import("js-yaml-3") : import("js-yaml-4"))).default;
+  if (generation === 3) return (await import("js-yaml-3")).default;
+  return (await (generation === 4 ? import("js-yaml-4") : import("js-yaml-4.3"))).default;
 }

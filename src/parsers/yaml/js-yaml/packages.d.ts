@@ -7,3 +7,7 @@ declare module "js-yaml-4" {
   const jsYaml: import("./package.ts").JsYaml;
   export default jsYaml;
 }
+declare module "js-yaml-4.3" {
+  const jsYaml: import("./package.ts").JsYaml;
+  export default jsYaml;
+}
