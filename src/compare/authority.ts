@@ -92,7 +92,7 @@ export function authorityChange({ authority: before }: Layer, { authority: after
       ...unpaired.map((old): Difference => ({ field: "authority", before: shown(old), after: null, at: old.at })),
     ],
     widenings: added
-      .filter(({ effect }) => effect !== "narrows")
+      .filter(({ effect }) => effect !== "narrows" && effect !== "unhonoured")
       .map((setting) =>
         loosened(
           setting,
@@ -131,7 +131,7 @@ function keyOf({ setting, value, effect, content = value }: Authority): string {
 
 /** Whether a setting is at least as strict as a narrowing one that is gone. One that loosens is reported by itself. */
 function replaces(setting: Authority, old: Authority): boolean {
-  if (setting.setting !== old.setting) return false;
+  if (setting.setting !== old.setting || setting.effect === "unhonoured") return false;
   return (
     setting.effect !== "narrows" ||
     (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness)

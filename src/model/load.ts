@@ -46,8 +46,11 @@ export interface Layer {
 export interface Authority {
   readonly setting: string;
   readonly value: string;
-  /** `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability. */
-  readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses";
+  /**
+   * `bypasses`: no prompts at all, or no sandbox; `auto-approves`: no prompts for one whole capability; `unhonoured`: it
+   * would bypass, but the host does not apply it here.
+   */
+  readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses" | "unhonoured";
   /** Completes "`approval_policy = "never"` …". */
   readonly because: string;
   /** Orders the narrowing values of one setting: a higher one permits less. Absent if they cannot be compared. */

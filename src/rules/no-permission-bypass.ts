@@ -14,14 +14,15 @@ export default defineRule({
 
   *check(layer, items) {
     for (const authority of layer.authority)
-      if (authority.effect === "bypasses" || authority.effect === "auto-approves") yield bySetting(authority);
+      if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority);
     for (const item of items) for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass), item };
   },
 });
 
 function bySetting(authority: Authority): Report {
   const { setting, value, effect, because, at } = authority;
-  const more = { ...(effect === "auto-approves" ? { kind: "auto-approve" } : {}), ...detailsOf(authority) };
+  const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
+  const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
   return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
 

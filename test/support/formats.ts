@@ -125,7 +125,7 @@ export const listFormat = object({
           value: text,
           path: text,
           line: place,
-          effect: choice("narrows", "widens", "auto-approves", "bypasses"),
+          effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
         }),
       ),
     }),

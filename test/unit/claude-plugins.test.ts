@@ -19,31 +19,36 @@ async function effectsOf(files: Readonly<Record<string, string>>): Promise<strin
 
 describe("settings", () => {
   it.each([
-    ['{"permissions":{"defaultMode":"bypassPermissions"}}', "bypasses"],
-    ['{"permissions":{"defaultMode":"plan","defaultMode":"bypassPermissions"}}', "bypasses"],
+    ['{"permissions":{"defaultMode":"bypassPermissions"}}', "unhonoured"],
+    ['{"permissions":{"defaultMode":"plan","defaultMode":"bypassPermissions"}}', "unhonoured"],
     ['{"permissions":{"defaultMode":"bypassPermissions","defaultMode":"plan"}}', "narrows"],
     ['{"permissions":{"defaultMode":"acceptEdits"}}', "auto-approves"],
     ['{"permissions":{"defaultMode":"auto"}}', ""],
-    ['{"permissions":{"defaultMode":["bypassPermissions"]}}', "bypasses"],
+    ['{"permissions":{"defaultMode":["bypassPermissions"]}}', ""],
     ...[
       "Bash",
-      "Bash()",
       "Bash(*)",
-      "Bash(:*)",
+      "Bash(**)",
+      "Bash( *)",
       "PowerShell(*)",
       "Monitor",
       "Edit",
-      "Write(**)",
+      "Edit(**)",
       "Edit(/**)",
-      "Write(//**)",
+      "Edit(//**)",
+      "Edit(./**)",
+      "Edit(**/*)",
+      "Edit(~/**)",
+      "Write",
+      "Write(*)",
       "NotebookEdit",
-      "mcp__*",
     ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "auto-approves"]),
     ...[
       "Bash(npm test:*)",
       "Bash(npm *)",
+      "Bash(./*)",
       "Edit(docs/**)",
-      "Write(./x)",
+      "Edit(*.ts)",
       "WebFetch",
       "WebFetch(domain:*)",
       "WebFetch(domain:a.b)",
@@ -51,14 +56,35 @@ describe("settings", () => {
       "Agent(x)",
       "mcp__a",
       "mcp__a__*",
+      "mcp__a__b*",
       "Skill(x)",
       "Odd",
     ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, "widens"]),
-    ...["Read", "Read(**)", "Grep", "Glob(*)", "TodoWrite", "TaskCreate"].map((rule) => [
-      `{"permissions":{"allow":["${rule}"]}}`,
-      "",
-    ]),
-    ['{"permissions":{"allow":["*"]}}', "bypasses"],
+    ...[
+      "*",
+      "**",
+      "*(*)",
+      "bash",
+      "mcp__*",
+      "mcp__*__*",
+      "mcp__a*",
+      "mcp__*__b",
+      "Ba*",
+      "Bash (*)",
+      "mcp__a(*)",
+      "Bash()",
+      "Bash(:*)",
+      "Write(**)",
+      "Write(//**)",
+      "Write(./x)",
+      "MultiEdit",
+      "Read",
+      "Read(**)",
+      "Grep",
+      "Glob(*)",
+      "TodoWrite",
+      "TaskCreate",
+    ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, ""]),
     ['{"permissions":{"deny":["Bash"],"ask":["Edit"]}}', "narrows,narrows"],
     ['{"env":{"LD_PRELOAD":"./x.so","EDITOR":"vi"}}', "widens"],
     ['{"env":{"GIT_CONFIG_COUNT":"1","OTEL_EXPORTER_OTLP_ENDPOINT":"https://x"}}', "widens,widens"],
@@ -70,7 +96,7 @@ describe("settings", () => {
     ['{"statusLine":{"type":"command","command":"./x"}}', "widens"],
     ['{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"x"}]}]}}', "widens"],
     ['{"enabledPlugins":{"a@b":false},"enableAllProjectMcpServers":false}', ""],
-    ['// one\n{"disableAllHooks":true,}', "widens"],
+    ['// one\n{"disableAllHooks":true,}', ""],
     ["[]", ""],
   ])("%s", async (text, expected) => expect(await effectsOf({ ".claude/settings.json": text })).toBe(expected));
 
@@ -104,9 +130,61 @@ describe("settings", () => {
     ]);
   });
 
-  it("says of settings that are no JSON that they are not judged", async () => {
-    const { unjudged } = await loadIn(claude, { ".claude/settings.json": '{"permissions":' });
-    expect(unjudged.map(({ message }) => message)).toEqual(["cannot be read as JSON: EOF while parsing a value"]);
+  it.each([
+    ['{"permissions":', "it is not strict JSON (EOF while parsing a value)"],
+    ['{"permissions":{"deny":["Bash"]}} // no', "it is not strict JSON (a comment)"],
+    ['{"permissions":{"deny":["Bash",]}}', "it is not strict JSON (a trailing comma)"],
+    ["{'permissions':{}}", "it is not strict JSON (key must be a string)"],
+    ["[]", "it must be an object"],
+    ["null", "it must be an object"],
+    ['{"env":5}', "`env` must be an object"],
+    ['{"env":{"A":5}}', ""],
+    ['{"permissions":{"deny":"Bash"}}', "`permissions.deny` must be an array"],
+    ['{"permissions":{"deny":["bash",5]}}', ""],
+    ['{"permissions":{"defaultMode":"yolo"}}', "`permissions.defaultMode` must be"],
+    ['{"permissions":{"defaultMode":"manual"}}', ""],
+    [
+      '{"permissions":{"disableBypassPermissionsMode":true}}',
+      "`permissions.disableBypassPermissionsMode` must be `disable`",
+    ],
+    ['{"permissions":null}', "`permissions` must be an object"],
+    ['{"hooks":5,"extraKnownMarketplaces":[],"deniedMcpServers":"x"}', ""],
+    ['{"enabledPlugins":{"a@b":"true"}}', "`enabledPlugins.a@b` must be `true`, `false` or an array of strings"],
+    ['{"statusLine":{"command":"x"}}', "`statusLine` has no `type`"],
+    ['{"env":5,"env":{}}', ""],
+    ['{"zzz":[1,{}]}', ""],
+    ['\ufeff{"model":"opus"}', ""],
+    ['{"enabledMcpjsonServers":"a"}', ""],
+    ['{"enabledMcpjsonServers":""}', "`enabledMcpjsonServers` must be an array of strings"],
+    ['{"sandbox":{"network":{"allowedDomains":[5]}}}', "`sandbox.network.allowedDomains` must be an array of strings"],
+    ['{"a":"\\ud800","b":1e999}', ""],
+  ])("skips a file as a whole, or not: %s", async (text, expected) => {
+    const { layers } = await loadIn(claude, { ".claude/settings.json": text });
+    const [problem] = layers.flatMap((layer) => layer.problem ?? []);
+    if (expected === "") expect(problem).toBeUndefined();
+    else expect(problem?.message).toContain(expected);
+  });
+
+  it("counts nothing of a file that the program skips, and does not ask for its plugins", async () => {
+    const { layers, unjudged } = await loadIn(claude, {
+      ".claude/settings.json":
+        '{"env":5,"permissions":{"allow":["Bash"],"deny":["Write"]},"enabledPlugins":{"a@b":true},"hooks":{"Stop":[{"hooks":[{"type":"command","command":"x"}]}]}}',
+      ".claude/settings.local.json": '{"permissions":{"allow":["Bash"]}}',
+    });
+    expect(layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path))).toEqual([
+      ".claude/settings.local.json",
+    ]);
+    expect(unjudged).toEqual([]);
+  });
+
+  it("honours a bypass of the project in the older edition, and the user's in both", async () => {
+    const bypass = '{"permissions":{"defaultMode":"bypassPermissions"}}';
+    const older = await loadIn(claude, { ".claude/settings.json": bypass }, { edition: "2.1" });
+    expect(older.layers.flatMap(({ authority }) => authority.map(({ effect }) => effect))).toEqual(["bypasses"]);
+    const repo = await RepoIndex.of({ ...treeOf({ "~/.claude/settings.json": bypass }), holdsUser: true });
+    const where = { starts: [""], repositoryRoots: [""], dirs: [], user: { home: "~" } };
+    const { layers } = await claude.load(repo, where, "2.1.267");
+    expect(layers.flatMap(({ authority }) => authority.map(({ effect }) => effect))).toEqual(["bypasses"]);
   });
 });
 

@@ -30,18 +30,22 @@ export default defineHost({
   patterns: [...own, "**/.mcp.json"],
   ownPatterns: own,
 
-  async load(repo, where): Promise<Load> {
+  async load(repo, where, edition): Promise<Load> {
     const seen = new Set<string>();
     const { home, system: machine } = where.user ?? {};
-    const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen);
+    const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen, edition);
     const projects = new Map<string, readonly LayerRead[]>();
     for (const directory of lineages(where.starts, where))
-      projects.set(directory, await readLayer(repo, "project", directory, seen));
-    const user = home === undefined ? [] : await readLayer(repo, "user", home, seen);
+      projects.set(directory, await readLayer(repo, "project", directory, seen, edition));
+    const user = home === undefined ? [] : await readLayer(repo, "user", home, seen, edition);
     const plugins = await readPlugins(repo, seen);
     const remotes = await externalPluginsIn(
       repo,
-      [...projects.keys()].flatMap((directory) => settingsIn("project", directory)),
+      [...projects].flatMap(([directory, layers]) =>
+        settingsIn("project", directory).filter(
+          (path) => !layers.some(({ layer }) => layer.root === path && layer.authority.length === 0),
+        ),
+      ),
       plugins.markets,
     );
     const named: LayerRead[] = [];

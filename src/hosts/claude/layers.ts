@@ -7,20 +7,26 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
-import { settingRules, servers, settingsFiles } from "./settings.ts";
+import { servers, settingsFiles } from "./settings.ts";
+import { readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
 export const folder = ".claude/agents";
 
-/** The layer of a directory; none where it does not exist. `seen` holds the files that another layer has already. */
+/**
+ * The layers of a directory: one for its profiles and settings, and a failed one for each settings file that the program
+ * skips. None where nothing exists. `seen` holds the files that another layer has already.
+ */
 export async function readLayer(
   repo: RepoIndex,
   name: Layer["name"],
   directory: string,
   seen: Set<string>,
+  edition: string,
 ): Promise<readonly LayerRead[]> {
   const root = join(directory, folder);
   const { files, broken, unjudged } = filesBelow(repo, root, seen);
-  const settings = await readSettings(repo, settingsIn(name, directory), settingRules);
+  const settings = await readSettingsFiles(repo, settingsIn(name, directory), name, edition);
+  const skipped = settings.skipped.map((file) => skippedLayer(name, file));
   const started =
     name === "project"
       ? await readSettings(repo, [join(directory, ".mcp.json")], servers)
@@ -28,7 +34,7 @@ export async function readLayer(
   const authority = [...settings.authority, ...started.authority];
   const unread = [...settings.unjudged, ...started.unjudged];
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
-  if (!present && authority.length + unread.length === 0) return [];
+  if (!present && authority.length + unread.length === 0) return skipped;
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
   const read = await readFiles(repo, layer, files);
   return [
@@ -37,7 +43,13 @@ export async function readLayer(
       items: [...read.items, ...brokenItems(layer, broken)],
       unjudged: [...unread, ...unjudged, ...read.unjudged],
     },
+    ...skipped,
   ];
+}
+
+/** A settings file that the program skips decides nothing, and nobody sees that it does not. */
+function skippedLayer(name: Layer["name"], { path, problem, authority }: SkippedFile): LayerRead {
+  return { layer: { name, root: path, status: "failed", problem, authority }, items: [], unjudged: [] };
 }
 
 /** Settings files of a directory, the strongest last. The machine's settings file has its own name. */

@@ -1,5 +1,6 @@
 /** Lists what Claude Code's settings files widen, narrow or switch off for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
+import type { Layer } from "../../model/load.ts";
 
 /** In a `.claude` folder. The later file wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
@@ -7,15 +8,31 @@ export const settingsFiles = ["settings.json", "settings.local.json"] as const;
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
 
-/** Rules without scope, or with `*`, that name a whole tool. */
-const commands = /^(?:Bash|PowerShell|Monitor)(?:\([:*\s]*\))?$/;
-const edits = /^(?:Edit|MultiEdit|Write|NotebookEdit)(?:\((?:[~./*\s]*\*[/\s]*)?\))?$/;
-const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill|mcp__[^*]*)(?:\((?:(?:domain:)?\*)?\))?$/;
+/** Rules that approve every call of a tool. Patterns of `PowerShell` were not measured, so all of them count. */
+const commands = /^(?:(?:Bash|Monitor)(?:\(\s*\*[*\s]*\))?|PowerShell(?:\([:*\s]*\))?)$/;
+const edits = /^(?:(?:Edit|Write|NotebookEdit)(?:\(\*\))?|Edit\([~./\s]*\*[*./\s]*\))$/;
+const others = /^(?:WebFetch|WebSearch|Agent|Task|Skill)(?:\((?:domain:)?\*\))?$|^mcp__[^*(]*(?:__\*)?$/;
+
+/**
+ * Rules that approve nothing: the program skips names that begin with a small letter or a wildcard, and empty
+ * parentheses; a wildcard stands only for tools of one server; patterns of files belong to `Edit`; `:*` needs a command.
+ */
+const nothing = [
+  /^(?!mcp__)(?:[^A-Z]|[^(]*[*\s])/,
+  /^[^(]*\(\s*\)$/,
+  /^mcp__(?![^*(]+(?:__[^(]*)?$)/,
+  /^(?:MultiEdit|Update)(?:\(|$)/,
+  /^(?:Write|NotebookEdit)\((?!\*\)$)/,
+  /^(?:Bash|Monitor)\([*\s]*:\*\)$/,
+];
+
+/** Tools that change nothing and reach nothing. */
+const harmless = /^(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\w*|Task[A-Z]\w*)(?:\(|$)/;
+
+const oneOf = (patterns: readonly RegExp[]): string => patterns.map(({ source }) => source).join("|");
 
 /** Any other rule for a tool that does more than read. */
-const part = new RegExp(
-  `^(?!\\*+$|mcp__\\*+$|(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\\w*|Task[A-Z]\\w*)(?:\\(|$))(?!${[commands, edits, others].map(({ source }) => source).join("|")})`,
-);
+const part = new RegExp(`^(?!${oneOf([...nothing, harmless, commands, edits, others])})`);
 
 const starts = "decides which code the host's commands start";
 const leads = "leads the host's requests elsewhere";
@@ -32,6 +49,7 @@ const variables: readonly (readonly [names: string, because: string])[] = [
     "ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT",
     leads,
   ],
+  ["CLAUDE_CODE_SUBAGENT_MODEL", "replaces the model of every subagent"],
 ];
 
 const is = (
@@ -41,24 +59,41 @@ const is = (
   because: string,
 ): SettingRule => ({ path, when: new RegExp(`^${value}$`), effect, because });
 
-/** The mirror's settings reference and its permissions page (ericbuess/claude-code-docs@ec68a5b). */
+const bypasses: SettingRule = {
+  path: mode,
+  when: /^bypassPermissions$/,
+  effect: "bypasses",
+  because: "runs every tool call without asking",
+};
+
+/** Since 2.1.261 the program ignores the mode in a repository's settings. */
+const ignoredBypass: SettingRule = {
+  ...bypasses,
+  effect: "unhonoured",
+  because:
+    "Claude Code ignores in a repository's settings since 2.1.261; older versions run every tool call without asking",
+};
+
+/** What a settings file of this layer decides. */
+export function rulesFor(layer: Layer["name"], edition: string): readonly SettingRule[] {
+  return [layer === "project" && edition !== "2.1" ? ignoredBypass : bypasses, ...settingRules];
+}
+
+/** Settings that mean the same in every layer. */
 export const settingRules: readonly SettingRule[] = [
-  { path: mode, when: /^bypassPermissions$/, effect: "bypasses", because: "runs every tool call without asking" },
   { path: mode, when: /^acceptEdits$/, effect: "auto-approves", because: "edits files without asking" },
-  { path: mode, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  {
+    path: mode,
+    when: /^plan$/,
+    effect: "narrows",
+    because: "refuses edits and tools of servers, and asks about commands that no rule allows",
+  },
   { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies whatever would need a question" },
   is("permissions.disableBypassPermissionsMode", "disable", "narrows", "lets nobody bypass the questions"),
   is("permissions.disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
   is("disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
-  { path: allow, when: /^\*+$/, effect: "bypasses", because: "may allow every tool without asking" },
   { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
   { path: allow, when: edits, effect: "auto-approves", because: "edits any file without asking" },
-  {
-    path: allow,
-    when: /^mcp__\*+$/,
-    effect: "auto-approves",
-    because: "may call every tool of every server without asking",
-  },
   {
     path: allow,
     when: others,
@@ -87,9 +122,12 @@ export const settingRules: readonly SettingRule[] = [
   { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server of `.mcp.json` that is not connected" },
   { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },
   is("enabledPlugins.*", "true", "widens", "brings the plugin's subagents, hooks and servers"),
-  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
+  ...["extraKnownMarketplaces.*", "additionalMarketplaces.*"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: "adds a place that plugins come from", shown: "…" }),
+  ),
   ...[
     "apiKeyHelper",
+    "proxyAuthHelper",
     "awsAuthRefresh",
     "awsCredentialExport",
     "gcpAuthRefresh",

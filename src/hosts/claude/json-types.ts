@@ -1,0 +1,60 @@
+/** Types of values in the JSON files of Claude Code, and what a value of another type is told to be. */
+import { type Node, textOf } from "../../parsers/node.ts";
+
+/** What a value must be. */
+export interface Type {
+  /** Completes "must be …". */
+  readonly says: string;
+  /** The part that is of another type; `undefined` if all is well. */
+  faultOf(node: Node): Node | undefined;
+}
+
+export const typeOf = (says: string, holds: (node: Node) => boolean): Type => ({
+  says,
+  faultOf: (node) => (holds(node) ? undefined : node),
+});
+
+export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
+export const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
+export const isFlag = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "boolean";
+const numberOf = (node: Node): number => (node.kind === "scalar" && node.number ? Number(node.text) : Number.NaN);
+
+export const flag = typeOf("`true` or `false`", isFlag);
+export const flagOrNull = typeOf("`true` or `false`", (node) => isFlag(node) || isNull(node));
+export const text = typeOf("a string", isText);
+export const object = typeOf("an object", ({ kind }) => kind === "table");
+export const anyNumber = typeOf("a number", (node) => !Number.isNaN(numberOf(node)));
+export const list = typeOf("an array", ({ kind }) => kind === "list");
+export const listOrNull = typeOf("an array", (node) => node.kind === "list" || isNull(node));
+export const flagOrObject = typeOf("`true`, `false` or an object", (node) => isFlag(node) || node.kind === "table");
+
+export const texts: Type = {
+  says: "an array of strings",
+  faultOf: (node) => (node.kind === "list" ? node.items.find((item) => !isText(item)) : node),
+};
+
+/** Some keys take one name, and some of them not a blank one. */
+export const textOrTexts = (blankToo: boolean): Type => ({
+  says: "an array of strings",
+  faultOf: (node) => (isText(node) && (blankToo || textOf(node) !== "") ? undefined : texts.faultOf(node)),
+});
+
+export const integerFrom = (least: number): Type =>
+  typeOf(`a whole number from ${least}`, (node) => Number.isInteger(numberOf(node)) && numberOf(node) >= least);
+
+export const share = (isOpen: boolean): Type =>
+  typeOf("a number up to 1", (node) => {
+    const value = numberOf(node);
+    return (isOpen ? value > 0 : value >= 0) && value <= 1;
+  });
+
+const oneOf = (allowed: readonly string[]): string =>
+  `${allowed.length > 1 ? "one of " : ""}${allowed.map((word) => `\`${word}\``).join(", ")}`;
+
+export const words = (...allowed: readonly string[]): Type =>
+  typeOf(oneOf(allowed), (node) => isText(node) && allowed.includes(textOf(node) ?? ""));
+
+export const wordOrNull = (...allowed: readonly string[]): Type => {
+  const word = words(...allowed);
+  return { says: word.says, faultOf: (node) => (isNull(node) ? undefined : word.faultOf(node)) };
+};

@@ -1,0 +1,100 @@
+/** Reads Claude Code's settings files. The program reads a file as a whole or not at all. */
+import { readOne } from "../_kit/collect.ts";
+import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";
+import type { Authority, Layer, Problem } from "../../model/load.ts";
+import { parseJson, parseJsonc } from "../../parsers/json.ts";
+import type { Node, SyntaxProblem } from "../../parsers/node.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Source, Span } from "../../repo/text.ts";
+import { typeFaultIn } from "./setting-types.ts";
+import { rulesFor } from "./settings.ts";
+
+export interface SettingsFilesRead {
+  readonly authority: readonly Authority[];
+  /** Files that the tree cannot give. */
+  readonly unjudged: readonly Problem[];
+  readonly skipped: readonly SkippedFile[];
+}
+
+/** A settings file that the program skips. */
+export interface SkippedFile {
+  readonly path: string;
+  readonly problem: Problem;
+  /** What it decides in other versions of the edition: what widens. Empty if all of them skip the file. */
+  readonly authority: readonly Authority[];
+}
+
+/** The settings files of one layer, in order. Blank files decide nothing. */
+export async function readSettingsFiles(
+  repo: RepoIndex,
+  paths: readonly string[],
+  layer: Layer["name"],
+  edition: string,
+): Promise<SettingsFilesRead> {
+  const authority: Authority[] = [];
+  const unjudged: Problem[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const path of paths) {
+    const source = await readOne(repo, path);
+    if (source === undefined) continue;
+    const read = "message" in source ? { unjudged: source } : settingsIn(source, edition);
+    if (read.unjudged) unjudged.push(read.unjudged);
+    const found = read.root && !("message" in source) ? authorityIn(read.root, source, rulesFor(layer, edition)) : [];
+    if (read.problem)
+      skipped.push({ path, problem: read.problem, authority: found.filter(({ effect }) => effect !== "narrows") });
+    else authority.push(...found);
+  }
+  return { authority, unjudged, skipped };
+}
+
+function authorityIn(root: Node, source: Source, rules: readonly SettingRule[]): readonly Authority[] {
+  return [...authorityFrom(rules, root, source), ...hooksIn(root, source)];
+}
+
+interface Settings {
+  readonly unjudged?: Problem;
+  /** Why the program skips the file. */
+  readonly problem?: Problem;
+  /** What some version of the edition reads. */
+  readonly root?: Node;
+}
+
+function settingsIn(source: Source, edition: string): Settings {
+  if (source.text.trim() === "") return {};
+  const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
+  const fault = strictFaultIn(source.text);
+  if (fault)
+    return { problem: problemAt(`it is not strict JSON (${fault.message}), so ${nothingApplies}`, fault.span) };
+  const root = parseJsonc(source.text);
+  if (root.kind === "problem") return { unjudged: problemAt(`cannot be read as JSON: ${root.message}`, root.span) };
+  const wrong = typeFaultIn(root);
+  if (!wrong) return { root };
+  const problem = problemAt(`${wrong.message}, and because of it ${nothingApplies}`, wrong.span);
+  // The versions before 2.1.240 were not measured with settings.
+  return wrong.isLasting && edition !== "2.1" ? { problem } : { problem, root };
+}
+
+const nothingApplies = "nothing in this file applies, not even `permissions.deny`";
+
+/** Why JavaScript's own JSON parser refuses a text, after a byte-order mark; `undefined` where it does not. */
+export function strictFaultIn(text: string): SyntaxProblem | undefined {
+  // A blank in the mark's place keeps the offsets.
+  const strict = text.replace(/^\ufeff/, " ");
+  try {
+    JSON.parse(strict);
+    return undefined;
+  } catch {
+    const read = parseJson(strict);
+    const fault: SyntaxProblem =
+      read.kind === "problem" ? read : { kind: "problem", message: "no JSON", span: { start: 0, end: 0 } };
+    return { ...fault, message: habitAt(strict, fault.span.start) ?? fault.message };
+  }
+}
+
+/** What people write in JSON that other readers accept. */
+function habitAt(text: string, at: number): string | undefined {
+  if (/^(?:\/\/|\/\*)/.test(text.slice(at, at + 2))) return "a comment";
+  if (/^[}\]]/.test(text.slice(at, at + 1)) && /,\s*$/.test(text.slice(Math.max(0, at - 200), at)))
+    return "a trailing comma";
+  return undefined;
+}
