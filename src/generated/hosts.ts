@@ -28,6 +28,7 @@ export const hosts = {
     title: "Augment",
     url: "https://docs.augmentcode.com/cli/subagents",
     editions: ["2026-08"],
+    certainty: "measured",
     patterns: [
       "**/.augment/agents/**/*.md",
       "**/.augment/agents/**/*.txt",

@@ -16,7 +16,8 @@ export default defineRule({
 
   check({ description }, _, { host, options }) {
     const { at } = description;
-    if (description.state === "missing")
+    // A host that fills something in does not know either what the profile is for.
+    if (description.state === "missing" || description.state === "implied")
       return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
     if (description.state === "unreadable")
       return [

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Host } from "../../src/model/host.ts";
-import { frontOf } from "../../src/hosts/augment/agent.ts";
+import { fencesOf } from "../../src/hosts/augment/frontmatter.ts";
 import augment from "../../src/hosts/augment/index.ts";
 import codebuddy from "../../src/hosts/codebuddy/index.ts";
 import junie from "../../src/hosts/junie/index.ts";
@@ -70,7 +70,7 @@ it.each([
   ["codebuddy", "tools: list_dir\nagentMode: manual\nenabled: false\nenabledAutoRun: false", "loaded, read"],
   ["augment", "tools: view", "loaded, read"],
   ["augment", "tools: [view, launch-process, tickets_search]", "loaded, read execute external"],
-  ["augment", "tools: Read, Bash(git log:*)", "loaded, read execute, unknown-tool Read, unknown-tool Bash"],
+  ["augment", "tools: Read, Bash(git log:*)", "loaded, nothing, unknown-tool Read, unknown-tool Bash(git log:*)"],
   ["augment", "tools: []", `loaded, ${all}, limit tools`],
   ["augment", "tools: { view: true }", `loaded, ${all}, limit tools`],
   ["augment", "tools: view\ndisabled_tools: remove-files", `loaded, ${all}, limit tools`],
@@ -80,9 +80,12 @@ it.each([
     "loaded, read execute network delegate external",
   ],
   ["augment", "disabled_tools: [launch-process, Bash]", "loaded, read write network delegate external, limit Bash"],
-  ["augment", "disabled_tools: [launch-process(rm)]", `loaded, ${all}, limit launch-process`],
-  ["augment", "tools: view\ntools: view", `loaded, ${all}, limit tools`],
-  ["augment", "x: &x { tools: launch-process }\n<<: *x", `loaded, ${all}`],
+  ["augment", "disabled_tools: [launch-process(rm)]", `loaded, ${all}, limit launch-process(rm)`],
+  ["augment", "tools: view\ntools: view", `loaded, ${all}, limit tools, limit tools`],
+  ["augment", "x: &x { tools: launch-process }\n<<: *x", "loaded, execute"],
+  ["augment", "tools: 42", `loaded, ${all}, limit tools`],
+  ["augment", "tools: [view, { toString: x }]", `loaded, ${all}, limit tools`],
+  ["augment", "tools: view\nx: { a: 1, a: 2 }", `loaded, ${all}, limit tools`],
   ["augment", "tools: view\nprovider_base_url: https://models.example", "loaded, read network"],
   ["augment", "mcpServers: [a]", `loaded, ${all}`],
 ])("%s, %s", async (id, lines, expected) => expect(await of(id, lines)).toBe(expected));
@@ -224,7 +227,7 @@ describe("auggie's frontmatter", () => {
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = `---${pieces.join("")}`;
         const found = auggie.exec(text);
-        const front = frontOf(text);
+        const front = fencesOf(text);
         expect(front && text.slice(front.front.start, front.front.end)).toBe(found?.[1]);
         expect(front && text.slice(front.body.start)).toBe(found ? text.slice(found[0].length) : undefined);
       }),
@@ -238,7 +241,7 @@ describe("auggie's frontmatter", () => {
     ["fences with spaces and a word", 60, (size) => `---\n${`\n---${" ".repeat(1_000)}x`.repeat(size)}`],
     ["a fence with many spaces", 20_000, (size) => `---\n\n---${" ".repeat(size)}x`],
   ])("takes time in proportion to the length where it nearly closes: %s", (_, size, textOf) =>
-    expectLinear(size, textOf, (text) => expect(frontOf(text)).toBeUndefined()),
+    expectLinear(size, textOf, (text) => expect(fencesOf(text)).toBeUndefined()),
   );
 
   it.each([

@@ -46,6 +46,7 @@ export default defineHost({
   title: "Augment",
   url: "https://docs.augmentcode.com/cli/subagents",
   editions: ["2026-08"],
+  certainty: "measured",
   patterns: [
     ...patterns("**/"),
     ...settings.map((path) => `**/${path}`),

@@ -1,11 +1,12 @@
 /** The tools of auggie by name, and what its two lists of tools grant. */
 import type { Capability } from "../../model/capability.ts";
 import { implied, stated } from "../../model/fact.ts";
-import { toolEntriesOf, capabilityOfTool, type ToolEntry } from "../_kit/tool-vocabulary.ts";
-import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
+import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
+import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { type Name, namesIn } from "./frontmatter.ts";
 
 /** Names in npm `@augmentcode/auggie` 0.36.0. Tools of servers and integrations depend on the session. */
 const tools = toolTable({
@@ -27,54 +28,85 @@ const toolsByCapability: { readonly [C in Capability]?: string } = {
 export function readTools(table: Table, source: Source, home: Place): ToolGrants {
   const allow = valueOf(table, "tools");
   const deny = valueOf(table, "disabled_tools");
-  const allowed = toolEntriesOf(allow, source);
-  const denied = toolEntriesOf(deny, source);
+  const allowed = namesIn(table, "tools");
+  const denied = namesIn(table, "disabled_tools");
   const at = allow ? { source, span: allow.span } : home;
+  const fault = (what: string, because: string, place: Place): Ineffective => ({
+    kind: "limit",
+    what,
+    because,
+    at: place,
+  });
+  const ineffective: Ineffective[] = [];
+  if (deny && denied.length === 0 && !isBlank(deny))
+    ineffective.push(fault("disabled_tools", "it names no tool, so it takes none away", { source, span: deny.span }));
   if (denied.length > 0) {
-    const unused: readonly Ineffective[] =
-      allowed.length > 0
-        ? [{ kind: "limit", what: "tools", because: "beside `disabled_tools` this host does not go by it", at }]
-        : [];
+    if (allowed.length > 0)
+      ineffective.push(fault("tools", "Augment ignores it next to `disabled_tools`; keep one of the two", at));
     return {
       ...allBut(denied, deny ? { source, span: deny.span } : home),
-      ineffective: [...unused, ...denied.flatMap(unknownDenied)],
+      ineffective: [...ineffective, ...denied.flatMap((name) => unknownDenied(name, source))],
     };
   }
   if (allowed.length > 0)
-    return { grants: stated(allowed.flatMap(grantOf), at), denied: [], ineffective: allowed.flatMap(unknownAllowed) };
+    return {
+      grants: stated(
+        allowed.flatMap((name) => grantOf(name, source)),
+        at,
+      ),
+      denied: [],
+      ineffective: [...ineffective, ...allowed.flatMap((name) => unknownAllowed(name, source))],
+    };
   const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
-  const fault: readonly Ineffective[] =
-    allow && !isEmptyValue(allow)
-      ? [{ kind: "limit", what: "tools", because: "it names no tool, which means every tool to this host", at }]
-      : [];
-  return { grants: implied(grantEach(at), at, because), denied: [], ineffective: fault };
+  if (allow && !isBlank(allow))
+    ineffective.push(
+      fault("tools", "it names no tool, so Augment gives every tool; write a list such as `[view, grep-search]`", at),
+    );
+  return { grants: implied(grantEach(at), at, because), denied: [], ineffective };
 }
 
-function allBut(denied: readonly ToolEntry[], at: Place): Omit<ToolGrants, "ineffective"> {
-  const removed = new Set(denied.filter(({ scope }) => scope === null).map(({ name }) => name));
+/** Whether nobody can take the value for a limit. */
+function isBlank(node: NonNullable<ReturnType<typeof valueOf>>): boolean {
+  return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+
+function allBut(denied: readonly Name[], at: Place): Omit<ToolGrants, "ineffective"> {
+  const removed = new Set(denied.map(({ name }) => name));
   const left = grantEach(at).filter(
     ({ capability }) => !(toolsByCapability[capability]?.split(" ").every((name) => removed.has(name)) ?? false),
   );
   return { grants: implied(left, at, "`disabled_tools` leaves every other tool"), denied: [...removed] };
 }
 
-function grantOf({ name, scope, at }: ToolEntry): readonly Grant[] {
-  const elsewhere = capabilityOfTool(name);
-  const granted = tools.lookup(name) ?? (elsewhere ? [elsewhere] : []);
-  return granted.map((capability) => ({ tool: name, capability, scope, at }));
+/** What a name gives. A name that is no tool of the program gives nothing, unless a server or an integration may have it. */
+function grantOf({ name, span }: Name, source: Source): readonly Grant[] {
+  const granted = tools.lookup(name) ?? foreign(name);
+  return granted.map((capability) => ({ tool: name, capability, scope: null, at: { source, span } }));
 }
 
-function unknownAllowed({ name, at }: ToolEntry): readonly Ineffective[] {
-  if (tools.has(name) || capabilityOfTool(name) === "external") return [];
-  return [{ kind: "unknown-tool", what: name, because: "this host has no tool that is called so, to the letter", at }];
+/** A server's tools are called `tool_server`, and an integration's in one word. */
+function foreign(name: string): readonly Capability[] {
+  if (name.startsWith("sub-agent")) return ["delegate"];
+  return isPossible(name) ? ["external"] : [];
 }
 
-function unknownDenied({ name, scope, at }: ToolEntry): readonly Ineffective[] {
-  const because =
-    scope === null
-      ? "this host has no tool that is called so, to the letter, so it denies nothing"
-      : "a tool is denied as a whole, and this is no tool's name";
-  return scope === null && (tools.has(name) || capabilityOfTool(name) === "external")
-    ? []
-    : [{ kind: "limit", what: name, because, at }];
+/** Whether a tool that is not in the program may have this name. A name of another host's tool is none, if no server can have it. */
+function isPossible(name: string): boolean {
+  return /^[a-zA-Z0-9_-]+$/.test(name) && (name.includes("_") || capabilityOfTool(name) === "external");
+}
+
+function isTool(name: string): boolean {
+  return tools.has(name) || foreign(name).length > 0;
+}
+
+function unknownAllowed({ name, span }: Name, source: Source): readonly Ineffective[] {
+  const because = "Augment has no tool of this name and compares names exactly, so it gives nothing";
+  return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at: { source, span } }];
+}
+
+function unknownDenied({ name, span }: Name, source: Source): readonly Ineffective[] {
+  const because = /[(*]/.test(name)
+    ? "Augment denies whole tools by their exact names, so this denies nothing"
+    : "Augment has no tool of this name and compares names exactly, so it denies nothing";
+  return isTool(name) ? [] : [{ kind: "limit", what: name, because, at: { source, span } }];
 }

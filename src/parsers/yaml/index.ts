@@ -18,3 +18,4 @@ export {
 } from "./frontmatter/alternatives.ts";
 export { parseYaml } from "./lenient.ts";
 export { type JsYamlReading, mappingOf, parseJsYaml, readJsYaml } from "./js-yaml/index.ts";
+export { hostValueOf, isEndless } from "./js-yaml/values.ts";
