@@ -124,10 +124,11 @@ export const hosts = {
     title: "GitHub Copilot",
     url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
     editions: ["2026-08"],
+    certainty: "measured",
     patterns: [
-      "**/.github/agents/*.md",
+      "**/.github/agents/**/*.md",
       "**/.github/chatmodes/*.chatmode.md",
-      "**/.claude/agents/*.md",
+      "**/.claude/agents/**/*.md",
       "**/.github/copilot/settings.json",
       "**/.github/copilot/settings.local.json",
       "**/.vscode/settings.json",
@@ -140,7 +141,7 @@ export const hosts = {
       "**/.claude/settings.json",
       "**/.claude/settings.local.json",
       "**/.github/hooks/*.json",
-      "~/.copilot/agents/*.md",
+      "~/.copilot/agents/**/*.md",
     ],
     ownPatterns: [
       "**/.github/agents/**",

@@ -29,7 +29,7 @@ describe("tools", () => {
     ["tools: [execute/*]", "loaded, execute"],
     ["tools: [vscode]", "loaded, write execute"],
     ["tools: [github/*, playwright/click, mine]", "loaded, external"],
-    ["tools: [Bash(ls), mcp__a__b]", "loaded, execute external, limit Bash(ls)"],
+    ["tools: [Bash(ls), mcp__a__b]", "loaded, execute external, scope Bash(ls)"],
     ["tools: [todo, TodoWrite]", "loaded, nothing"],
     ["tools: [everything]", "loaded, external, unknown-tool everything"],
     ["tools: [[read]]", "loaded, nothing, value tools"],

@@ -4,37 +4,94 @@ import { type LenientMarkdown, readLenientMarkdown } from "../_kit/lenient-markd
 import type { Problem } from "../../model/load.ts";
 import { isEmptyValue, type Table, valueOf } from "../../parsers/node.ts";
 import { nameOf } from "../../repo/path.ts";
-import type { Source, Span } from "../../repo/text.ts";
+import { type Source, startOf } from "../../repo/text.ts";
+import { cliIdOf, type CliReading, isCliCandidate, readAsCli } from "./cli/reading.ts";
 import { readProfile } from "./profile.ts";
 
-/** The folder of a file: `agents` is `.github/agents`, `modes` the older `.github/chatmodes`, `claude` Claude Code's. */
-export type Folder = "agents" | "modes" | "claude";
+/**
+ * The folder of a file: `agents` is `.github/agents`, `claude` Claude Code's, `modes` the older `.github/chatmodes`,
+ * `editor` a folder that the editor's settings add. Copilot CLI reads the first two.
+ */
+export type Folder = "agents" | "claude" | "modes" | "editor";
+
+/** Where a file was found. */
+export interface FilePlace {
+  readonly folder: Folder;
+  /** The path that a reader walks. Behind a link, the file itself has another one. */
+  readonly path: string;
+  /** The same, relative to the folder. */
+  readonly relative: string;
+}
+
+/** What the readers make of a file; `cli` is Copilot CLI's own reading, if it looks at the file. */
+export interface AgentRead {
+  readonly result: FileResult;
+  readonly id: string;
+  readonly cli: CliReading | undefined;
+}
 
 /** The longest prompt that GitHub accepts, in characters. */
 const maxPrompt = 30_000;
 
-/** The file's name without `.agent.md`, `.chatmode.md` or `.md`. */
-function idOf(path: string): string {
-  return nameOf(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");
+/** What Copilot's readers make of a file. */
+export async function agentOf(source: Source, place: FilePlace): Promise<AgentRead> {
+  const { folder, path, relative } = place;
+  const isForCli = folder === "agents" || folder === "claude";
+  const id = isForCli ? cliIdOf(relative) : nameOf(path).replace(/(?:\.agent|\.chatmode)?\.md$/, "");
+  const cli = isForCli && isCliCandidate(relative) ? readAsCli(source, id, path) : undefined;
+  const markdown = await readLenientMarkdown(source.text);
+  const reason = reasonForDocument(markdown, source.text, folder, nameOf(path));
+  if (reason !== undefined) {
+    const problem: Problem = { message: reason, at: startOf(source), kind: "document" };
+    return { result: { verdict: { kind: "dropped", problem } }, id, cli };
+  }
+  const { tables, body } = markdown;
+  const file = { source, body, id, isClaudes: folder === "claude", cli };
+  const profile = readProfile(tables, file);
+  const result: FileResult = relative.includes("/")
+    ? nestedResult(profile, place, cli, source)
+    : topResult(profile, markdown, { source, place, id, cli });
+  return { result, id, cli };
 }
 
-/** `path` is the path that the host walks. Behind a link, the file itself may have another name. */
-export async function agentOf(source: Source, folder: Folder, path: string): Promise<FileResult> {
-  const markdown = await readLenientMarkdown(source.text);
-  const top: Span = { start: 0, end: 0 };
-  const reason = reasonForDocument(markdown, source.text, folder, nameOf(path));
-  if (reason !== undefined)
-    return {
-      verdict: { kind: "dropped", problem: { message: reason, at: { source, span: top }, kind: "document" } },
-    };
-  const id = idOf(path);
-  const { tables, body } = markdown;
-  const profile = readProfile(tables, { source, body, id, isClaudes: folder === "claude" });
-  const refused = refusedBySome(markdown);
-  const leniency: Problem | undefined = refused
-    ? { message: refused.message, at: { source, span: refused.span }, kind: "strict-readers" }
-    : refusedByGitHub(id, profile.prompt.text, { source, span: body });
-  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+type Profile = NonNullable<FileResult["profile"]>;
+
+/** A file directly in its folder. */
+function topResult(
+  profile: Profile,
+  markdown: LenientMarkdown,
+  { source, place, id, cli }: { source: Source; place: FilePlace; id: string; cli: CliReading | undefined },
+): FileResult {
+  const leniency =
+    refusedBySome(markdown, source) ??
+    refusedByCli(place, cli, source) ??
+    refusedByGitHub(id, profile.prompt.text, { source, span: markdown.body });
+  return {
+    verdict: { kind: "loaded" },
+    profile,
+    ...(leniency ? { leniency } : {}),
+    ...(place.folder === "modes" || place.folder === "editor" ? { certainty: "documented" as const } : {}),
+  };
+}
+
+/** A file in a folder below: only Copilot CLI looks there. Documents and skills that are kept there are no agents. */
+function nestedResult(
+  profile: Profile,
+  { folder, path, relative }: FilePlace,
+  cli: CliReading | undefined,
+  source: Source,
+): FileResult {
+  if (cli?.kind === "agent") return { verdict: { kind: "loaded" }, profile };
+  if (folder === "claude" || profile.description.state !== "stated") return { verdict: { kind: "passed-over" } };
+  const root = path.slice(0, path.length - relative.length - 1);
+  const where = `it lies in a folder below \`${root}\``;
+  const problem: Problem = cli
+    ? {
+        message: `${where}, where only Copilot CLI looks, and ${cli.fault.message}`,
+        at: { source, span: cli.fault.span },
+      }
+    : { message: `${where}, where no reader looks`, at: startOf(source) };
+  return { verdict: { kind: "dropped", problem }, profile };
 }
 
 /** Why a file is a document and no agent; `undefined` when it is an agent. */
@@ -44,13 +101,13 @@ function reasonForDocument(
   folder: Folder,
   name: string,
 ): string | undefined {
-  if (kind === "none" && name === "README.md") return "it is a README and no agent to VS Code";
+  if (kind === "none" && name === "README.md") return "it is a README, which VS Code skips";
   if (kind === "none" && text.trim() === "") return "it is empty";
   if (folder !== "claude" || kind === "misplaced") return undefined;
-  if (kind === "none") return "it has no frontmatter and is a document to this host";
+  if (kind === "none") return "it has no frontmatter, so no reader takes it for an agent here";
   return hasValue(frontmatter, "name") || hasValue(frontmatter, "description")
     ? undefined
-    : "it has neither `name` nor `description` and is a document to this host";
+    : "it has neither `name` nor `description`, so no reader takes it for an agent here";
 }
 
 function hasValue(table: Table, key: string): boolean {
@@ -58,30 +115,50 @@ function hasValue(table: Table, key: string): boolean {
   return node !== undefined && !isEmptyValue(node);
 }
 
-/** What some readers refuse in the frontmatter. */
-function refusedBySome({ kind, problem }: LenientMarkdown): LenientMarkdown["problem"] {
+/** What Copilot CLI and some other readers refuse in the frontmatter. */
+function refusedBySome({ kind, problem }: LenientMarkdown, source: Source): Problem | undefined {
   if (kind === "none")
-    return { message: "it has no frontmatter, which only VS Code does without", span: { start: 0, end: 0 } };
-  return kind === "misplaced" && problem
-    ? { ...problem, message: `${problem.message}, so VS Code takes it for a part of the prompt` }
-    : problem;
+    return {
+      message: "it has no frontmatter; only VS Code loads it",
+      at: startOf(source),
+      kind: "strict-readers",
+    };
+  if (!problem) return undefined;
+  const message = kind === "misplaced" ? `${problem.message}; VS Code reads it as part of the prompt` : problem.message;
+  return { message, at: { source, span: problem.span }, kind: "strict-readers" };
+}
+
+/** Why Copilot CLI leaves out a file that others load. A missing description has a rule of its own. */
+function refusedByCli({ folder }: FilePlace, cli: CliReading | undefined, source: Source): Problem | undefined {
+  if (folder !== "agents" && folder !== "claude") return undefined;
+  if (!cli)
+    return {
+      message: "Copilot CLI skips files whose name begins with a dot",
+      at: startOf(source),
+      kind: "strict-readers",
+    };
+  if (cli.kind === "agent" || cli.fault.isUndescribed) return undefined;
+  return { message: cli.fault.message, at: { source, span: cli.fault.span }, kind: "strict-readers" };
 }
 
 /** What GitHub's cloud agent may refuse although an editor accepts it. */
 function refusedByGitHub(id: string, prompt: string, { source, span }: Problem["at"]): Problem | undefined {
   const kind = "strict-readers";
+  const certainty = "documented";
   const wrong = /[^\w.-]/u.exec(id)?.[0];
   if (wrong !== undefined)
     return {
-      message: `the file's name holds \`${wrong}\`, and GitHub may take only letters, digits, \`.\`, \`-\` and \`_\``,
-      at: { source, span: { start: 0, end: 0 } },
+      message: `the file's name holds \`${wrong}\`; GitHub documents only letters, digits, \`.\`, \`-\` and \`_\``,
+      at: startOf(source),
       kind,
+      certainty,
     };
   if (prompt.length > maxPrompt)
     return {
-      message: `the prompt has ${prompt.length} characters, and GitHub takes ${maxPrompt}`,
+      message: `the prompt has ${prompt.length} characters; GitHub accepts ${maxPrompt}`,
       at: { source, span: { start: span.start, end: span.start } },
       kind,
+      certainty,
     };
   return undefined;
 }

@@ -2,13 +2,13 @@
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { capabilities } from "../../model/capability.ts";
 
-/** Names are those of the CLI's command reference. What each may do is UNVERIFIED beyond its description there. */
+/** Names and lists of tools are those of Copilot CLI 1.0.102's own definitions: every tool, but for `explore`. */
 export const builtins: BuiltinAgents = [
-  ["code-review", ["read", "execute", "network", "delegate", "external"]],
+  ["code-review", capabilities],
   ["explore", ["read", "execute", "network", "external"]],
   ["general-purpose", capabilities],
-  ["research", ["read", "execute", "network", "external"]],
-  ["rubber-duck", ["read", "execute", "network", "external"]],
-  ["security-review", ["read", "execute", "network", "delegate", "external"]],
+  ["research", capabilities],
+  ["rubber-duck", capabilities],
+  ["security-review", capabilities],
   ["task", capabilities],
 ];

@@ -2,10 +2,13 @@ import { builtinLayer, loadFrom } from "../_kit/layers.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { externalLayersIn } from "../_kit/external.ts";
-import { type LayerRead, lineages } from "../_kit/sessions.ts";
+import { lineage, type LayerRead, lineages } from "../_kit/sessions.ts";
 import { join, tidied } from "../../repo/path.ts";
+import type { SearchScope } from "../../repo/tree.ts";
 import { builtins } from "./builtins.ts";
-import { readAgents, readProject, type Search } from "./layers.ts";
+import { withCliReading } from "./cli/native.ts";
+import { listedPaths } from "./cli/sessions.ts";
+import { type FolderRead, readAgents, readProject, type Search } from "./layers.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";
 
 /** Text that shows a use of Copilot. JSON can hide the first with the second, since ASCII needs no escapes. */
@@ -15,12 +18,13 @@ export default defineHost({
   title: "GitHub Copilot",
   url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   editions: ["2026-08"],
+  certainty: "measured",
   patterns: [
-    "**/.github/agents/*.md",
+    "**/.github/agents/**/*.md",
     "**/.github/chatmodes/*.chatmode.md",
-    "**/.claude/agents/*.md",
+    "**/.claude/agents/**/*.md",
     ...settingsFiles.map((path) => `**/${path}`),
-    "~/.copilot/agents/*.md",
+    "~/.copilot/agents/**/*.md",
   ],
   ownPatterns: [
     "**/.github/agents/**",
@@ -34,16 +38,46 @@ export default defineHost({
   ),
 
   async load(repo, where): Promise<Load> {
-    const search: Search = { repo, seen: new Set() };
-    // The CLI reads every directory from the one in which it starts up to the root of the repository.
+    const search: Search = { repo, seen: new Set(), byCli: new Map() };
+    // Copilot CLI reads every directory from the one in which it starts up to the root of the repository.
     const projects = lineages(where.starts, where);
     const found: LayerRead[] = [];
-    for (const directory of projects) found.push(...(await readProject(search, directory)));
+    const folders: FolderRead[] = [];
+    for (const directory of projects) {
+      const project = await readProject(search, directory);
+      found.push(...project.settings, ...project.folders);
+      folders.push(...project.folders);
+    }
     const settings = projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path)));
     found.push(...(await externalLayersIn(repo, settings)));
     const home = where.user?.home;
-    if (home !== undefined) found.push(...(await readAgents(search, "user", join(home, ".copilot/agents"), "agents")));
-    for (const root of where.dirs.map(tidied)) found.push(...(await readAgents(search, "project", root, "agents")));
-    return loadFrom(found, builtinLayer(builtins));
+    const user = home === undefined ? [] : await readAgents(search, "user", join(home, ".copilot/agents"), "agents");
+    const named: FolderRead[] = [];
+    for (const root of where.dirs.map(tidied)) named.push(...(await readAgents(search, "project", root, "agents")));
+    const listed = listedPaths(
+      [...sessionsOf(where, folders, user), ...named.map((folder) => [folder])].map((session) =>
+        session.map(({ items }) => items.flatMap((item) => search.byCli.get(item) ?? [])),
+      ),
+    );
+    return loadFrom([...found, ...user, ...named], builtinLayer(builtins), (item) =>
+      withCliReading(item, search.byCli.get(item), listed),
+    );
   },
 });
+
+/** The folders of each session of Copilot CLI: the user's, then each `.github` and each `.claude`, the nearest first. */
+function sessionsOf(
+  where: SearchScope,
+  folders: readonly FolderRead[],
+  user: readonly FolderRead[],
+): readonly (readonly FolderRead[])[] {
+  const found = new Map(folders.map((read) => [`${read.of.folder} ${read.of.directory}`, read]));
+  if (where.starts.length === 0) return [user];
+  return where.starts.map((start) => {
+    const directories = lineage(start, where);
+    return [
+      ...user,
+      ...["agents", "claude"].flatMap((kind) => directories.flatMap((path) => found.get(`${kind} ${path}`) ?? [])),
+    ];
+  });
+}

@@ -5,41 +5,51 @@ import type { Ineffective } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-/** The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page. */
+/**
+ * The tables of github/docs (custom agents configuration, CLI command reference) and of VS Code's custom agents page, and
+ * the keys whose values Copilot CLI checks.
+ */
 export const keys: KnownKeys = {
   keys: new Set(
-    "name description tools model target mcp-servers disable-model-invocation user-invocable infer metadata agents handoffs argument-hint hooks include-custom-instructions models modelPolicy reasoningEffort sidekick".split(
-      " ",
-    ),
+    `name description tools model target mcp-servers disable-model-invocation user-invocable infer metadata agents
+    handoffs argument-hint hooks skills include-custom-instructions models modelPolicy model-policy reasoningEffort
+    reasoning-effort sidekick github deferred-tool-loading strict-tools-list`.split(/\s+/),
   ),
   own: { tools: "tools" },
   ignores: false,
 };
 
+const onlyCli = "only Copilot CLI has it";
+const onlyEditor = "only VS Code has it";
+
 /** Keys that only some readers have. The others ignore them silently. */
 const partly: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "mcp-servers": "VS Code does not use it",
-    metadata: "only the cloud agent knows it",
+    metadata: "only the cloud agent has it",
     infer:
       "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
-    agents: "only VS Code knows it: in the cloud agent and the CLI it may limit nothing",
-    handoffs: "only VS Code knows it",
-    "argument-hint": "only VS Code knows it",
-    hooks: "only VS Code knows it, where `chat.useCustomAgentHooks` is on",
-    "include-custom-instructions": "only the CLI knows it",
-    models: "only the CLI knows it",
-    modelPolicy: "only the CLI knows it",
-    reasoningEffort: "only the CLI knows it",
-    sidekick: "only the CLI knows it",
-    "disable-model-invocation": "the CLI does not list it",
-    "user-invocable": "the CLI does not list it",
+    agents: "only VS Code has it: in Copilot CLI it limits nothing, and in the cloud agent it may limit nothing",
+    handoffs: onlyEditor,
+    "argument-hint": onlyEditor,
+    hooks: "VS Code runs them where `chat.useCustomAgentHooks` is on; Copilot CLI lists them; the cloud agent has none",
+    skills: onlyCli,
+    github: onlyCli,
+    "include-custom-instructions": onlyCli,
+    "model-policy": onlyCli,
+    "reasoning-effort": onlyCli,
+    "deferred-tool-loading": onlyCli,
+    "strict-tools-list": onlyCli,
+    models: "only Copilot CLI documents it, and it had no effect there; write a list under `model`",
+    modelPolicy: "only Copilot CLI documents it, and it had no effect there; its key is `model-policy`",
+    reasoningEffort: "only Copilot CLI documents it, and it had no effect there; its key is `reasoning-effort`",
+    sidekick: onlyCli,
   }),
 );
 
 /** Keys of Claude Code. In a file of its folder they are no mistake. */
 const foreign = new Set(
-  "disallowedTools permissionMode maxTurns skills mcpServers hooks memory background effort isolation color initialPrompt".split(
+  "disallowedTools permissionMode maxTurns mcpServers memory background effort isolation color initialPrompt".split(
     " ",
   ),
 );
@@ -69,17 +79,17 @@ function foreignKey(name: string, value: Node, at: Place): Ineffective {
     return {
       kind: "value",
       what: name,
-      because: "the CLI does not list this key and may grant these tools; only VS Code takes them away",
+      because: "Copilot CLI ignores this key and grants these tools; only VS Code takes them away",
       at,
     };
   if (name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? ""))
     return {
       kind: "value",
       what: name,
-      because: "this host has no permission modes in a profile, so it may limit nothing",
+      because: "Copilot has no permission modes in a profile, so it limits nothing",
       at,
     };
-  return { kind: "metadata", what: name, because: "this host has no such key", at };
+  return { kind: "metadata", what: name, because: "Copilot has no such key", at };
 }
 
 /** `agents: ["*"]` allows every agent, which is the default. */
@@ -100,13 +110,13 @@ function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   const model = valueOf(table, "model");
   const named = textOf(model);
   if (model && named !== undefined && /\||^__|[{}<>]/.test(named))
-    add(`model: ${named}`, "it names no model, so this host may fail or use another", model);
+    add(`model: ${named}`, "it names no model, so Copilot may fail or use another", model);
   const target = valueOf(table, "target");
   const reader = textOf(target);
   if (target && !isEmptyValue(target) && reader !== "vscode" && reader !== "github-copilot") {
     add(
       `target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`,
-      "it is neither `vscode` nor `github-copilot`, so this host may read it as both",
+      "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and the other readers may read it as both",
       target,
     );
   }

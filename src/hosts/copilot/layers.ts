@@ -1,11 +1,11 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings next to them. */
 import { readLayer } from "../_kit/layers.ts";
 import type { Item, Layer } from "../../model/load.ts";
-import { directoryOf, join, plain } from "../../repo/path.ts";
+import { directoryOf, join, nameOf, plain } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { placeOfPath } from "../../repo/text.ts";
 import { agentOf, type Folder } from "./agent.ts";
+import type { CliFile } from "./cli/sessions.ts";
 import { settingsIn } from "./settings.ts";
 
 /** Folders of a directory in which a session may start. */
@@ -20,59 +20,69 @@ export interface Search {
   readonly repo: RepoIndex;
   /** Real paths of files that a layer has already. */
   readonly seen: Set<string>;
+  /** What Copilot CLI makes of each file at which it looks. */
+  readonly byCli: Map<Item, CliFile>;
+}
+
+/** A folder of agents. */
+export interface FolderRead extends LayerRead {
+  /** The directory of a session that it belongs to, and which kind of folder it is. */
+  readonly of: { readonly directory: string; readonly folder: Folder };
 }
 
 /** The layers of a directory of the repository: its settings, its folders, and folders that the settings add. */
-export async function readProject(search: Search, directory: string): Promise<readonly LayerRead[]> {
+export async function readProject(
+  search: Search,
+  directory: string,
+): Promise<{ readonly settings: readonly LayerRead[]; readonly folders: readonly FolderRead[] }> {
   const { repo } = search;
   const { authority, unjudged, locations } = await settingsIn(repo, directory);
-  const layers: LayerRead[] = [];
+  const settings: LayerRead[] = [];
+  const layers: FolderRead[] = [];
   const [first = unjudged[0]] = authority;
   if (first)
-    layers.push({
+    settings.push({
       layer: { name: "project", root: directoryOf(first.at.source.path) || ".github", status: "loaded", authority },
       items: [],
       unjudged,
     });
   for (const [path, folder] of folders)
-    layers.push(...(await readAgents(search, "project", join(directory, path), folder)));
+    layers.push(...(await readAgents(search, "project", join(directory, path), folder, directory)));
   for (const location of locations) {
     const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location)
       ? undefined
       : plain(join(directory, location.replace(/\/?\*.*$/, "")));
     if (root !== undefined && root !== "" && !layers.some(({ layer }) => layer.root === root))
-      layers.push(...(await readAgents(search, "project", root, "agents")));
+      layers.push(...(await readAgents(search, "project", root, "editor", directory)));
   }
-  return layers;
+  return { settings, folders: layers };
 }
 
-/** One folder, or one file that a policy names; nothing when neither exists. */
+/**
+ * One folder, or one file that a policy names; nothing when neither exists. Folders are read at any depth, but for
+ * hidden ones. `directory` is that of a session.
+ */
 export async function readAgents(
-  { repo, seen }: Search,
+  { repo, seen, byCli }: Search,
   name: Layer["name"],
   root: string,
   folder: Folder,
-): Promise<readonly LayerRead[]> {
+  directory = root,
+): Promise<readonly FolderRead[]> {
   const ending = folder === "modes" ? /\.chatmode\.md$/ : /\.md$/;
   const layer: Layer = { name, root, status: "loaded", authority: [] };
+  const relativeOf = (path: string): string => (path === root ? nameOf(path) : path.slice(root.length + 1));
   const found = await readLayer(repo, layer, {
     isIncluded: (file) => ending.test(file),
+    isExcluded: (path) => /(?:^|\/)\.(?:[^/]*\/|(?![^/]*\.md$))/.test(relativeOf(path)),
     deep: true,
     seen,
     read: async (source, path) => {
-      const item: Item = { layer, files: [source.path], ...(await agentOf(source, folder, path)) };
-      const isNested = path !== root && directoryOf(path) !== root;
-      return [isNested && item.verdict.kind === "loaded" ? asNested(item, folder) : item];
+      const { result, id, cli } = await agentOf(source, { folder, path, relative: relativeOf(path) });
+      const item: Item = { layer, files: [source.path], ...result };
+      if (cli) byCli.set(item, { id, path, reading: cli });
+      return [item];
     },
   });
-  return found ? [found] : [];
-}
-
-/** A file below a folder of agents. Documents and skills that are kept there are not meant as agents. */
-function asNested({ layer, files, profile, ...item }: Item, folder: Folder): Item {
-  if (folder === "claude" || profile?.description.state !== "stated")
-    return { layer, files, verdict: { kind: "passed-over" } };
-  const message = `it lies in a folder below \`${layer.root}\`, where VS Code does not look and the other readers may not`;
-  const problem = { message, at: placeOfPath(files[0] ?? "") };
-  return { layer, files, profile, ...item, verdict: { kind: "dropped", problem } };
+  return found ? [{ ...found, of: { directory, folder } }] : [];
 }

@@ -1,9 +1,10 @@
 /** Powers that come with other keys than the tool list: servers, hooks, and an agent that starts by itself. */
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Profile } from "../../model/profile.ts";
+import type { Bypass, Grant, Profile } from "../../model/profile.ts";
 import { unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import type { Source } from "../../repo/text.ts";
+import { grantEach } from "../_kit/tools.ts";
 import { keys } from "./keys.ts";
 
 export type Powers = Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses">;
@@ -11,7 +12,11 @@ export type Powers = Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypass
 export function powersOf(table: Table, source: Source, isClaudes: boolean): Powers {
   const servers = serversOf(valueOf(table, "mcp-servers"), source);
   const hooks = hooksOf(valueOf(table, "hooks"), source);
-  const extraGrants = [...serverGrants(servers, "mcp-servers"), ...hookGrants(hooks, "hooks")];
+  const extraGrants = [
+    ...serverGrants(servers, "mcp-servers"),
+    ...githubGrants(valueOf(table, "github"), source),
+    ...hookGrants(hooks, "hooks"),
+  ];
   return {
     extraGrants,
     hooks,
@@ -21,6 +26,14 @@ export function powersOf(table: Table, source: Source, isClaudes: boolean): Powe
       ...(isClaudes ? [] : unhonouredModesIn(table, source, keys)),
     ],
   };
+}
+
+/** `github` with permissions or toolsets connects Copilot CLI to GitHub's own server. */
+function githubGrants(node: Node | undefined, source: Source): readonly Grant[] {
+  const toolsets = valueOf(node, "toolsets");
+  const hasToolsets = toolsets !== undefined && !(toolsets.kind === "list" && toolsets.items.length === 0);
+  if (!node || !(hasToolsets || valueOf(node, "permissions"))) return [];
+  return grantEach({ source, span: node.span }, ["network", "external"], "github");
 }
 
 function sidekickOf(node: Node | undefined, source: Source): readonly Bypass[] {
@@ -34,7 +47,8 @@ function sidekickOf(node: Node | undefined, source: Source): readonly Bypass[] {
       setting: "sidekick",
       value: events.join(", ") || "…",
       effect: "auto-approve",
-      because: "lets the CLI start this agent by itself, without anybody asking for it",
+      because: "lets Copilot CLI start this agent by itself, without anybody asking for it",
+      certainty: "documented",
       at: { source, span: (triggers ?? node).span },
     },
   ];

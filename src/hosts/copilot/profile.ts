@@ -1,11 +1,15 @@
 /** Makes a profile from the parses of a frontmatter and from a body. */
-import { type Fact, stated } from "../../model/fact.ts";
+import { type Fact, known, stated } from "../../model/fact.ts";
 import { bodyPrompt, knownValues, nameOrFileName, startOfTable, textFact } from "../_kit/fields.ts";
 import { type Node, type Table, valueOf } from "../../parsers/node.ts";
-import { type Profile, union } from "../../model/profile.ts";
+import { type Grant, type Profile, union } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
+import { grantEach } from "../_kit/tools.ts";
+import { cutsIn } from "./cli/cuts.ts";
+import { type CliReading, cliToolsIn } from "./cli/reading.ts";
+import { lookupCli } from "./cli/tools.ts";
 import { ineffectiveKeysOf, keys } from "./keys.ts";
 import { powersOf } from "./powers.ts";
 import { readTools } from "./tools.ts";
@@ -19,16 +23,40 @@ export interface AgentFile {
   readonly id: string;
   /** Whether the file is written for Claude Code: it lies in that host's folder. */
   readonly isClaudes: boolean;
+  /** Copilot CLI's own reading, if it looks at the file. */
+  readonly cli: CliReading | undefined;
 }
 
-/** The union of what each parse of the frontmatter grants. */
+/** The union of what each parse of the frontmatter grants, and of what Copilot CLI grants. */
 export function readProfile([first, ...others]: readonly [Table, ...Table[]], file: AgentFile): Profile {
-  return others.reduce<Profile>((profile, table) => union(profile, profileOf(table, file)), profileOf(first, file));
+  const { cli, source } = file;
+  const parsed = others.reduce<Profile>(
+    (profile, table) => union(profile, profileOf(table, file)),
+    profileOf(first, file),
+  );
+  if (cli?.kind !== "agent") return parsed;
+  const both = union(parsed, profileOf(cli.table, file));
+  const further = cliGrants(both, cli.table, source);
+  return {
+    ...(further.length > 0 ? union(both, { ...both, grants: stated(further, startOfTable(cli.table, source)) }) : both),
+    ineffective: [...both.ineffective, ...cutsIn(cli.table, source)],
+  };
+}
+
+/** What Copilot CLI grants beyond a profile: it splits a text at commas that stand inside parentheses, too. */
+function cliGrants(profile: Profile, table: Table, source: Source): readonly Grant[] {
+  const granted = new Set((known(profile.grants) ?? []).map(({ capability }) => capability));
+  const list = valueOf(table, "tools");
+  const at = list ? { source, span: list.span } : startOfTable(table, source);
+  return cliToolsIn(table).flatMap((name) => {
+    const further = (lookupCli(name) ?? []).filter((capability) => !granted.has(capability));
+    return grantEach(at, further, name);
+  });
 }
 
 function profileOf(table: Table, { source, body, id, isClaudes }: AgentFile): Profile {
   const home = startOfTable(table, source);
-  const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home, isClaudes);
+  const { grants, ineffective } = readTools(valueOf(table, "tools"), source, home);
   return profileFrom({
     home,
     name: nameOrFileName(textFact(valueOf(table, "name"), source, home), id, home),

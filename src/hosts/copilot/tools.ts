@@ -11,14 +11,14 @@ import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
  * those of Claude Code's tools that VS Code maps. In lower case; a set may precede a slash: `edit/editFiles`.
  */
 const tools = toolTable({
-  read: "read search notebookread grep glob ls view readfile problems getnotebooksummary readnotebookcelloutput readcelloutput viewimage terminallastcommand terminalselection gettaskoutput getterminaloutput testfailure changes codebase filesearch listdirectory textsearch searchresults usages findtestfiles vscodeapi getprojectsetupinfo extensions",
+  read: "read search notebookread grep glob ls view readfile read_file grep_search file_search semantic_search session_store_sql fetch_copilot_cli_documentation problems getnotebooksummary readnotebookcelloutput readcelloutput viewimage terminallastcommand terminalselection gettaskoutput getterminaloutput testfailure changes codebase filesearch listdirectory textsearch searchresults usages findtestfiles vscodeapi getprojectsetupinfo extensions",
   write:
     "edit multiedit write notebookedit editfiles createfile createdirectory editnotebook createjupyternotebook rename create str_replace str_replace_editor apply_patch new newworkspace updateuserpreferences memory vscode",
   execute:
     "execute shell bash powershell runinterminal runcommands runtask runtasks createandruntask runtests runnotebooks runnotebookcell runcommand runvscodecommand installextension killterminal awaitterminal vscode",
   network: "web websearch webfetch web_search web_fetch fetch githubrepo githubtextsearch browser opensimplebrowser",
-  delegate: "agent custom-agent task runsubagent",
-  state: "todo todos todowrite askquestions think",
+  delegate: "agent custom-agent task runsubagent read_agent list_agents write_agent",
+  state: "todo todos todowrite update_todo sql skill tool_search_tool askquestions think",
 });
 
 /** Tool sets, which a name may have before a slash. */
@@ -26,26 +26,12 @@ const sets = new Set("read search edit execute web agent vscode browser todo run
 
 type ListedTools = Pick<ToolGrants, "grants" | "ineffective">;
 
-/** `list` is the value of `tools`; `home` is where it would be written; `isClaudes`: the file is written for Claude Code. */
-export function readTools(list: Node | undefined, source: Source, home: Place, isClaudes: boolean): ListedTools {
+/** `list` is the value of `tools`; `home` is where it would be written. */
+export function readTools(list: Node | undefined, source: Source, home: Place): ListedTools {
   if (!list) return { grants: implied(grantEach(home), home, "no `tools` key means every tool"), ineffective: [] };
   const at = { source, span: list.span };
-  if (isEmptyValue(list)) {
-    return {
-      grants: implied(grantEach(at), at, "`tools` without a value may mean every tool"),
-      ineffective: [
-        { kind: "value", what: "tools", because: "it has no value, which this host may read as every tool", at },
-      ],
-    };
-  }
-  if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
-    return {
-      grants: implied(grantEach(at), at, "`tools` without names may mean every tool"),
-      ineffective: [
-        { kind: "limit", what: "tools", because: "it is no list of names, so this host may grant every tool", at },
-      ],
-    };
-  }
+  const unnamed = unnamedTools(list, at);
+  if (unnamed) return unnamed;
   const ineffective: Ineffective[] = [];
   const grants: Grant[] = [];
   for (const item of list.kind === "list" ? list.items : [list]) {
@@ -59,21 +45,52 @@ export function readTools(list: Node | undefined, source: Source, home: Place, i
       continue;
     }
     const entries = entriesOf(item, source);
-    if (list.kind === "list" && entries.length > 1) {
-      ineffective.push({
-        kind: "unknown-tool",
-        what: item.text,
-        because: "it is one entry with several names, so this host may see none of them",
-        at: { source, span: item.span },
-      });
-    }
+    const because = list.kind === "list" ? unmatchedEntry(item.text, entries) : undefined;
+    if (because !== undefined)
+      ineffective.push({ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } });
     for (const entry of entries) {
       grants.push(...grantsOfEntry(entry));
-      const fault = faultOf(entry, isClaudes);
+      const fault = faultOf(entry);
       if (fault) ineffective.push(fault);
     }
   }
   return { grants: stated(grants, at), ineffective };
+}
+
+/** A value that names nothing, which may mean every tool. */
+function unnamedTools(list: Node, at: Place): ListedTools | undefined {
+  if (isEmptyValue(list)) {
+    const isNull = list.kind === "scalar" && list.value === null;
+    const byCli = isNull ? "Copilot CLI leaves the agent out" : "Copilot CLI grants no tool";
+    return {
+      grants: implied(grantEach(at), at, "`tools` without a value may mean every tool"),
+      ineffective: [
+        {
+          kind: "value",
+          what: "tools",
+          because: `it has no value: ${byCli}, and another reader may grant every tool`,
+          at,
+        },
+      ],
+    };
+  }
+  if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
+    const because = "it is no list of names: Copilot CLI leaves the agent out, and another reader may grant every tool";
+    return {
+      grants: implied(grantEach(at), at, "`tools` without names may mean every tool"),
+      ineffective: [{ kind: "limit", what: "tools", because, at }],
+    };
+  }
+  return undefined;
+}
+
+/** Why Copilot CLI matches no tool with an entry of a list, which it takes as it is written. */
+function unmatchedEntry(text: string, entries: readonly Entry[]): string | undefined {
+  if (entries.length > 1)
+    return "it is one entry with several names, of which Copilot CLI grants none; write one entry for each";
+  return entries.length === 1 && text.trim() !== text
+    ? "it has white space around it, so Copilot CLI grants nothing for it"
+    : undefined;
 }
 
 interface Entry {
@@ -132,21 +149,18 @@ function powersOf(name: string): readonly Capability[] {
   return tools.lookup(name.slice(slash + 1)) ?? tools.lookup(set) ?? [];
 }
 
-function faultOf({ written, name, scoped, at }: Entry, isClaudes: boolean): Ineffective | undefined {
+function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined {
   if (scoped)
     return {
-      kind: isClaudes ? "value" : "limit",
+      kind: "scope",
       what: written,
-      because: "this host documents no scopes, so it may grant the whole tool or none",
+      because: "Copilot CLI grants nothing for an entry with a scope, and another reader may grant the whole tool",
       at,
     };
-  if (/^(?:all|any|everything|inherit|\*\*|all[- ]tools)$/.test(name)) {
-    return {
-      kind: "unknown-tool",
-      what: written,
-      because: "this host has no such tool, and ignores names it does not know; `*` grants every tool",
-      at,
-    };
-  }
-  return undefined;
+  const isWord = /^(?:all|any|everything|inherit|all[- ]tools)$/.test(name);
+  if (!isWord && !/^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, ""))) return undefined;
+  const because = isWord
+    ? "Copilot has no such tool, and Copilot CLI grants nothing for it; `*` grants every tool"
+    : "Copilot CLI has no patterns but `*` and `server/*`, and grants nothing for it";
+  return { kind: "unknown-tool", what: written, because, at };
 }

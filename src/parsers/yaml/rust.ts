@@ -7,6 +7,7 @@
 export { readSaphyr } from "./saphyr/document.ts";
 export { decodeDocument as decodeSerdeYaml } from "./serde/decode.ts";
 export { serdeYaml } from "./serde/dialect.ts";
-export { serdeYamlValue, duplicateKeyIn } from "./serde/value.ts";
+export { valueFaultIn } from "./serde/content.ts";
+export { serdeYamlValue, duplicateKeyIn, repeatedKeyIn } from "./serde/value.ts";
 export { readDocument as readSerdeYaml } from "./serde/document.ts";
 export { repairDocument as repairSerdeYaml, type Repaired } from "./serde/repair.ts";

@@ -50,6 +50,8 @@ export interface Listed {
   readonly model: string | null;
   readonly permissionMode: string | null;
   readonly capabilities: readonly Capability[];
+  /** The host's own loaded values. */
+  readonly native?: unknown;
 }
 
 /** One file of vectors. */
@@ -104,6 +106,7 @@ function rowOf({ files, layer, verdict, profile }: Item): Listed {
     model: (profile && known(profile.model)) ?? null,
     permissionMode: (profile && known(profile.permissionMode)) ?? null,
     capabilities: profile ? capabilitiesOf(profile) : [],
+    native: profile?.native,
   };
 }
 

@@ -47,10 +47,18 @@ export function takeWhole(node: Node, depth: number): Dialect | DecodeError {
   return faultIn(node, depth) ?? content;
 }
 
+/**
+ * Why serde_yaml refuses a document that becomes a `serde_yaml::Value`, which has local tags. `levels`: the most nested
+ * collections, if something after serde_yaml allows fewer.
+ */
+export function valueFaultIn(root: Node, levels: number = deepest): DecodeError | undefined {
+  return faultIn(root, 0, { hasTags: true, levels, read: new WeakMap() });
+}
+
 /** Why serde_yaml refuses a collection at this `depth`: it is nested too deep, or contains itself. */
-export function enterError(node: Node, depth: number): DecodeError | undefined {
+export function enterError(node: Node, depth: number, levels: number = deepest): DecodeError | undefined {
   const endless = node.kind !== "scalar" && node.endless === true;
-  return endless || depth >= deepest
+  return endless || depth >= levels
     ? new DecodeError("recursion limit exceeded", node.span, { pathless: true })
     : undefined;
 }
@@ -69,13 +77,25 @@ function pathTo(step: Step | undefined): readonly (string | number)[] {
   return path;
 }
 
-/**
- * Nodes that were read without an error: their level below the root, the number of values after expansion, and the
- * number of written values.
- */
-const read = new WeakMap<Node, { readonly depth: number; readonly weight: number; readonly size: number }>();
+/** A node that was read without an error. */
+interface Accepted {
+  /** Its level below the root. */
+  readonly depth: number;
+  /** The number of values after expansion, and of written values. */
+  readonly weight: number;
+  readonly size: number;
+}
 
-function faultIn(root: Node, depth: number): DecodeError | undefined {
+interface Bounds {
+  /** Whether a value may have a local tag. */
+  readonly hasTags: boolean;
+  readonly levels: number;
+  readonly read: WeakMap<Node, Accepted>;
+}
+
+const buffered: Bounds = { hasTags: false, levels: deepest, read: new WeakMap() };
+
+function faultIn(root: Node, depth: number, { hasTags, levels, read }: Bounds = buffered): DecodeError | undefined {
   const distinct = new Set<Node>();
   let visited = 0;
   let shared = 0;
@@ -90,10 +110,10 @@ function faultIn(root: Node, depth: number): DecodeError | undefined {
     if (visited > 1000 && visited > (distinct.size + shared) * growth)
       return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
     if (known) return undefined;
-    const message = problemOf(node);
+    const message = problemOf(node, hasTags);
     if (message !== undefined) return new DecodeError(message, node.span, { path: pathTo(step) });
     if (node.kind === "scalar") return undefined;
-    const stop = enterError(node, step.depth);
+    const stop = enterError(node, step.depth, levels);
     if (stop) return stop;
     const inner =
       node.kind === "list"
@@ -117,8 +137,8 @@ function stepsOf({ entries }: Table, around: Step): readonly Step[] {
   ]);
 }
 
-function problemOf(node: Node): string | undefined {
-  if (node.tag?.startsWith("!")) return "untagged and internally tagged enums do not support enum input";
+function problemOf(node: Node, hasTags: boolean): string | undefined {
+  if (!hasTags && node.tag?.startsWith("!")) return "untagged and internally tagged enums do not support enum input";
   if (node.kind !== "scalar") return undefined;
   const typed = untyped(node);
   if ("misfit" in typed) return typed.misfit;

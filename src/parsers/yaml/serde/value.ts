@@ -1,9 +1,10 @@
 /**
  * Reads a document that becomes a `serde_yaml::Value` before it is decoded: without coercion and without repeated keys.
  */
-import type { Node } from "../../node.ts";
+import type { List, Node, Table } from "../../node.ts";
 import { type Dialect, DecodeError } from "../../decode.ts";
 import { content, takeWhole } from "./content.ts";
+import { untyped } from "./describe.ts";
 
 export const serdeYamlValue: Dialect = {
   ...content,
@@ -21,7 +22,11 @@ export const serdeYamlValue: Dialect = {
  */
 export function duplicateKeyIn(root: Node): DecodeError | undefined {
   const taken = takeWhole(root, 0);
-  if (taken instanceof DecodeError) return taken;
+  return taken instanceof DecodeError ? taken : repeatedKeyIn(root);
+}
+
+/** The second of two equal keys of a mapping, at any depth: `1` and `0x1` are equal, `1` and `"1"` are not. */
+export function repeatedKeyIn(root: Node): DecodeError | undefined {
   const seen = new Set<Node>();
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -29,12 +34,30 @@ export function duplicateKeyIn(root: Node): DecodeError | undefined {
     seen.add(node);
     if (node.kind === "list") stack.push(...node.items);
     if (node.kind !== "table") continue;
-    const names = new Set<string>();
+    const keys = new Set<string>();
     for (const { key, name, value } of node.entries) {
-      if (name !== undefined && names.has(name)) return new DecodeError(`duplicate entry with key "${name}"`, key.span);
-      if (name !== undefined) names.add(name);
+      const typed = typedKey(key);
+      if (keys.has(typed)) return new DecodeError(`duplicate entry with key "${name ?? "…"}"`, key.span);
+      keys.add(typed);
       stack.push(key, value);
     }
   }
   return undefined;
+}
+
+/** How deep a mapping or a list that is a key is compared. */
+const maxKeyDepth = 8;
+
+/** A key with its type, so that equal texts are equal keys. */
+function typedKey(key: Node, depth = 0): string {
+  const tag = key.tag?.startsWith("!") ? key.tag : "";
+  if (key.kind !== "scalar") return `${tag}${key.kind}${depth > maxKeyDepth ? key.span.start : innerOf(key, depth)}`;
+  const typed = untyped(key);
+  return "misfit" in typed ? `${tag}string ${key.text}` : `${tag}${typed.number ?? typeof typed.value} ${typed.value}`;
+}
+
+function innerOf(key: List | Table, depth: number): string {
+  const parts =
+    key.kind === "list" ? key.items : key.entries.flatMap(({ key: inner, value }): readonly Node[] => [inner, value]);
+  return JSON.stringify(parts.map((part) => typedKey(part, depth + 1)));
 }

@@ -1,0 +1,78 @@
+/** What is known of Copilot's readers, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const cliReference = "github/docs@046d267:content/copilot/reference/copilot-cli-reference/cli-command-reference.md";
+const cliSettings = "github/docs@03b432e:content/copilot/reference/copilot-cli-reference/cli-config-dir-reference.md";
+
+const knowledge: Knowledge = {
+  measurement: { program: "@github/copilot-linux-x64", versions: ["1.0.102"], date: "2026-11-22" },
+  claims: claimsOf({
+    measured: {
+      "Copilot CLI 1.0.102": [
+        "Agents are read from `.github/agents` and `.claude/agents` of every directory from the start up to the root of the repository, and from `~/.copilot/agents`.",
+        "Folders below are read at any depth and through links; an id joins them by `--`. Hidden files and folders are skipped.",
+        "Links are followed out of the repository. A real file counts once in a folder.",
+        "In a folder, the first path of an id claims it, even if the file is left out.",
+        "The user's agents win over a project's, `.github` over `.claude`, and the nearer directory over the farther.",
+        "Files that are not UTF-8 are left out.",
+        "Fences are lines of `---` and white space after it. Nothing but a byte order mark may precede the first.",
+        "The frontmatter is read with serde_yaml 0.9.34, without coercion and without merge keys; a repeated key at any depth leaves the agent out.",
+        "Inside the frontmatter a carriage return alone, U+0085, U+2028 and U+2029 end a line.",
+        "A `description` that is text is required; it may be empty.",
+        "A value of the wrong type under a key that the CLI has leaves the whole agent out; other keys are ignored.",
+        "A server needs `tools`; a local one also `command` and `args`, a remote one `url`. One wrong server leaves the agent out.",
+        "Hooks have the CLI's or Claude Code's names of events. One wrong hook leaves the agent out.",
+        "`hooks` of an agent did not run in sessions with `-p --agent`.",
+        "A server of an agent is started in a folder that is not trusted, with `-p --allow-all-tools`.",
+        "`github` with `permissions` or `toolsets` adds GitHub's own server.",
+        "`disallowedTools`, `permissionMode`, `target`, `models`, `modelPolicy` and `reasoningEffort` have no effect.",
+        "Without `tools`, and with `*` in it, an agent has every tool.",
+        "Entries of a list match as they are written, in any case of letters; a text is split at every comma.",
+        "Entries with a scope, with several names, with white space or with a pattern other than `*` and `server/*` grant nothing.",
+        "`skill` and `sql` are offered to every agent, also with `tools: []`.",
+        "The built-in agent `explore` has tools that read and a shell; the others have every tool, as far as their definitions say.",
+      ],
+    },
+    documented: {
+      "github/docs@03e038c:content/copilot/reference/custom-agents-configuration.md": [
+        "The cloud agent reads `.github/agents` at the root, and requires `description`.",
+        "The cloud agent ignores `handoffs` and `argument-hint`, and has retired `infer`.",
+        "A prompt has at most 30,000 characters.",
+        "Readers ignore names of tools that they do not have.",
+      ],
+      [cliReference]: ["`sidekick` starts an agent by itself."],
+      [cliSettings]: ["In a repository's settings, only the keys that this page lists count."],
+      "github/docs@05da5bc:content/copilot/reference/hooks-reference.md": [
+        "The cloud agent and the CLI run the hooks of `.github/hooks`; the CLI also those of Claude Code's settings.",
+      ],
+      "microsoft/vscode-docs@024cb9b:docs/agent-customization/custom-agents.md": [
+        "VS Code reads files directly in `.github/agents`, `.github/chatmodes`, `.claude/agents` and the folders of `chat.agentFilesLocations`.",
+        "VS Code maps `tools` and `disallowedTools` of Claude Code's files.",
+        "VS Code runs the hooks of agents where `chat.useCustomAgentHooks` is on.",
+        "Only VS Code restricts which agents an agent may start (`agents`).",
+      ],
+      "microsoft/vscode@01a5990:src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts": [
+        "VS Code loads a file without frontmatter, and frontmatter without an end.",
+      ],
+      "containers.dev/supporting": ["Settings in a container's description are settings of its machine."],
+    },
+    assumed: {
+      "the cloud agent was not run": [
+        "The cloud agent reads no folders below `.github/agents`; a file there counts for what it would grant.",
+        "A reader that refuses the frontmatter takes the body with every tool.",
+      ],
+      "neither the cloud agent nor VS Code was run": [
+        "A scope, a pattern, an entry with several names and a name with white space grant the whole tool in another reader.",
+        "`tools` without a value, or with one that is no list of names, grants every tool in another reader.",
+      ],
+      "VS Code was not run": ["VS Code takes the settings of `chat.` from a repository."],
+      "no terminal session was run": ["Hooks of an agent run in a trusted session of Copilot CLI."],
+      "the program was run without a connection": [
+        "`web`, `web_fetch`, `web_search` and their other names grant the network in Copilot CLI.",
+      ],
+    },
+  }),
+};
+
+export default knowledge;

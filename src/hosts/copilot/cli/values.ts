@@ -1,0 +1,46 @@
+/** The types by which Copilot CLI accepts values: those of serde_yaml, without coercion. Local tags are ignored. */
+import type { List, Node, Scalar, Table } from "../../../parsers/node.ts";
+
+export type Test = (node: Node) => boolean;
+
+export function isText(node: Node | undefined): node is Scalar & { readonly value: string } {
+  return node?.kind === "scalar" && typeof node.value === "string";
+}
+
+export const isBoolean: Test = (node) => node.kind === "scalar" && typeof node.value === "boolean";
+
+/** Null, and numbers that JSON cannot hold. */
+export const isNull: Test = (node) =>
+  node.kind === "scalar" && (node.value === null || (typeof node.value === "number" && !Number.isFinite(node.value)));
+
+export function isTable(node: Node | undefined): node is Table {
+  return node?.kind === "table";
+}
+
+export function isTexts(node: Node | undefined): node is List {
+  return node?.kind === "list" && node.items.every(isText);
+}
+
+/** A mapping whose values are texts. */
+export const isTextTable: Test = (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value));
+
+/** A finite number above zero. */
+export const isPositive: Test = (node) =>
+  node.kind === "scalar" &&
+  (typeof node.value === "number" || typeof node.value === "bigint") &&
+  node.value > 0 &&
+  Number.isFinite(Number(node.value));
+
+/** A whole number above zero, written without a point or an exponent. */
+export const isPositiveInteger: Test = (node) =>
+  isPositive(node) && node.kind === "scalar" && node.number === "integer";
+
+export function isOneOf(...words: readonly string[]): Test {
+  return (node) => isText(node) && words.includes(node.value);
+}
+
+/** The value of a key that is text; a key with a local tag is another key. */
+export function fieldOf(table: Table, name: string): Node | undefined {
+  return table.entries.find((entry) => entry.name === name && isText(entry.key) && !entry.key.tag?.startsWith("!"))
+    ?.value;
+}
