@@ -15,7 +15,10 @@ export interface Grant {
   readonly at: Place;
 }
 
-/** Something in the profile that has no effect in its host. `because` is a clause: "this host has no such key". */
+/**
+ * Something in the profile that has no effect in its host, or not the one that a reader sees. `because` is a clause ("this
+ * host has no such key"); for `cut` it is the predicate of `what` ("is part of the prompt").
+ */
 export interface Ineffective {
   /**
    * `limit`: a restriction that is not applied; `scope`: a scope in a tool list that bounds nothing; `session`: a limit

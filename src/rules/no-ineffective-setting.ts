@@ -19,7 +19,7 @@ export default defineRule({
   check({ ineffective }) {
     return ineffective.map((fact) => {
       const { kind, what, because, at } = fact;
-      const message = `\`${what}\` has no effect: ${because}`;
+      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
       return { message, at, kind, value: what, groupKey: message, ...detailsOf(fact) };
     });
   },

@@ -199,7 +199,8 @@ describe("plugins", () => {
     ["tools: []\nhooks:\n  Stop: [{ hooks: [{ command: x }] }]", "loaded, nothing, value hooks"],
     ["tools: []\nmcpServers: [a]", "loaded, nothing, value mcpServers"],
     ["tools: []\nmemory: user", "loaded, read write"],
-    ["tools: Read\ndescription: again", "loaded, read write execute network delegate external, limit tools"],
+    ["tools: Read\ndescription: again", "loaded, read"],
+    ["tools: Read\nbroken", "loaded, read write execute network delegate external, limit tools"],
   ])("%s", async (lines, expected) => {
     const path = "p/agents/a.md";
     expect(shortOf(itemOf(await loadIn(claude, { ...plugin, [path]: agent(lines) }), path))).toBe(expected);
@@ -219,7 +220,7 @@ describe("plugins", () => {
         .map(({ files, verdict, profile }) => `${files[0]} ${verdict.kind} ${profile?.identity}`),
     ).toEqual([
       ".claude/agents/a.md loaded a",
-      "p/agents/README.md dropped undefined",
+      "p/agents/README.md loaded tools:README",
       "p/agents/b.md loaded tools:b",
       "p/agents/x/y/a.md loaded tools:x:y:a",
     ]);
@@ -335,7 +336,7 @@ it("judges a file for `--agents`, and refuses what lacks a field", async () => {
     '{"a":{"description":"d","prompt":"p","tools":["Bash"],"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}},"b":{"prompt":"p"},"c":3}';
   const { items } = await loadIn(claude, { "agents.json": text }, { dirs: ["./agents.json"] });
   expect(items.filter(({ files }) => files.length > 0).map(shortOf)).toEqual([
-    "loaded, execute",
+    "loaded, execute, value hooks",
     "rejected, read write execute network delegate external",
     "rejected",
   ]);

@@ -1,16 +1,20 @@
 /** Claude Code's reading of files: the quick reader equals the parser, tool lists split, and nothing throws. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agentOf } from "../../src/hosts/claude/document.ts";
 import claude from "../../src/hosts/claude/index.ts";
-import { readingsOf } from "../../src/hosts/claude/alternatives.ts";
+import { type Agent, agentOf as agentBy } from "../../src/hosts/claude/document.ts";
+import { partsOf, readingsOf } from "../../src/hosts/claude/frontmatter.ts";
 import { splitTools } from "../../src/hosts/claude/tools.ts";
 import { capabilitiesOf, grantsOf } from "../../src/model/profile.ts";
+import { jsonOf } from "../../src/parsers/node.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { splitMarkdown, parseYaml, readPlain } from "../../src/parsers/yaml/index.ts";
+import { parseYaml, readBunYaml, readPlain, splitMarkdown } from "../../src/parsers/yaml/index.ts";
+import type { Source } from "../../src/repo/text.ts";
 import { treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
+
+const agentOf = (source: Source): Promise<Agent> => agentBy(source, { edition: "2.1.267" });
 
 const words = fc.constantFrom(
   "Read",
@@ -164,42 +168,100 @@ describe("tool lists", () => {
   it.each([
     ["Read, Grep", ["Read", "Grep"]],
     [" Read ,,Grep,", ["Read", "Grep"]],
+    ["Read Grep", ["Read", "Grep"]],
     ["Bash(git log:*, git show:*), Read", ["Bash(git log:*, git show:*)", "Read"]],
-    ["Bash((a), b), Read", ["Bash((a), b)", "Read"]],
-    ["Bash(a, Write", ["Bash(a", "Write"]],
+    ["Bash((a), b), Read", ["Bash((a)", "b)", "Read"]],
+    ["Bash(a, Write", ["Bash(a, Write"]],
     ["a), Write", ["a)", "Write"]],
-    ["[\"Read\", 'Grep']", ["Read", "Grep"]],
+    ["Bash(a)Write, Read", ["Bash(a)Write", "Read"]],
+    ["Bash (git *)", ["Bash", "(git *)"]],
+    ["Read;Write|Edit\tBash\nGrep", ["Read;Write|Edit\tBash\nGrep"]],
+    ["\u00a0Read\u00a0, Bash\t", ["Read", "Bash"]],
+    ["[\"Read\", 'Grep']", ['["Read"', "'Grep']"]],
     ["", []],
   ])("%s", (text, expected) => expect(split(text)).toEqual(expected));
 
-  it("loses no letter but commas, spaces, quotes and brackets", () => {
+  it("splits as a scanner that removes what parentheses protect", () => {
+    const unit = fc.constantFrom("a", "B", ",", " ", "(", ")", "[", '"', "'", ":", "*", "\t", "\u00a0");
     fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom("a", "B", ",", " ", "(", ")", "[", "]", '"', "'", ":", "*"), maxLength: 30 }),
-        (text) => {
-          const kept = split(text).join("");
-          const letters = (from: string) => from.replace(/[^aB:*]/g, "");
-          expect(letters(kept)).toBe(letters(text));
-        },
-      ),
-      { numRuns: runs(50, 500) },
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        // An independent statement: commas and spaces inside parentheses become letters, then a plain split.
+        let isOpen = false;
+        const protectedText = [...text].map((letter) => {
+          if (/[()]/.test(letter)) isOpen = letter === "(";
+          return isOpen && /[, ]/.test(letter) ? (letter === "," ? "C" : "S") : letter;
+        });
+        const expected = protectedText
+          .join("")
+          .split(/[, ]/)
+          .map((part) => part.replaceAll("C", ",").replaceAll("S", " ").trim())
+          .filter((part) => part !== "");
+        expect(split(text)).toEqual(expected);
+      }),
+      { numRuns: runs(200, 5_000) },
     );
   });
 
   it("takes a quote storm in its stride", () => expect(split('"'.repeat(200_001))).toHaveLength(1));
 });
 
-describe("the lenient reader", () => {
-  it("reads what is YAML as the parser does", async () => {
+describe("the reader of frontmatter", () => {
+  const whole = (text: string) => ({ start: 0, end: text.length });
+
+  it("reads what is YAML as the parser of the runtime does", async () => {
     await fc.assert(
       fc.asyncProperty(frontmatter, async (text) => {
-        const { node, problems } = await parseYaml(text, 0);
-        if (problems.length > 0 || node.kind !== "table") return;
-        const { tables, fault, leniency } = await readingsOf(text, { start: 0, end: text.length });
-        expect(leniency).toBeUndefined();
-        if (!fault) expect(tables[0]).toEqual(node);
+        const { node, problem, repeated } = await readBunYaml(text, 0);
+        if (problem || node.kind !== "table") return;
+        const { tables, fault, leniency } = await readingsOf(text, whole(text), "2.1.267");
+        expect({ tables, fault, leniency }).toEqual({ tables: [node], fault: undefined, leniency: repeated });
       }),
       { numRuns: runs(150, 1_500) },
+    );
+  });
+
+  /** The second try by a restatement on the text alone. */
+  const quotedText = async (text: string): Promise<string> => {
+    const lines = text.split("\n").map(async (line) => {
+      const spaced = line.replace(/^\t+/, (tabs) => "  ".repeat(tabs.length));
+      const [, key = "", value = ""] = /^([a-zA-Z_-]+):\s+(.+)$/.exec(spaced) ?? [];
+      if (!/[{}[\]*&#!|>%@`]|: /.test(value)) return spaced;
+      if (/^"[^]*"$|^'[^]*'$|^["']$/.test(value)) return spaced;
+      const alone = /^\[.*\]$/.test(value) ? await readBunYaml(value, 0) : undefined;
+      return alone && !alone.problem && alone.node.kind === "list"
+        ? spaced
+        : `${key}: "${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+    });
+    return (await Promise.all(lines)).join("\n");
+  };
+
+  it("reads the rest as the parser reads the quoted text", async () => {
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(frontmatter, async (text) => {
+        if (!(await readBunYaml(text, 0)).problem) return;
+        const { node, problem } = await readBunYaml(await quotedText(text), 0);
+        const { tables, fault } = await readingsOf(text, whole(text), "2.1.267");
+        expect(fault === undefined).toBe(problem === undefined);
+        if (problem || node.kind !== "table") return;
+        read++;
+        expect(jsonOf(tables[0])).toEqual(jsonOf(node));
+      }),
+      { numRuns: runs(300, 5_000) },
+    );
+    expect(read).toBeGreaterThan(runs(5, 100));
+  });
+
+  it("gives every value a place within the frontmatter", async () => {
+    await fc.assert(
+      fc.asyncProperty(frontmatter, async (text) => {
+        const { tables } = await readingsOf(text, whole(text), "2.1.267");
+        for (const { value: node } of tables[0].entries) {
+          expect(node.span.start).toBeLessThanOrEqual(node.span.end);
+          expect(node.span.end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: runs(100, 1_000) },
     );
   });
 
@@ -234,7 +296,6 @@ describe("the lenient reader", () => {
             capabilitiesOf((await agentOf({ path: "a.md", text })).profile ?? expect.fail());
           const plain = await of(file("plain"));
           expect(await of(file("one: two"))).toEqual(plain);
-          expect(await of(file("one\ntwo: 'three' four"))).toEqual(plain);
         },
       ),
       { numRuns: runs(50, 500) },
@@ -274,9 +335,9 @@ describe("what does not do what it says", () => {
 
   it.each([
     ["permissionMode: bypassPermissions", ["bypass permissionMode: bypassPermissions"]],
-    ["permissionMode: Bypass_Permissions", ["bypass permissionMode: Bypass_Permissions"]],
-    ["permissionMode: ' bypassPermissions '", ["bypass permissionMode:  bypassPermissions "]],
-    ["permissionMode: [acceptEdits]", ["auto-approve permissionMode: acceptEdits"]],
+    ["permissionMode: Bypass_Permissions", ["unhonoured permissionMode: Bypass_Permissions"]],
+    ["permissionMode: ' bypassPermissions '", ["unhonoured permissionMode:  bypassPermissions "]],
+    ["permissionMode: [acceptEdits]", ["unhonoured permissionMode: acceptEdits"]],
     ["permissionMode: yolo", ["unhonoured permissionMode: yolo"]],
     ["permissionMode: auto-edit", ["unhonoured permissionMode: auto-edit"]],
     ["permissionMode: ask", ["value permissionMode: ask"]],
@@ -294,19 +355,24 @@ describe("what does not do what it says", () => {
     ["allowed tools: Read", ["limit allowed tools"]],
     ["TOOLS: Read", ["limit TOOLS"]],
     ["disallowedTools: {Bash: true}", ["limit disallowedTools"]],
-    ["disallowedTools: '[Bash]'", ["limit disallowedTools"]],
+    ["disallowedTools: '[Bash]'", ["unknown-tool [Bash]"]],
     ["disallowedTools: [Bash, {x: y}]", ["limit disallowedTools"]],
     ["disallowedTools: '*'", ["limit *"]],
     ["disallowedTools: all", ["unknown-tool all"]],
     ["disallowedTools: []", []],
     ["tools: Bash(git", ["unknown-tool Bash(git"]],
     ["hooks: {Stop: ./x.sh}", ["value hooks"]],
+    ["tools: Read(docs/**), Bash(*)", ["scope Read(docs/**)"]],
+    ["# --- x\ntools: Read", ["cut tools"]],
+    ["note: a --- b", ["cut note: a --- b", "metadata note"]],
+    ["note: a\rtools: Bash", ["cut tools: Bash", "metadata note"]],
     ["hooks: {}", []],
     ["memory: false", ["value memory: false"]],
   ])("%s", async (line, expected) => expect(await said(line)).toEqual(expected));
 });
 
-describe("the union of readings", () => {
+describe("what a profile may do", () => {
+  const everything = ["read", "write", "execute", "network", "delegate", "external"];
   const may = async (front: string, closing = "---") =>
     capabilitiesOf(
       (await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${front}\n${closing}\n` })).profile ??
@@ -316,52 +382,91 @@ describe("the union of readings", () => {
   it.each([
     ["tools: Read, Edit Bash(ls)", ["read", "write", "execute"]],
     ["tools: Read Edit", ["read", "write"]],
-    ['tools: \'["Read", "Bash"]\'', ["read", "execute"]],
-    ["tools:\n  - Read\n  - Bash(npm: test)", ["read", "execute"]],
-    ["tools: [[Read, Write]]", ["read", "write"]],
+    ["tools: Read(docs) Bash(git)", ["read", "execute"]],
+    ["tools: mcp__a__b Bash", ["execute", "external"]],
+    ["tools: Read *", everything],
+    ["tools: '*(x)'", []],
+    ['tools: \'["Read", "Bash"]\'', []],
+    ["tools:\n  - Read\n  - Bash(npm: test)", ["read"]],
+    ["tools: [[Read, Write]]", []],
     ["tools: Read # , Bash", ["read"]],
     ["color: a: b\ntools: Read # , Bash", ["read", "execute"]],
-    ["tools: Read\ntools: Bash", ["read", "execute"]],
-    ["x: &x {tools: Bash}\n<<: *x", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["color: a: b\ntools: [Read, Bash]", ["read", "execute"]],
+    ["color: a: b\ntools: [Read, Bash, Write]  ", ["execute"]],
+    ["tools: Bash(git: log), Read  ", ["read", "execute"]],
+    ["tools: Read\ntools: Bash", ["execute"]],
+    ["tools: Read\n# c\rtools: Bash", ["execute"]],
+    ["tools: Read\n# --- c ---\ntools: Bash", ["read"]],
+    ["# --- c ---\ntools: Read", everything],
+    ["x: &x {tools: Bash}\n<<: *x", ["execute"]],
     ["x: &x {tools: Bash}\n<<: *x\ntools: Read", ["read"]],
     ['broken\n"tools": Bash', ["execute"]],
-    ["color: a: b\ntools: Read\ndisallowedTools: [Read]", ["read"]],
+    ["color: a: b\ntools: Read\ndisallowedTools: [Read]", []],
     ["tools: Bash(git:*)\ndisallowedTools: Bash", []],
-    ["tools: Bash\ndisallowedTools: Bash(rm:*)", ["execute"]],
+    ["tools: Bash\ndisallowedTools: Bash(rm:*)", []],
+    ["disallowedTools: \"'Bash', 'Write', 'Edit', 'NotebookEdit', 'Monitor', 'PowerShell'\"", everything],
     ["tools: mcp__a__b\ndisallowedTools: mcp__a", []],
+    ["tools: mcp__a__b\ndisallowedTools: mcp__a__", ["external"]],
     ["tools: [Read]\nmemory: user", ["read", "write"]],
-    ["{", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["tools: [Read]\nmemory: user\ndisallowedTools: Write, Edit", ["read"]],
+    ["tools:", []],
+    ["tools: {Read: true}", []],
+    ["{", everything],
   ])("%s", async (front, expected) => expect(await may(front)).toEqual(expected));
 
   it.each([
-    ["tools: Read;Bash", ["read", "execute"]],
-    ["tools: Read/Bash|Write", ["read", "write", "execute"]],
-    ["tools: Bash(git", ["execute"]],
-    ["tools: 'Ｂａｓｈ'", ["execute"]],
-    ['tools: "Ba\\u200bsh"', ["execute"]],
-    ["tools: B*", ["execute"]],
-    ["tools: '**'", ["read", "write", "execute", "network", "delegate", "external"]],
+    ["tools: Read;Bash", []],
+    ["tools: Read/Bash|Write", []],
+    ["tools: Bash(git", []],
+    ["tools: 'Ｂａｓｈ'", []],
+    ['tools: "Ba\\u200bsh"', []],
+    ["tools: B*", []],
+    ["tools: '**'", []],
+    ["tools: all", []],
     ["tools: Bash\ndisallowedTools: B*", ["execute"]],
     ["tools: Bash\ndisallowedTools: '*'", ["execute"]],
-    ["tools: Bash\ndisallowedTools: Bash(*)", ["execute"]],
+    ["tools: Bash\ndisallowedTools: Bash(*)", []],
     ["tools: Bash\ndisallowedTools: {Bash: true}", ["execute"]],
     ["tools: []\nmemory: false", []],
-    ["tools: []\nmemory: none", ["read", "write"]],
+    ["tools: []\nmemory: none", []],
+    ["tools: []\nmemory: User", []],
     ["tools: []\nhooks: {Stop: [{hooks: [{type: command, command: [rm, x]}]}]}", ["execute"]],
     ["tools: []\nhooks: {Stop: [{hooks: [{type: command, script: x}]}]}", ["execute"]],
     ["tools: []\nhooks: {Stop: ./x.sh}", []],
-    ["tools: []\nmcpServers: {x: {type: stdio}}", ["execute", "external"]],
+    ["tools: []\nmcpServers: {x: {type: stdio}}", []],
     ["tools: []\nmcpServers: [{x: {type: http}}]", ["network", "external"]],
-    ["tools: []\nmcpServers: {x: {url: u, headersHelper: ./x.sh}}", ["execute", "network", "external"]],
-  ])("takes %j for what it could mean", async (front, expected) => expect(await may(front)).toEqual(expected));
+    ["tools: []\nmcpServers: [{x: {url: u, headersHelper: ./x.sh}}]", ["execute", "network", "external"]],
+    ["tools: []\nmcpServers: [{x: {command: 5}}, alpha]", []],
+  ])("takes %j for what it does", async (front, expected) => expect(await may(front)).toEqual(expected));
 
-  it("reads to a longer fence, and on to an exact one", async () => {
-    expect(await may("tools: Read\n----: x\nmemory: user")).toEqual(["read", "write"]);
+  it("reads to the first three dashes", async () => {
+    expect(await may("tools: Read\n----: x\nmemory: user")).toEqual(["read"]);
     expect(await may("tools: Read", "------")).toEqual(["read"]);
+    expect(await may("tools: Read", "  ---")).toEqual(["read"]);
   });
 });
 
 describe("fences", () => {
+  const pieces = fc.array(
+    fc.constantFrom("---", "----", "\n", " ", "name: x", "```", "\r\n", "\r", "\ufeff", "text", "\u00a0", "--"),
+    { maxLength: 12 },
+  );
+
+  it("ends the frontmatter at the first three dashes", () => {
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const text = parts.join("");
+        const [whole = "", front = ""] = /^\ufeff?---\s*\n([^]*?)---/.exec(text) ?? [];
+        const found = partsOf(text);
+        expect(found !== undefined).toBe(whole !== "");
+        if (!found) return;
+        expect(text.slice(found.front.start, found.front.end)).toBe(front);
+        expect(text.slice(found.body.start)).toBe(text.slice(whole.length));
+      }),
+      { numRuns: runs(300, 5_000) },
+    );
+  });
+
   it("never reads past the text", () => {
     fc.assert(
       fc.property(

@@ -9,7 +9,7 @@ import { parseJsonc, withLastValues } from "../../parsers/json.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import { oneReading } from "./profile.ts";
 
-export async function readCli(repo: RepoIndex, path: string): Promise<readonly LayerRead[]> {
+export async function readCli(repo: RepoIndex, path: string, edition: string): Promise<readonly LayerRead[]> {
   const source = await readOne(repo, path);
   if (source === undefined) return [];
   const layer: Layer = { name: "cli", root: path, status: "loaded", authority: [] };
@@ -22,7 +22,13 @@ export async function readCli(repo: RepoIndex, path: string): Promise<readonly L
     return dropped({ message: `it is no JSON: ${node.message}`, at: { source, span: node.span } });
   if (node.kind !== "table") return dropped({ message: "it is no mapping of names to subagents", at: startOf(source) });
   const items = withLastValues(node).entries.map(({ name = "", key, value }) =>
-    itemOf(layer, source, { name, at: { source, span: key.span } }, value.kind === "table" ? value : undefined),
+    itemOf(
+      layer,
+      source,
+      { name, at: { source, span: key.span } },
+      value.kind === "table" ? value : undefined,
+      edition,
+    ),
   );
   return [{ layer, items, unjudged: [] }];
 }
@@ -32,6 +38,7 @@ function itemOf(
   source: Source,
   { name, at }: { readonly name: string; readonly at: Problem["at"] },
   table: Table | undefined,
+  edition: string,
 ): Item {
   const rejected = (message: string): Item["verdict"] => ({ kind: "rejected", problem: { message, at } });
   if (!table) return { layer, files: [source.path], verdict: rejected(`\`${name}\` is no mapping`) };
@@ -41,7 +48,15 @@ function itemOf(
     return !node || isEmptyValue(node);
   });
   const rest: Table = { ...table, entries: table.entries.filter((entry) => entry.name !== "prompt") };
-  const read = oneReading(rest, source, { start: table.span.end, end: table.span.end }, lack === undefined);
+  const read = oneReading(
+    rest,
+    source,
+    { start: table.span.end, end: table.span.end },
+    {
+      edition,
+      loads: lack === undefined,
+    },
+  );
   const profile = {
     ...read,
     name: stated(name, at),

@@ -1,63 +1,103 @@
 /** Reads one Markdown file of an agents directory. */
-import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { type Node, type Table, valueOf } from "../../parsers/node.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { memoize } from "../_kit/memoize.ts";
-import type { Profile } from "../../model/profile.ts";
-import { splitMarkdown, type Markdown } from "../../parsers/yaml/index.ts";
+import type { Ineffective, Profile } from "../../model/profile.ts";
+import { splitMarkdown } from "../../parsers/yaml/index.ts";
 import type { Source, Span } from "../../repo/text.ts";
+import { cutsIn } from "./cuts.ts";
+import { isOlder, newest } from "./editions.ts";
+import { type Parts, partsOf, type Readings, readingsOf } from "./frontmatter.ts";
+import { faultInHooks } from "./hooks.ts";
 import { readProfile } from "./profile.ts";
-import { type Readings, readingsOf } from "./alternatives.ts";
 
 /** An item without its layer and files. */
 export type Agent = Pick<Item, "profile" | "leniency"> & {
   readonly verdict: { readonly kind: "loaded" } | { readonly kind: "dropped"; readonly problem: Problem };
 };
 
-const subagents = memoize((source: Source) => readAgent(source));
-
-/** `stem`: the file's name, which names a plugin's subagent without a `name`; absent outside of plugins. */
-export function agentOf(source: Source, stem?: string): Promise<Agent> {
-  return stem === undefined ? subagents(source) : readAgent(source, stem);
+/** How a file is read. */
+export interface Reader {
+  readonly edition: string;
+  /** The file's name without its ending, which names a plugin's subagent; absent outside of plugins. */
+  readonly stem?: string;
 }
 
-async function readAgent(source: Source, stem?: string): Promise<Agent> {
-  const markdown = splitMarkdown(source.text);
-  const problemAt = (span: Span, message: string, kind?: string): Problem => ({
-    message,
-    at: { source, span },
-    ...(kind === undefined ? {} : { kind }),
+const readers: ReadonlyMap<string, (source: Source) => Promise<Agent>> = new Map(
+  [newest, "2.1"].map((edition) => [edition, memoize((source: Source) => readAgent(source, { edition }))]),
+);
+
+export function agentOf(source: Source, reader: Reader): Promise<Agent> {
+  const memoized = reader.stem === undefined ? readers.get(reader.edition) : undefined;
+  return memoized ? memoized(source) : readAgent(source, reader);
+}
+
+const loaded = { kind: "loaded" } as const;
+const isDocument = "it has no frontmatter and is a document to Claude Code";
+/** The place of the opening fence. */
+const top: Span = { start: 0, end: 3 };
+
+async function readAgent(source: Source, reader: Reader): Promise<Agent> {
+  const parts = partsOf(source.text);
+  if (parts) return readParts(source, parts, reader);
+  return reader.stem === undefined ? withoutFrontmatter(source, reader) : { verdict: loaded, profile: allOf(source) };
+}
+
+/** A plugin's file without frontmatter: all of it is the prompt of a subagent with every tool. */
+function allOf(source: Source): Profile {
+  return readProfile(nothingRead, source, { start: 0, end: source.text.length }, { edition: newest, loads: true });
+}
+
+const nothingRead: Readings = { tables: [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }] };
+
+/** A file in which Claude Code finds no frontmatter. What looks like one is read, so that its faults are found. */
+async function withoutFrontmatter(source: Source, { edition }: Reader): Promise<Agent> {
+  const { text } = source;
+  const dropped = (span: Span, message: string, kind?: string): Agent["verdict"] => ({
+    kind: "dropped",
+    problem: { message, at: { source, span }, ...(kind === undefined ? {} : { kind }) },
   });
-  const dropped = (problem: Problem, profile?: Profile): Agent => ({
-    verdict: { kind: "dropped", problem },
-    ...(profile ? { profile } : {}),
-  });
-  const top = { start: 0, end: 0 };
-  const isDocument = "it has no frontmatter and is a document to this host";
-  if (markdown.kind === "none")
-    return dropped(problemAt(top, source.text.trim() === "" ? "it is empty" : isDocument, "document"));
-  const readings = await everyReading(source.text, markdown);
-  const [table] = readings.tables;
-  const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-  if (markdown.kind === "unclosed" && !isMeant(readings)) return dropped(problemAt(top, isDocument, "document"));
-  const refused = reasonToDrop(readings, markdown, stem);
-  const lost = stem === undefined ? undefined : readings.fault;
-  const profile = (): Profile => {
-    const read = readProfile(
-      lost ? withNothing(readings) : readings,
-      source,
-      body,
-      refused === undefined,
-      stem !== undefined,
-    );
-    return lost ? { ...read, ineffective: [...read.ineffective, ...lostLimits(table, source)] } : read;
+  const markdown = splitMarkdown(text);
+  const nothing: Span = { start: 0, end: 0 };
+  if (markdown.kind === "none" || markdown.kind === "fenced")
+    return { verdict: dropped(nothing, text.trim() === "" ? "it is empty" : isDocument, "document") };
+  const readings = await readingsOf(text, markdown.front, edition);
+  if (markdown.kind === "unclosed" && !isMeant(readings)) return { verdict: dropped(nothing, isDocument, "document") };
+  const body = { start: markdown.front.end, end: text.length };
+  return {
+    verdict:
+      markdown.kind === "unclosed"
+        ? dropped(top, "the frontmatter has no closing `---`")
+        : dropped(markdown.at, `the frontmatter ${markdown.because}`),
+    profile: readProfile(readings, source, body, { edition, loads: false }),
   };
-  if (refused)
-    return refused.kind === "document"
-      ? dropped(problemAt(refused.span, refused.message, refused.kind))
-      : dropped(problemAt(refused.span, refused.message), profile());
-  const lenient = leniencyOf(readings, markdown, lost);
-  const leniency = lenient && problemAt(lenient.span, lenient.message, "strict-readers");
-  return { verdict: { kind: "loaded" }, profile: profile(), ...(leniency ? { leniency } : {}) };
+}
+
+async function readParts(source: Source, parts: Parts, { edition, stem }: Reader): Promise<Agent> {
+  const readings = await readingsOf(source.text, parts.front, edition);
+  const inPlugin = stem !== undefined;
+  const refused = reasonToDrop(readings, edition, inPlugin);
+  const problem = (reason: Reason): Problem => ({
+    message: reason.message,
+    at: { source, span: reason.span },
+    ...(reason.kind ? { kind: reason.kind } : {}),
+  });
+  if (refused?.kind === "document") return { verdict: { kind: "dropped", problem: problem(refused) } };
+  const lost = inPlugin && readings.fault !== undefined;
+  const read = readProfile(lost ? nothingRead : readings, source, parts.body, {
+    edition,
+    loads: refused === undefined,
+    inPlugin,
+  });
+  const further = [...cutsIn(source, parts), ...(lost ? lostLimits(readings.tables[0], source) : [])];
+  const profile = { ...read, ineffective: [...further, ...read.ineffective] };
+  if (refused) return { verdict: { kind: "dropped", problem: problem(refused) }, profile };
+  const lenient = leniencyOf(readings, source, parts, lost);
+  return {
+    verdict: loaded,
+    profile,
+    ...(lenient ? { leniency: { ...problem(lenient), kind: "strict-readers" } } : {}),
+  };
 }
 
 interface Reason {
@@ -67,84 +107,96 @@ interface Reason {
   readonly kind?: "document";
 }
 
-type WithFrontmatter = Exclude<Markdown, { kind: "none" }>;
-
-/** The first reason why the host drops the file, in the host's own order. A plugin's file is read without frontmatter that is no YAML. */
-function reasonToDrop(readings: Readings, markdown: WithFrontmatter, stem: string | undefined): Reason | undefined {
-  if (markdown.kind === "misplaced") return { span: markdown.at, message: `the frontmatter ${markdown.because}` };
-  if (markdown.kind === "unclosed") return { span: opening, message: "the frontmatter has no closing `---`" };
-  const { fault } = readings;
-  if (fault)
-    return stem === undefined
-      ? { span: fault.span, message: `the frontmatter is no YAML: ${fault.message}` }
-      : undefined;
-  const [table] = readings.tables;
-  return missingName(table, readings, stem) ?? forbiddenName(table) ?? missingDescription(table) ?? emptyHooks(table);
+/** Why every version of the edition drops the file. A plugin's file is always loaded. */
+function reasonToDrop(readings: Readings, edition: string, inPlugin: boolean): Reason | undefined {
+  if (inPlugin) return undefined;
+  const { fault, tables } = readings;
+  if (fault) return { span: fault.span, message: `the frontmatter is not valid YAML: ${fault.message}` };
+  const reasons = tables.map((table) => reasonIn(table, readings, edition));
+  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
 }
 
-const opening: Span = { start: 0, end: 3 };
-
-function missingName(table: Table, readings: Readings, stem: string | undefined): Reason | undefined {
-  const name = valueOf(table, "name");
-  if (name && !isEmptyValue(name)) return undefined;
-  const message = "it has no `name` and is a document to this host";
-  if (!isMeant(readings)) return { span: opening, message, kind: "document" };
-  return stem === undefined ? { span: name?.span ?? opening, message } : undefined;
+function reasonIn(table: Table, readings: Readings, edition: string): Reason | undefined {
+  const reason = missingName(table, readings) ?? missingDescription(table);
+  if (reason || isOlder(edition)) return reason;
+  const hooks = valueOf(table, "hooks");
+  const wrong = hooks && faultInHooks(hooks);
+  return forbiddenName(table) ?? (wrong && { span: wrong.at.span, message: `\`hooks\` ${wrong.because}` });
 }
 
-function forbiddenName(table: Table): Reason | undefined {
+function missingName(table: Table, readings: Readings): Reason | undefined {
   const name = valueOf(table, "name");
-  const written = textOf(name) ?? "";
-  if (name && written.startsWith("-")) return { span: name.span, message: "`name` begins with `-`" };
-  return name && written.includes(":") ? { span: name.span, message: "`name` contains `:`" } : undefined;
+  if (isText(name)) return undefined;
+  if (!isMeant(readings))
+    return { span: top, message: "it has no `name` and is a document to Claude Code", kind: "document" };
+  const message = isMissing(name)
+    ? "it has no `name`, and Claude Code leaves it out"
+    : "`name` is not text, and Claude Code leaves it out; put it in quotes";
+  return { span: name?.span ?? top, message };
 }
 
 function missingDescription(table: Table): Reason | undefined {
   const description = valueOf(table, "description");
-  const isMissing =
-    !description || (description.kind === "scalar" && (description.value === null || description.value === ""));
-  const span = description?.span ?? valueOf(table, "name")?.span ?? opening;
-  return isMissing ? { span, message: "it has no `description`" } : undefined;
+  if (isText(description)) return undefined;
+  const message = isMissing(description)
+    ? "it has no `description`, and Claude Code leaves it out"
+    : "`description` is not text, and Claude Code leaves it out; put it in quotes";
+  return { span: description?.span ?? valueOf(table, "name")?.span ?? top, message };
 }
 
-function emptyHooks(table: Table): Reason | undefined {
-  const hooks = valueOf(table, "hooks");
-  return hooks?.kind === "list" && hooks.items.length === 0
-    ? { span: hooks.span, message: "`hooks` is an empty list" }
+/** The longest name, in UTF-16 units. */
+const longestName = 256;
+
+/** Versions before 2.1.267 do not have all of these rules: 2.1.112 has none. */
+function forbiddenName(table: Table): Reason | undefined {
+  const name = valueOf(table, "name");
+  if (!isText(name)) return undefined;
+  const { text, span } = name;
+  if (text.startsWith("-")) return { span, message: "`name` begins with `-`, and Claude Code leaves it out" };
+  const colon = /[:\ufe13\ufe55\uff1a]/.exec(text)?.[0];
+  if (colon) return { span, message: `\`name\` contains \`${colon}\`, and Claude Code leaves it out` };
+  return text.length > longestName
+    ? { span, message: `\`name\` is longer than ${longestName} characters, and Claude Code leaves it out` }
     : undefined;
+}
+
+function isText(node: Node | undefined): node is Node & { readonly kind: "scalar"; readonly value: string } {
+  return node?.kind === "scalar" && typeof node.value === "string" && node.value !== "";
+}
+
+function isMissing(node: Node | undefined): boolean {
+  return !node || (node.kind === "scalar" && (node.value === null || node.value === ""));
 }
 
 /** What a strict reader of the same file would refuse. */
 function leniencyOf(
-  { tables: [table], leniency }: Readings,
-  markdown: WithFrontmatter,
-  lost: Readings["fault"],
+  { leniency, fault }: Readings,
+  { text }: Source,
+  { fence }: Parts,
+  lost: boolean,
 ): Reason | undefined {
-  if (lost)
+  if (lost && fault)
     return {
-      span: lost.span,
-      message: `the frontmatter is no YAML, so this host may take the file without it: ${lost.message}`,
+      span: fault.span,
+      message: `the frontmatter is not valid YAML, so Claude Code loads the file without it: ${fault.message}`,
     };
-  if (leniency) return { span: leniency.span, message: `the frontmatter is no YAML: ${leniency.message}` };
-  return markdown.kind === "fenced" && markdown.loose
-    ? { span: markdown.loose, message: "the closing fence is longer than `---`" }
-    : wrongTextOf(table);
+  if (leniency) return { span: leniency.span, message: `the frontmatter is not valid YAML: ${leniency.message}` };
+  const longer = /-*/y;
+  longer.lastIndex = fence.end;
+  const more = longer.exec(text)?.[0].length ?? 0;
+  return more > 0
+    ? { span: { start: fence.start, end: fence.end + more }, message: "the closing fence is longer than `---`" }
+    : undefined;
 }
 
-/** The host may skip a plugin's frontmatter that is no YAML, and read the file as a profile without keys. */
-function withNothing(readings: Readings): Readings {
-  const [first] = readings.tables;
-  return { ...readings, tables: [...readings.tables, { ...first, entries: [] }] };
-}
-
-function lostLimits(table: Table, source: Source): Profile["ineffective"] {
+function lostLimits(table: Table, source: Source): readonly Ineffective[] {
   return table.entries.flatMap(({ name = "", value: { span } }) =>
     name === "tools" || name === "disallowedTools"
       ? [
           {
             kind: "limit" as const,
             what: name,
-            because: "the frontmatter is no YAML, so this host may load the subagent without it",
+            because: "the frontmatter is not valid YAML, so Claude Code loads the subagent without it",
             at: { source, span },
           },
         ]
@@ -152,25 +204,8 @@ function lostLimits(table: Table, source: Source): Profile["ineffective"] {
   );
 }
 
-/** The readings of a reader that ends the frontmatter at the first fence, and of one that ends it later where that loads too. */
-async function everyReading(text: string, markdown: WithFrontmatter): Promise<Readings> {
-  const readings = await readingsOf(text, markdown.front);
-  const further =
-    markdown.kind === "fenced" && markdown.further ? await readingsOf(text, markdown.further.front) : undefined;
-  return further && !further.fault ? { ...readings, tables: [...readings.tables, ...further.tables] } : readings;
-}
-
 /** Whether the author meant a profile: a document may have a title and a date, but no tools. */
 function isMeant({ tables }: Readings): boolean {
   const keys = ["description", "tools", "disallowedTools", "allowed-tools", "permissionMode", "mcpServers", "hooks"];
   return tables.some((table) => keys.some((key) => valueOf(table, key) !== undefined));
-}
-
-function wrongTextOf(table: Table): Reason | undefined {
-  for (const key of ["name", "description"]) {
-    const node = valueOf(table, key);
-    if (node && (node.kind !== "scalar" || typeof node.value !== "string"))
-      return { span: node.span, message: `\`${key}\` is no text` };
-  }
-  return undefined;
 }

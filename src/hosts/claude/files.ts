@@ -10,14 +10,23 @@ export async function readFiles(
   repo: RepoIndex,
   layer: Layer,
   files: readonly string[],
+  edition: string,
   inPlugin = false,
 ): Promise<{ readonly items: readonly Item[]; readonly unjudged: readonly Problem[] }> {
-  const { results, unjudged } = await readEach(repo, files, (source, path) => readAgent(layer, source, path, inPlugin));
+  const { results, unjudged } = await readEach(repo, files, (source, path) =>
+    readAgent(layer, source, path, edition, inPlugin),
+  );
   return { items: results, unjudged };
 }
 
-async function readAgent(layer: Layer, source: Source, path: string, inPlugin: boolean): Promise<Item> {
-  const agent = await agentOf(source, inPlugin ? stemOf(path) : undefined);
+async function readAgent(
+  layer: Layer,
+  source: Source,
+  path: string,
+  edition: string,
+  inPlugin: boolean,
+): Promise<Item> {
+  const agent = await agentOf(source, inPlugin ? { edition, stem: stemOf(path) } : { edition });
   const item: Item = { layer, files: [source.path], ...agent };
   if (path.endsWith(".md")) return item;
   if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
@@ -26,7 +35,7 @@ async function readAgent(layer: Layer, source: Source, path: string, inPlugin: b
     verdict: {
       kind: "dropped",
       problem: {
-        message: `\`.${extensionOf(path) ?? ""}\` is not \`.md\`, which is all that this host is known to read`,
+        message: `Claude Code reads only files that end in \`.md\`, and this one ends in \`.${extensionOf(path) ?? ""}\``,
         at: startOf(source),
       },
     },

@@ -4,6 +4,7 @@ import { join } from "../../repo/path.ts";
 import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
+import { editions } from "./editions.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
 import { manifests, readPlugins } from "./plugins.ts";
@@ -25,7 +26,7 @@ const own = [
 export default defineHost({
   title: "Claude Code",
   url: "https://code.claude.com/docs/en/sub-agents",
-  editions: ["2.1.267", "2.1"],
+  editions,
   certainty: "measured",
   patterns: [...own, "**/.mcp.json"],
   ownPatterns: own,
@@ -38,7 +39,7 @@ export default defineHost({
     for (const directory of lineages(where.starts, where))
       projects.set(directory, await readLayer(repo, "project", directory, seen, edition));
     const user = home === undefined ? [] : await readLayer(repo, "user", home, seen, edition);
-    const plugins = await readPlugins(repo, seen);
+    const plugins = await readPlugins(repo, seen, edition);
     const remotes = await externalPluginsIn(
       repo,
       [...projects].flatMap(([directory, layers]) =>
@@ -49,7 +50,7 @@ export default defineHost({
       plugins.markets,
     );
     const named: LayerRead[] = [];
-    for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen)));
+    for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen, edition)));
     const found = [
       ...system,
       ...[...projects.values()].flat(),

@@ -36,7 +36,7 @@ export async function readLayer(
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
   if (!present && authority.length + unread.length === 0) return skipped;
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
-  const read = await readFiles(repo, layer, files);
+  const read = await readFiles(repo, layer, files, edition);
   return [
     {
       layer,
@@ -62,9 +62,14 @@ export function settingsIn(name: Layer["name"], directory: string): readonly str
  * A directory or file that a policy names, as a project's layer. The other parts of a plugin in it are a
  * layer of their own. A JSON file holds subagents for `--agents`.
  */
-export async function readNamed(repo: RepoIndex, named: string, seen: Set<string>): Promise<readonly LayerRead[]> {
+export async function readNamed(
+  repo: RepoIndex,
+  named: string,
+  seen: Set<string>,
+  edition: string,
+): Promise<readonly LayerRead[]> {
   const root = tidied(named);
-  if (root.endsWith(".json") && repo.resolve(root).kind !== "directory") return readCli(repo, root);
+  if (root.endsWith(".json") && repo.resolve(root).kind !== "directory") return readCli(repo, root, edition);
   const { files, broken, unjudged } = filesBelow(repo, root, seen, (path) => isOthers(path, root));
   const groups = new Map<string, string[]>([[root, []]]);
   for (const path of files) {
@@ -78,7 +83,7 @@ export async function readNamed(repo: RepoIndex, named: string, seen: Set<string
     const isRoot = directory === root;
     if (own.length === 0 && !(isRoot && broken.length + unjudged.length > 0)) continue;
     const layer: Layer = { name: "project", root: directory, status: "loaded", authority: [] };
-    const read = await readFiles(repo, layer, own);
+    const read = await readFiles(repo, layer, own, edition);
     layers.push(
       isRoot
         ? { layer, items: [...read.items, ...brokenItems(layer, broken)], unjudged: [...unjudged, ...read.unjudged] }

@@ -14,7 +14,7 @@ export function nativeOf(table: Table, source: Source): { readonly [key: string]
     const isList =
       (key === "tools" || key === "disallowedTools") &&
       (node.kind === "list" || (node.kind === "scalar" && typeof node.value === "string"));
-    native[key] = isList ? toolListOf(node, source).entries.map(({ written }) => written) : jsonOf(node, budget);
+    native[key] = isList ? toolListOf(node, source).map(({ written }) => written) : jsonOf(node, budget);
   }
   return native;
 }

@@ -39,7 +39,7 @@ export interface Plugins {
 }
 
 /** Every plugin of the tree as a layer. `seen` holds the files that another layer has already. */
-export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<Plugins> {
+export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: string): Promise<Plugins> {
   const unjudged: Problem[] = [];
   const plugins = new Map<string, Plugin>();
   const remotes: ExternalPlugin[] = [];
@@ -62,7 +62,7 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>): Promise<P
     unjudged.length > 0
       ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }]
       : [];
-  for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen)));
+  for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen, edition)));
   return { layers, remotes, markets };
 }
 
@@ -142,6 +142,7 @@ async function readPlugin(
   repo: RepoIndex,
   { root, name, agents, described }: Plugin,
   seen: Set<string>,
+  edition: string,
 ): Promise<readonly LayerRead[]> {
   const usual = join(root, "agents");
   const { authority, unjudged } = await besideOf(repo, root, described);
@@ -150,7 +151,7 @@ async function readPlugin(
   const problems: Problem[] = [...unjudged];
   const take = async (place: string, why?: Problem): Promise<void> => {
     const found = filesBelow(repo, place, seen);
-    const made = await readFiles(repo, layer, found.files, true);
+    const made = await readFiles(repo, layer, found.files, edition, true);
     items.push(
       ...[...made.items, ...brokenItems(layer, found.broken)]
         .map((item) => scoped(item, name, place))

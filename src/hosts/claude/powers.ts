@@ -1,10 +1,12 @@
 /** Finds the powers of other keys than the tool list: hooks, servers, memory and the permission mode. */
-import type { Capability } from "../../model/capability.ts";
 import { hookGrants, serverGrants, hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type List, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, HookOrServer, Grant, Ineffective } from "../../model/profile.ts";
 import { textsIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { isOlder } from "./editions.ts";
+import { ignoredEvents } from "./hooks.ts";
+import { denialBy, toolListOf } from "./tools.ts";
 
 export interface Powers {
   readonly grants: readonly Grant[];
@@ -14,69 +16,113 @@ export interface Powers {
   readonly ineffective: readonly Ineffective[];
 }
 
-export function powersOf(table: Table, source: Source): Powers {
+export function powersOf(table: Table, source: Source, edition: string): Powers {
+  const servers = serversOf(startedServers(valueOf(table, "mcpServers")), source);
+  const memory = memoryIn(table, source, edition);
+  const hooks = hooksOf(valueOf(table, "hooks"), source);
   const place = (node: Node): Place => ({ source, span: node.span });
-  const grant = (tool: string, capability: Capability, node: Node): Grant => ({
-    tool,
-    capability,
-    scope: null,
-    at: place(node),
-  });
-  const grants: Grant[] = [];
-  const ineffective: Ineffective[] = [];
-
-  const memory = valueOf(table, "memory");
-  if (memory && !isEmptyValue(memory)) {
-    if (!isOff(memory)) grants.push(grant("memory", "read", memory), grant("memory", "write", memory));
-    const scope = textOf(memory);
-    if (!["user", "project", "local"].includes(scope ?? "")) {
-      ineffective.push({
-        kind: "value",
-        what: `memory: ${scope ?? "…"}`,
-        because: "it is none of `user`, `project` and `local`, so this host may ignore it",
-        at: place(memory),
-      });
-    }
-  }
-
-  const hooking = valueOf(table, "hooks");
-  const hooks = hooksOf(hooking, source);
-  if (hooking && hooks.length === 0 && !isEmptyValue(hooking) && sizeOf(hooking) > 0) {
-    ineffective.push({
-      kind: "value",
-      what: "hooks",
-      because: "no hook of a shape that this host documents stands in it",
-      at: place(hooking),
-    });
-  }
-  const servers = serversOf(valueOf(table, "mcpServers"), source);
-  grants.push(...hookGrants(hooks, "hooks"), ...serverGrants(servers, "mcpServers"));
-
-  const isolation = valueOf(table, "isolation");
-  if (isolation && !isEmptyValue(isolation) && textOf(isolation) !== "worktree") {
-    ineffective.push({
-      kind: "limit",
-      what: `isolation: ${textOf(isolation) ?? "…"}`,
-      because: "this host knows only `worktree` and may ignore anything else",
-      at: place(isolation),
-    });
-  }
-
-  const mode = modeOf(table, place);
-  return { grants, hooks, servers, bypasses: mode.bypasses, ineffective: [...ineffective, ...mode.ineffective] };
+  const mode = modeOf(table, place, edition);
+  return {
+    grants: [
+      ...memory.grants,
+      ...hookGrants(hooks, "hooks"),
+      ...serverGrants(
+        servers.filter(({ kind }) => kind !== "reference"),
+        "mcpServers",
+      ),
+    ],
+    hooks,
+    servers,
+    bypasses: mode.bypasses,
+    ineffective: [
+      ...memory.ineffective,
+      ...ignoredHooks(table, place),
+      ...wrongIsolation(table, place),
+      ...mode.ineffective,
+    ],
+  };
 }
 
-/** The modes of 2.1; `manual` is another name of `default` since 2.1.200. */
+/** `memory` gives Read, Write and Edit for its own folder and every other, unless `disallowedTools` takes them away. */
+function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "grants" | "ineffective"> {
+  const memory = valueOf(table, "memory");
+  if (!memory || isEmptyValue(memory)) return { grants: [], ineffective: [] };
+  const at = { source, span: memory.span };
+  const value = textOf(memory);
+  if (!isTextNode(memory) || !["user", "project", "local"].includes(value ?? "")) {
+    const because = "it is not `user`, `project` or `local`, so Claude Code ignores it";
+    return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
+  }
+  const isDenied = denialBy(toolListOf(valueOf(table, "disallowedTools"), source), isOlder(edition));
+  const given = [
+    ["Read", "read"],
+    ["Write", "write"],
+    ["Edit", "write"],
+  ] as const;
+  const granted = new Set(given.flatMap(([name, capability]) => (isDenied(name) ? [] : [capability])));
+  return {
+    grants: [...granted].map((capability) => ({ tool: "memory", capability, scope: null, at })),
+    ineffective: [],
+  };
+}
+
+function ignoredHooks(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
+  return ignoredEvents(valueOf(table, "hooks")).map(({ at, because }) => ({
+    kind: "value",
+    what: "hooks",
+    because,
+    at: place(at),
+  }));
+}
+
+/** The servers that Claude Code takes: those in a list, each a mapping of a name to a command or an address. */
+function startedServers(node: Node | undefined): List | undefined {
+  if (node?.kind !== "list") return undefined;
+  const items = node.items.flatMap((item): readonly Node[] => {
+    if (item.kind !== "table") return isTextNode(item) ? [item] : [];
+    const entries = item.entries.filter(({ value }) => isServer(value));
+    return entries.length > 0 ? [{ ...item, entries }] : [];
+  });
+  return { ...node, items };
+}
+
+function isServer(config: Node): boolean {
+  const [command, url] = [valueOf(config, "command"), valueOf(config, "url")];
+  return config.kind === "table" && ![command, url].some((node) => node && !isTextNode(node));
+}
+
+function isTextNode(node: Node): boolean {
+  return node.kind === "scalar" && typeof node.value === "string";
+}
+
+function wrongIsolation(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
+  const isolation = valueOf(table, "isolation");
+  if (!isolation || isEmptyValue(isolation)) return [];
+  const value = textOf(isolation) ?? "…";
+  if (isTextNode(isolation) && /^(?:worktree|remote)$/.test(value)) return [];
+  const because = "it is not `worktree` or `remote`, so Claude Code ignores it and isolates nothing";
+  return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
+}
+
+/** The modes; `manual` is another name of `default`. */
 const modes = ["default", "manual", "acceptEdits", "auto", "dontAsk", "bypassPermissions", "plan"];
 
+/** Modes that ask about less. */
 const fast: ReadonlyMap<string, Pick<Bypass, "effect" | "because">> = new Map([
-  ["bypassPermissions", { effect: "bypass", because: "runs every tool call without asking" }],
+  [
+    "bypassPermissions",
+    {
+      effect: "bypass",
+      because:
+        "runs every tool call without asking where the session already does so, and in every session before 2.1.267",
+    },
+  ],
   ["acceptEdits", { effect: "auto-approve", because: "edits files without asking" }],
   ["auto", { effect: "auto-approve", because: "lets a classifier approve tool calls instead of a person" }],
 ]);
 
-/** The modes above by their misspellings. How the host reads such a word is UNVERIFIED, so it counts. */
-const misspelt: ReadonlyMap<string, string> = new Map([...fast.keys()].map((mode) => [mode.toLowerCase(), mode]));
+/** Before 2.1.267 a profile could bypass by itself. */
+const olderBypass = { effect: "bypass", because: "runs every tool call without asking" } as const;
 
 /** Words of other hosts and older texts for fewer questions. */
 const bypassing =
@@ -87,41 +133,40 @@ const modeKeys = new Set(
   "permissionmode permissionsmode permission permissions mode defaultmode approvalmode approvalpolicy".split(" "),
 );
 
-function modeOf(table: Table, place: (node: Node) => Place): Pick<Powers, "bypasses" | "ineffective"> {
+function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pick<Powers, "bypasses" | "ineffective"> {
   const bypasses: Bypass[] = [];
   const ineffective: Ineffective[] = [];
   for (const { name: setting = "", value: node, key } of table.entries) {
     if (setting === "permissionMode") {
       const texts = textsIn(node);
       const value = texts.join(", ");
-      const meaning = meaningOf(node, value, texts);
+      const meaning = meaningOf(node, value, texts, edition);
       if (meaning) bypasses.push({ setting, value, ...meaning, at: place(node) });
       else if (!isEmptyValue(node) && !modes.includes(value)) {
-        const because = "it is no mode of this host, which may keep the session's mode";
+        const because = "Claude Code has no such mode, so the session's mode applies";
         ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
       }
     } else if (isForeignBypass(plainOf(setting), node)) {
       const value = textsIn(node).join(", ");
-      const because = "does nothing: this host has no such key";
+      const because = "does nothing: Claude Code has no such key";
       bypasses.push({ setting, value, effect: "unhonoured", because, at: place(key) });
     }
   }
   return { bypasses, ineffective };
 }
 
-/** What a `permissionMode` does that asks about less; `undefined` for any other. */
+/** What a `permissionMode` does that asks about less; `undefined` for any other. Only the exact spelling counts. */
 function meaningOf(
   node: Node,
   value: string,
   texts: readonly string[],
+  edition: string,
 ): Pick<Bypass, "effect" | "because"> | undefined {
-  const exact = node.kind === "scalar" ? fast.get(value) : undefined;
+  const exact = isTextNode(node) ? fast.get(value) : undefined;
+  if (exact?.effect === "bypass" && isOlder(edition)) return olderBypass;
   if (exact) return exact;
-  const mode = texts.map((word) => misspelt.get(plainOf(word))).find((mode) => mode !== undefined);
-  const close = mode === undefined ? undefined : fast.get(mode);
-  if (close) return { effect: close.effect, because: `this host may take for \`${mode}\`, which ${close.because}` };
   return texts.some(isBypassing)
-    ? { effect: "unhonoured", because: "is no mode of this host and may do nothing" }
+    ? { effect: "unhonoured", because: "is not a mode of Claude Code, so the session's mode applies" }
     : undefined;
 }
 
@@ -137,13 +182,4 @@ function isBypassing(word: string): boolean {
 
 function plainOf(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, "");
-}
-
-function sizeOf(node: Node): number {
-  return node.kind === "scalar" ? 1 : node.kind === "list" ? node.items.length : node.entries.length;
-}
-
-/** Values other than null and blank text that JavaScript treats as false. */
-function isOff(node: Node): boolean {
-  return node.kind === "scalar" && (node.value === false || node.value === 0);
 }

@@ -1,8 +1,8 @@
 /** Makes a profile from the readings of the frontmatter and from the body. */
-import type { Fact } from "../../model/fact.ts";
+import { type Fact, missing } from "../../model/fact.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import { isEmptyValue, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { type Profile, union } from "../../model/profile.ts";
 import { unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
@@ -11,50 +11,42 @@ import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
-import type { Readings } from "./alternatives.ts";
+import type { Readings } from "./frontmatter.ts";
 
-/** The profile of the first reading, with everything that another reading grants. */
-export function readProfile(
-  { tables: [first, ...others], flattened }: Readings,
-  source: Source,
-  body: Span,
-  loads: boolean,
-  inPlugin = false,
-): Profile {
-  const profile = oneReading(first, source, body, loads, inPlugin);
-  const ineffective = flattened.flatMap((key) => {
-    const node = valueOf(first, key);
-    const kind = key === "disallowedTools" ? ("limit" as const) : ("value" as const);
-    return node
-      ? [
-          {
-            kind,
-            what: key,
-            because: "this host may read the list as one text, because another line of the frontmatter is no YAML",
-            at: { source, span: node.span },
-          },
-        ]
-      : [];
-  });
-  const whole = { ...profile, ineffective: [...profile.ineffective, ...ineffective] };
-  return others.reduce<Profile>((sum, table) => union(sum, oneReading(table, source, body, false, inPlugin)), whole);
+/** How a profile is read. */
+export interface ReadAs {
+  readonly edition: string;
+  /** Whether Claude Code loads it. */
+  readonly loads: boolean;
+  /** Whether it is a plugin's: some keys are ignored there. */
+  readonly inPlugin?: boolean;
 }
 
-/** The profile of a single reading. `inPlugin`: the host ignores some keys there. */
-export function oneReading(table: Table, source: Source, body: Span, loads: boolean, inPlugin = false): Profile {
-  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
+/** The profile of the first reading, with everything that another reading grants. */
+export function readProfile({ tables: [first, ...others] }: Readings, source: Source, body: Span, as: ReadAs): Profile {
+  const profile = oneReading(first, source, body, as);
+  return others.reduce<Profile>(
+    (sum, table) => union(sum, oneReading(table, source, body, { ...as, loads: false })),
+    profile,
+  );
+}
+
+/** The profile of a single reading. */
+export function oneReading(table: Table, source: Source, body: Span, as: ReadAs): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-  const name = text("name");
-  const { grants, denied, ineffective } = readTools(table, source, home);
-  const written = powersOf(table, source);
-  const ignored = inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
-  const powers = ignored ? { ...powersOf(withoutIgnored(table), source), bypasses: ignored.bypasses } : written;
+  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
+  const { grants, denied, ineffective } = readTools(table, source, home, as.edition);
+  const written = powersOf(table, source, as.edition);
+  const ignored = as.inPlugin ? ignoredIn(table, source, written.bypasses) : undefined;
+  const powers = ignored
+    ? { ...powersOf(withoutIgnored(table), source, as.edition), bypasses: ignored.bypasses }
+    : written;
   return profileFrom({
     home,
-    name,
-    description: text("description"),
-    model: text("model"),
+    name: text("name"),
+    description: descriptionOf(text("description")),
+    model: modelOf(table, source, home),
     permissionMode: text("permissionMode"),
     grants,
     denied,
@@ -70,35 +62,54 @@ export function oneReading(table: Table, source: Source, body: Span, loads: bool
       ...oddValuesOf(table, source),
     ],
     prompt: bodyPrompt(source, body),
-    native: loads ? nativeOf(table, source) : undefined,
+    native: as.loads ? nativeOf(table, source) : undefined,
   });
 }
 
-/** Values that the host cannot use: several models in one, or a number of turns that is none. */
+/** A backslash with an `n` becomes a line break. */
+function descriptionOf(written: Fact<string>): Fact<string> {
+  return written.state === "stated" ? { ...written, value: written.value.replaceAll("\\n", "\n") } : written;
+}
+
+/** A model that is no text counts for nothing: the subagent has its parent's. */
+function modelOf(table: Table, source: Source, home: Place): Fact<string> {
+  const model = valueOf(table, "model");
+  const isText = model?.kind === "scalar" && typeof model.value === "string";
+  return model && !isText ? missing({ source, span: model.span }) : textFact(model, source, home);
+}
+
+/** Values that Claude Code cannot use: several models in one, or a number of turns that is none. */
 function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
   const model = valueOf(table, "model");
   const turns = valueOf(table, "maxTurns");
   const text = textOf(model) ?? "";
   return [
-    ...(model && /[|,{}<>\s]|^__/.test(text)
+    ...(model && /[|,{}<>\s]|^__/.test(text.trim())
       ? [
           {
             kind: "value" as const,
             what: `model: ${text}`,
-            because: "it names no model, so this host may fail or use another",
+            because: "Claude Code requests a model of exactly this name; write one model",
             at: { source, span: model.span },
           },
         ]
       : []),
-    ...(turns && !isEmptyValue(turns) && !/^[1-9]\d*$/.test(textOf(turns) ?? "")
+    ...(turns && !isEmptyValue(turns) && !isCount(turns)
       ? [
           {
             kind: "limit" as const,
             what: `maxTurns: ${textOf(turns) ?? "…"}`,
-            because: "it is no whole number above zero, so it may limit nothing",
+            because: "it is not a whole number above zero, so Claude Code ignores it",
             at: { source, span: turns.span },
           },
         ]
       : []),
   ];
+}
+
+/** Whether a value is a whole number above zero once JavaScript converts it: a number, a text, a list of one. */
+function isCount(node: Node): boolean {
+  if (node.kind === "list") return node.items.length === 1 && node.items.every(isCount);
+  const count = node.kind === "scalar" && typeof node.value !== "boolean" ? Number(node.text) : 0;
+  return Number.isInteger(count) && count > 0;
 }

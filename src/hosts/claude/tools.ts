@@ -3,7 +3,7 @@ import type { Capability } from "../../model/capability.ts";
 import type { Node, Scalar } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-/** `given`: a subagent can have it; `withheld`: a subagent never gets it; `gone`: this edition no longer has it. */
+/** `given`: a subagent can have it; `withheld`: a subagent never gets it; `gone`: Claude Code no longer has it. */
 export interface Tool {
   readonly name: string;
   /** `undefined` for tools that only keep the session's own state. */
@@ -23,7 +23,8 @@ const names: { readonly [F in Tool["fate"]]: { readonly [C in Capability | "stat
     network:
       "WebFetch WebSearch Artifact RemoteTrigger PushNotification SendUserFile ShareOnboardingGuide SendFeedback",
     delegate: "Agent SendMessage Skill CronCreate CronDelete EnterWorktree ExitWorktree TeamCreate TeamDelete",
-    state: "TodoWrite TaskCreate TaskUpdate TaskStop ReportFindings SubagentHandback StructuredOutput",
+    state:
+      "TodoWrite TaskCreate TaskUpdate TaskStop KillShell KillBash ReportFindings SubagentHandback StructuredOutput",
   },
   withheld: {
     delegate: "Workflow",
@@ -33,7 +34,7 @@ const names: { readonly [F in Tool["fate"]]: { readonly [C in Capability | "stat
     read: "LS NotebookRead",
     write: "MultiEdit",
     delegate: "SlashCommand",
-    state: "TodoRead BashOutput KillBash KillShell AgentOutputTool",
+    state: "TodoRead BashOutput AgentOutputTool",
   },
 };
 
@@ -60,7 +61,7 @@ export function toolNamed(name: string): Tool | undefined {
   return tools.get(name === "Task" ? "Agent" : name);
 }
 
-/** The tool whose name differs only by case, width, underscores, hyphens and invisible characters. Whether the host accepts such a name is open. */
+/** The tool whose name differs only by case, width, underscores, hyphens and invisible characters. Claude Code takes no such name. */
 export function toolLike(name: string): Tool | undefined {
   const plain = name
     .normalize("NFKC")
@@ -73,31 +74,17 @@ export function toolLike(name: string): Tool | undefined {
 export interface ToolEntry {
   readonly written: string;
   readonly name: string;
+  /** The text in parentheses; `null` without parentheses. */
   readonly scope: string | null;
   readonly at: Place;
 }
 
-/** The entries of a list or of a comma-separated text, and the nodes in it that cannot name a tool. */
-export interface ToolList {
-  readonly entries: readonly ToolEntry[];
-  readonly unreadable: readonly Node[];
-}
-
-export function toolListOf(node: Node, source: Source): ToolList {
-  if (node.kind === "scalar") return { entries: entriesOf(node, source), unreadable: [] };
-  if (node.kind === "table") return { entries: [], unreadable: [node] };
-  const entries: ToolEntry[] = [];
-  const unreadable: Node[] = [];
-  for (const item of node.items) {
-    if (item.kind === "scalar" && item.value !== null) entries.push(...entriesOf(item, source));
-    else unreadable.push(item);
-  }
-  return { entries, unreadable };
-}
-
-/** Whether a text was meant as a list. To a host that splits at commas, the brackets are part of the names. */
-export function isBracketed(text: string): boolean {
-  return /^\s*\[[^]*\]\s*$/.test(text);
+/** The entries of a text or of the texts in a list. Every other value names no tool. */
+export function toolListOf(node: Node | undefined, source: Source): readonly ToolEntry[] {
+  const items = node?.kind === "list" ? node.items : node ? [node] : [];
+  return items.flatMap((item) =>
+    item.kind === "scalar" && typeof item.value === "string" ? entriesOf(item, source) : [],
+  );
 }
 
 function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
@@ -109,80 +96,67 @@ function entriesOf(scalar: Scalar, source: Source): ToolEntry[] {
       : undefined;
   return splitTools(text).map(({ start, end }) => {
     const written = text.slice(start, end);
-    const open = written.indexOf("(");
-    const scoped = open > 0 && written.endsWith(")");
-    const scope = scoped ? written.slice(open + 1, -1).trim() : "";
+    const [, name = written, scope = null] = /^([^(]+)\(([^]*)\)$/.exec(written) ?? [];
     return {
       written,
-      name: scoped ? written.slice(0, open).trim() : written,
-      scope: scope === "" || scope === "*" ? null : scope,
+      name: name.trim(),
+      scope,
       at: { source, span: offset === undefined ? span : { start: offset + start, end: offset + end } },
     };
   });
 }
 
 /**
- * The half-open ranges of the entries of a comma-separated text. Commas inside parentheses belong to a scope; where parentheses do
- * not match, every comma separates, because a host that does not count them would see those names. Brackets around the
- * whole and quotes around an entry are left out.
+ * The half-open ranges of the entries of a text: it is split at commas and spaces outside parentheses. Parentheses are not
+ * counted: the first that closes ends the protection, and one that does not close protects the rest of the text. Tabs, line breaks and other separators do not split; white space around an
+ * entry is left out. Quotes and brackets belong to the names.
  */
 export function splitTools(text: string): readonly { readonly start: number; readonly end: number }[] {
   const ranges: { start: number; end: number }[] = [];
-  const from = isBracketed(text) ? text.indexOf("[") + 1 : 0;
-  const to = from > 0 ? text.lastIndexOf("]") : text.length;
-  const counts = text.includes("(") && isBalanced(text.slice(from, to));
-  let depth = 0;
-  let start = from;
-  for (let at = from; at <= to; at++) {
-    const unit = at === to ? "," : text[at];
-    if (counts && unit === "(") depth++;
-    else if (counts && unit === ")") depth--;
-    if (unit !== "," || depth > 0) continue;
-    const range = trimmed(text, start, at);
+  let isProtected = false;
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const unit = text[at];
+    if (unit === "(") isProtected = true;
+    if (unit === ")") isProtected = false;
+    if (at < text.length && (isProtected || (unit !== "," && unit !== " "))) continue;
+    const range = trimmed(text, from, at);
     if (range.start < range.end) ranges.push(range);
-    start = at + 1;
+    from = at + 1;
   }
   return ranges;
 }
 
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")" && --depth < 0) return false;
-  }
-  return depth === 0;
-}
-
 function trimmed(text: string, from: number, to: number): { start: number; end: number } {
   let [start, end] = [from, to];
-  for (;;) {
-    while (start < end && /\s/.test(text[start] ?? "")) start++;
-    while (end > start && /\s/.test(text[end - 1] ?? "")) end--;
-    const quote = text[start];
-    if ((quote !== '"' && quote !== "'") || end - start < 2 || text[end - 1] !== quote) return { start, end };
-    start++;
-    end--;
-  }
+  while (start < end && /\s/.test(text[start] ?? "")) start++;
+  while (end > start && /\s/.test(text[end - 1] ?? "")) end--;
+  return { start, end };
 }
 
-/** Whether an entry of a deny list takes a tool of this name away. */
+/** Whether a name could be that of a server's tools: one tool, all tools of one server, written with `*` or without. */
+export function isServerTool(name: string): boolean {
+  return /^mcp__(?!_)[^*]*[^*_](?:__\*)?$/.test(name);
+}
+
+/** Whether a deny list takes a tool of this name away. */
 export type Denial = (name: string) => boolean;
 
-/** Compares names as a deny list does: an entry removes the tool itself, its server, or all servers. Entries with parentheses remove nothing. */
-export function denialBy(denied: readonly ToolEntry[]): Denial {
-  const words = denied.filter(({ written }) => !written.includes("(")).map(({ name }) => name);
-  const named = new Set(words.map(canonical));
-  const starts = new Set(
-    words
-      .filter((word) => word.startsWith("mcp__"))
-      .map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}__`)),
-  );
-  const lengths = new Set([...starts].map(({ length }) => length));
+/**
+ * The tools that a deny list takes away, scopes ignored. A server's name takes all of its tools, and `mcp__*` those of every
+ * server; versions before 2.1.267 do not all do so, and do not take Monitor away together with Bash.
+ */
+export function denialBy(denied: readonly ToolEntry[], isOlder: boolean): Denial {
+  const names = new Set(denied.map(({ name }) => canonical(name)));
+  if (names.has("Bash") && !isOlder) names.add("Monitor");
+  const servers = isOlder
+    ? []
+    : [...names].filter((name) => isServerTool(name)).map((name) => name.replace(/__\*$/, ""));
+  const starts = servers.filter((name) => !name.slice("mcp__".length).includes("__")).map((name) => `${name}__`);
+  const everyServer = names.has("mcp__*") && !isOlder;
   return (name) =>
-    named.has(canonical(name)) ||
-    (name.startsWith("mcp__") &&
-      [...lengths].some((length) => length <= name.length && starts.has(name.slice(0, length))));
+    names.has(canonical(name)) ||
+    (name.startsWith("mcp__") && (everyServer || starts.some((start) => `${name}__`.startsWith(start))));
 }
 
 function canonical(name: string): string {

@@ -3,6 +3,7 @@
  * `splitMarkdown` finds the fences, and `readFrontmatter` reads the text between them. `readJsYaml` is for hosts that
  * read with js-yaml. For hosts written in Rust see `rust.ts`.
  */
+export { type BunReading, parseBunYaml, readBunYaml } from "./bun.ts";
 export { diagnosisOf } from "./frontmatter/diagnosis.ts";
 export { splitMarkdown, type Markdown } from "./frontmatter/fences.ts";
 export { readPlain } from "./frontmatter/simple.ts";
@@ -12,6 +13,7 @@ export {
   readKeysAlone,
   readFrontmatter,
   type AlternativeParses,
+  repeatedIn,
   repeatedKeyOf,
   tableOf,
   withOccurrences,

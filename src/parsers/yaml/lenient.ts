@@ -10,6 +10,8 @@ export interface YamlReading {
   readonly problems: readonly SyntaxProblem[];
   /** Some of the document is too deep or too large to read: another parser may see more than `node` has. */
   readonly excessive?: true;
+  /** The first alias without an anchor. It is read as null, and is no problem here. */
+  readonly unresolved?: Span;
 }
 
 /** The most nodes that all aliases of a document may expand to. Aliases beyond it are read as null, with a problem. */
@@ -49,10 +51,14 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
 
   let spent = 0;
   let exceeded = false;
+  let unresolved: Span | undefined;
   const follow = (alias: Alias, at: number): Node => {
     const span = spanOf(alias, at);
     const target = anchors.get(alias.source);
-    if (!target) return nothing(span);
+    if (!target) {
+      unresolved ??= span;
+      return nothing(span);
+    }
     const weight = weights.get(target) ?? 1;
     if (weight === 1 || spent + weight <= limit) {
       spent += weight;
@@ -159,6 +165,7 @@ export async function parseYaml(text: string, base: number): Promise<YamlReading
       node,
       problems: problems.sort((a, b) => a.span.start - b.span.start),
       ...(exceeded ? { excessive: true } : {}),
+      ...(unresolved ? { unresolved } : {}),
     };
   } catch (error) {
     if (error instanceof RangeError) return failed("is nested too deeply");

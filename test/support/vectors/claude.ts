@@ -57,14 +57,14 @@ export const measured: readonly Measured[] = [
   {
     host: "claude",
     edition: "2.1",
-    groundOf: (one) => (olderOutcomes(one).length > 0 ? groundOf(one) : "only the newest version was run"),
+    groundOf,
     seenIn: (one) => union(olderOutcomes(one).map((outcome) => seenBy(one, withoutModels(outcome)))),
     rowOf,
   },
 ];
 
 function modelOf(written: string | null): string {
-  const name = (written ?? "inherit").trim().toLowerCase();
+  const name = (written ?? "inherit").trim().toLowerCase().replace(/\[1m\]$/, "");
   return models.get(name) ?? written ?? "";
 }
 
@@ -85,6 +85,8 @@ function howOf(one: Case): { readonly args: readonly string[]; readonly cwd?: st
 /** `ws/` is the repository and `home/` the home directory. A payload of `--agents` is a file that a policy names. */
 function groundOf(one: Case): Ground | string {
   const { args, cwd } = howOf(one);
+  if (one.tree.some(({ text, base64, link, dir }) => (text ?? base64 ?? link ?? dir) === undefined))
+    return "the vector leaves the text of its file out";
   const held = heldOf(one);
   const below = (directory: string): ReadonlyMap<string, Held> =>
     new Map(

@@ -61,6 +61,23 @@ export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   return undefined;
 }
 
+/** The first key of a mapping that is there again, in the whole tree. */
+export function repeatedIn(root: Node): SyntaxProblem | undefined {
+  const seen = new Set<Node>();
+  const find = (node: Node): SyntaxProblem | undefined => {
+    if (node.kind === "scalar" || seen.has(node)) return undefined;
+    seen.add(node);
+    const own = node.kind === "table" ? repeatedKeyOf(node) : undefined;
+    if (own) return own;
+    for (const child of node.kind === "list" ? node.items : node.entries.map(({ value }) => value)) {
+      const inner = find(child);
+      if (inner) return inner;
+    }
+    return undefined;
+  };
+  return find(root);
+}
+
 /** A line that begins with a key. */
 const pieces = /^[ \t]*["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=[ \t\r\n]|$)/gm;
 

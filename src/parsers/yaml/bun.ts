@@ -1,0 +1,80 @@
+/**
+ * YAML as the runtime Bun reads it (`Bun.YAML.parse`, 1.4), on top of the `yaml` package. It differs from the package in
+ * this: a carriage return alone is a line break, a repeated key keeps its last value, merge keys are applied, an unknown
+ * alias and a NUL are refused, and a plain value may begin with a comma.
+ */
+import type { Span } from "../../repo/text.ts";
+import type { Entry, Node, SyntaxProblem, Table } from "../node.ts";
+import { repeatedIn } from "./frontmatter/alternatives.ts";
+import { readPlain } from "./frontmatter/simple.ts";
+import { mergedOf } from "./frontmatter/repeats.ts";
+import { parseYaml } from "./lenient.ts";
+
+export interface BunReading {
+  /** The value; what could be read of it where `problem` is present. */
+  readonly node: Node;
+  /** Why it is refused. */
+  readonly problem?: SyntaxProblem;
+  /** The first repeated key, whose last value counts. */
+  readonly repeated?: SyntaxProblem;
+  /** Some of it is too deep or too large to read: Bun may see more than `node` has. */
+  readonly excessive?: true;
+}
+
+/** Reads text at offset `base` of its file. Simple text is read without a parser, with the same result. */
+export async function readBunYaml(text: string, base: number): Promise<BunReading> {
+  const plain = readPlain(text, base);
+  return plain ? { node: plain } : parseBunYaml(text, base);
+}
+
+/** The same without the shortcut. */
+export async function parseBunYaml(text: string, base: number): Promise<BunReading> {
+  const { node, problems, unresolved, excessive } = await parseYaml(text.replace(/\r(?!\n)/g, "\n"), base);
+  const alias = unresolved && { kind: "problem" as const, message: "an alias has no anchor", span: unresolved };
+  const nul = text.indexOf("\0");
+  const problem =
+    problems.find(({ message }) => !tolerated.test(message)) ?? alias ?? (nul < 0 ? undefined : nulAt(base + nul));
+  const repeated = repeatedIn(node);
+  return {
+    node: settled(node),
+    ...(repeated ? { repeated } : {}),
+    ...(problem ? { problem } : {}),
+    ...(excessive ? { excessive } : {}),
+  };
+}
+
+/** Problems of the package that Bun does not have; the package reads the value all the same. */
+const tolerated =
+  /^(?:Plain value cannot start with flow indicator character ,|Tags and anchors must be separated from the next token)/;
+
+function nulAt(at: number): SyntaxProblem {
+  const span: Span = { start: at, end: at + 1 };
+  return { kind: "problem", message: "a NUL character is not allowed", span };
+}
+
+/** The tree with the last value of each repeated key, and with merge keys applied. */
+function settled(node: Node): Node {
+  const done = new Map<Node, Node>();
+  const last = (from: Node): Node => {
+    const known = done.get(from);
+    if (known || from.kind === "scalar") return known ?? from;
+    const result: Node =
+      from.kind === "list"
+        ? { ...from, items: from.items.map(last) }
+        : { ...from, entries: lastEntries(from).map((entry) => ({ ...entry, value: last(entry.value) })) };
+    done.set(from, result);
+    return result;
+  };
+  const result = last(node);
+  return result.kind === "scalar" ? result : (mergedIn(result) ?? result);
+}
+
+function lastEntries({ entries }: Table): readonly Entry[] {
+  const lasts = new Map(entries.map((entry) => [entry.name, entry]));
+  return entries.filter((entry) => entry.name === undefined || entry.name === "<<" || lasts.get(entry.name) === entry);
+}
+
+function mergedIn(node: Node): Node | undefined {
+  if (node.kind === "table") return mergedOf(node);
+  return node.kind === "list" ? { ...node, items: node.items.map((item) => mergedIn(item) ?? item) } : undefined;
+}
