@@ -214,7 +214,9 @@ export const hosts = {
   factory: {
     title: "Factory",
     url: "https://docs.factory.ai/cli/configuration/custom-droids",
-    editions: ["2026-07"],
+    editions: ["2026-08"],
+    formerEditions: { "2026-07": "2026-08" },
+    certainty: "measured",
     patterns: [
       "**/.factory/droids/*.md",
       "**/.factory/settings.json",

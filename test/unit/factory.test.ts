@@ -1,12 +1,16 @@
 /** Factory: what the page's examples leave out. */
 import { defaultEditionOf } from "../../src/model/host.ts";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fencesOf, frontmatterOf } from "../../src/hosts/factory/frontmatter.ts";
 import host from "../../src/hosts/factory/index.ts";
 import type { Item, Load } from "../../src/model/load.ts";
 import { startDirectories } from "../../src/repo/patterns.ts";
+import { known } from "../../src/model/fact.ts";
 import { capabilitiesOf } from "../../src/model/profile.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { type Held, treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 async function load(
   files: Readonly<Record<string, Held>>,
@@ -33,30 +37,100 @@ const every = "read write execute network external";
 
 describe("tools and servers", () => {
   it.each([
-    ["tools: mcp\nmcpServers: []\n", "external"],
-    ["tools: edit\nmcpServers: []\n", "write"],
-    ["tools: Read-Only\n", every],
+    ["tools: mcp\n", ""],
+    ["tools: edit\n", "write"],
+    ["tools: execution\n", "execute"],
+    ["tools: read-only\n", "read execute network external"],
+    ["tools: Read-Only\n", ""],
     ["tools: {}\n", every],
     ["tools:\n", every],
+    ["tools: [Read, null]\n", every],
+    ["tools: [[Read]]\n", every],
+    ["tools: [Read]\nmodel: 5\n", every],
+    ["tools: [Read]\nmcpServers:\n", every],
+    ["tools: [Read]\nmcpServers: { linear: {} }\n", every],
     ["mcpServers: []\n", every],
-    ["tools: [TodoWrite]\nmcpServers: []\n", ""],
+    ["tools: [TodoWrite]\n", ""],
+    ["tools: ''\n", ""],
+    ["tools: Read, execute,\n", "read"],
     ["tools: [Read]\nmcpServers: [linear]\n", "read external"],
-    ["tools: [Read]\nmcpServers: { linear: {} }\n", "read external"],
-    ["tools: [ApplyPatch, FetchUrl]\nmcpServers: []\n", "write network"],
-    ["tools: [execute]\nmcpServers: []\n", "execute"],
-  ])("%j: %s", async (front, expected) => expect(may(await one(droid(front)))).toBe(expected));
-
-  it("judges every reading of a key that stands twice, though the file may be refused", async () => {
-    const item = await one(droid("tools: read-only\ntools: execute\nmcpServers: []\n"));
-    expect(item.verdict.kind).toBe("rejected");
-    expect(may(item)).toBe("read execute");
+    ["tools: [Read]\nmcpServers: linear, jira\n", "read external"],
+    ["tools: [ApplyPatch, FetchUrl]\n", "write network"],
+    ["tools: [MultiEdit, Script]\n", "write execute"],
+    ["tools: [execute, Bash]\n", ""],
+    ["tools: [linear___create, mcp__linear__create]\n", "external"],
+    ["x: &x { tools: execute }\n<<: *x\n", "execute"],
+    // No YAML: line by line, the last of two keys counts, JSON is JSON, and one wrong value takes all.
+    ["tools: read-only\ntools: Execute\n", "execute"],
+    ['x: !y\ntools: ["Read"]\n', "read"],
+    ["x: !y\ntools: [Read]\n", ""],
+    ["x: !y\ntools:\n  - 'Read'\n  - Execute\n", "read execute"],
+    ["x: !y\ntools: [Read]\nmodel: true\n", every],
+    ['x: !y\n__proto__: { "tools": "Read" }\n', "read"],
+    ['x: !y\ntools: Read\n__proto__: { "model": 5 }\n', every],
+  ])("%j: %s", async (front, expected) => {
+    const item = await one(droid(front));
+    expect(item.verdict.kind).toBe("loaded");
+    expect(may(item)).toBe(expected);
   });
 
-  it("judges merge keys both ways", async () => {
+  it("points at the value that takes every limit away", async () => {
+    const { profile } = await one(droid("tools: [Read]\nreasoningEffort: 1\n"));
     expect(
-      may(await one("---\nname: a\nx: &x { tools: execute }\n<<: *x\ntools: read-only\nmcpServers: []\n---\nWork.\n")),
-    ).toBe("read");
-    expect(may(await one("---\nname: a\nx: &x { tools: execute }\n<<: *x\nmcpServers: []\n---\nWork.\n"))).toBe(every);
+      profile?.ineffective.map(({ kind, what, at }) => [kind, what, at.source.text.slice(at.span.start, at.span.end)]),
+    ).toEqual([["limit", "reasoningEffort", "1"]]);
+    expect(profile && known(profile.name)).toBe("a");
+  });
+});
+
+describe("frontmatter", () => {
+  it("ends as the program's pattern does", () => {
+    const pattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+    const piece = fc.constantFrom("---", "----", "\n", "\r\n", "\r", " ", "name: a", "x", "\ufeff");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = `---${pieces.join("")}`;
+        const found = pattern.exec(text);
+        const fences = fencesOf(text);
+        expect(fences && text.slice(fences.span.start, fences.span.end)).toBe(found?.[1]);
+        expect(fences && text.slice(fences.body.start)).toBe(found ? text.slice(found[0].length) : undefined);
+      }),
+      { numRuns: runs(500, 5_000) },
+    );
+  });
+
+  it("is thrown away exactly where one value has the wrong type", async () => {
+    const keys = fc.constantFrom("name", "description", "model", "reasoningEffort", "tools", "mcpServers", "other");
+    const value: fc.Arbitrary<unknown> = fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom("", "a", "a, b", "true", "42", "2024-01-01") },
+      { weight: 1, arbitrary: fc.constantFrom(null, 42, true, {}, { a: "b" }) },
+      { weight: 2, arbitrary: fc.array(fc.constantFrom("a", "b", "c", "d", 1, null), { maxLength: 2 }) },
+    );
+    const isText = (one: unknown): boolean => typeof one === "string";
+    const isWrong = ([key, one]: readonly [string, unknown]): boolean => {
+      if (key === "other" || isText(one)) return false;
+      return !(/^(?:tools|mcpServers)$/.test(key) && Array.isArray(one) && one.every(isText));
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(keys, value), async (metadata) => {
+        const front = await frontmatterOf(`---\n${JSON.stringify(metadata)}\n---\n`);
+        expect(front?.fault !== undefined).toBe(Object.entries(metadata).some(isWrong));
+      }),
+      { numRuns: runs(300, 5_000) },
+    );
+  });
+
+  it.each([
+    ["no end", "---\nname: b\ntools: [Read]\n", ["limit tools"]],
+    ["a byte-order mark", "\ufeff---\nname: b\ntools: [Read]\n---\n", ["limit tools"]],
+    ["blanks after the first dashes", "---  \nname: b\ntools: [Read]\n---\n", ["limit tools"]],
+    ["a README", "# Droids\n", []],
+  ])("%s: every tool", async (_, text, expected) => {
+    const item = await one(text);
+    expect(item.verdict.kind).toBe("loaded");
+    expect(may(item)).toBe(every);
+    expect(item.profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(expected);
+    expect(item.leniency !== undefined).toBe(expected.length > 0);
   });
 });
 
@@ -118,7 +192,8 @@ describe("layers", () => {
       { home: "~" },
       ["./shared/droids/"],
     );
-    expect(items.map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([
+    const found = items.filter(({ files }) => files.length > 0);
+    expect(found.map(({ files, verdict }) => [files[0], verdict.kind])).toEqual([
       [".factory/droids/a.md", "loaded"],
       ["~/.factory/droids/b.md", "shadowed"],
       ["shared/droids/c.md", "loaded"],
@@ -136,7 +211,7 @@ describe("layers", () => {
       "tools: [[Read], { a: b }, 3]",
     ]) {
       const { items } = await load({ ".factory/droids/a.md": `---\n${front}\n---\nWork.\n` });
-      expect(items[0]?.verdict.kind).toMatch(/loaded|rejected/);
+      expect(items[0]?.verdict.kind).toBe("loaded");
     }
   });
 });

@@ -1,105 +1,162 @@
-/** What Factory makes of one Markdown file. */
-import type { Fact } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
+/** What Factory makes of one Markdown file: always a droid, at worst without the limits that its author wrote. */
+import { type Fact, implied, missing, stated } from "../../model/fact.ts";
+import { bodyPrompt, startOfTable } from "../_kit/fields.ts";
 import type { FileResult } from "../_kit/layers.ts";
-import type { Problem } from "../../model/load.ts";
-import { isEmptyValue, jsonOf, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
-import { type Ineffective, type Profile, union } from "../../model/profile.ts";
+import { jsonOf, type Table } from "../../parsers/node.ts";
+import type { Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import { splitMarkdown, type Markdown, readFrontmatter } from "../../parsers/yaml/index.ts";
+import { diagnosisOf, mappingOf } from "../../parsers/yaml/index.ts";
 import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
-import { readTools, serversOf } from "./grants.ts";
+import { stemOf } from "../../repo/path.ts";
+import { type Frontmatter, frontmatterOf, textAt } from "./frontmatter.ts";
+import { everyTool, readServers, readTools } from "./grants.ts";
 
-/** The table of fields of the custom-droids page. What happens to other keys is UNVERIFIED. */
+/** The keys that droid 0.215.0 reads. */
 const knownKeys: KnownKeys = {
-  keys: new Set("name description model reasoningEffort tools mcpServers".split(" ")),
+  keys: new Set("name description model reasoningEffort tools mcpServers color version createdAt updatedAt".split(" ")),
   own: { tools: "tools" },
-  ignores: false,
+  ignores: true,
 };
 
-/** The host reports files that it refuses in its log. */
-export async function droidsOf(source: Source): Promise<readonly FileResult[]> {
-  const markdown = splitMarkdown(source.text);
-  const problemAt = ({ message, span }: SyntaxProblem): Problem => ({ message, at: { source, span } });
-  const top = { start: 0, end: 0 };
-  if (markdown.kind === "none")
-    return [
-      {
-        verdict: {
-          kind: "dropped",
-          problem: { message: "it has no frontmatter", at: { source, span: top }, kind: "document" },
-        },
-      },
-    ];
-  const { tables, fault } = await readFrontmatter(source.text, markdown.front);
-  const body = markdown.kind === "fenced" ? markdown.body : { start: markdown.front.end, end: source.text.length };
-  const refusal =
-    fenceFault(markdown) ??
-    (fault
-      ? { ...fault, message: `the frontmatter is no YAML: ${fault.message}` }
-      : refusalOf(tables[0], source, body));
-  const [first, ...others] = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0));
-  const profile = first && others.reduce(union, first);
-  return [
-    {
-      verdict: refusal ? { kind: "rejected", problem: problemAt(refusal) } : { kind: "loaded" },
-      ...(profile ? { profile } : {}),
+/** One file with what every reading of it shares. */
+interface DroidFile {
+  readonly source: Source;
+  readonly fileName: string;
+  readonly body: Span;
+}
+
+/** The host loads every file. */
+export async function droidsOf(source: Source, path: string): Promise<readonly FileResult[]> {
+  const front = await frontmatterOf(source.text);
+  const body = front?.body ?? { start: 0, end: source.text.length };
+  const file: DroidFile = { source, fileName: stemOf(path), body };
+  if (!front) {
+    const profile = emptyProfile(file, "Factory sees no frontmatter here, which means every tool", unseenLists(source));
+    return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(source) }];
+  }
+  const cut = cutIn(front, source);
+  const profile = front.fault
+    ? emptyProfile(file, "Factory throws the frontmatter away, which means every tool", [
+        faultIn(front, source),
+        ...cut,
+      ])
+    : readProfile(front.table, file, cut);
+  return [{ verdict: { kind: "loaded" }, profile, ...leniencyOf(front, source) }];
+}
+
+/** Frontmatter that is no YAML is read line by line. */
+function leniencyOf({ refusal, span }: Frontmatter, source: Source): Pick<FileResult, "leniency"> {
+  if (!refusal) return {};
+  const { message, span: at } = diagnosisOf(source.text, span, refusal);
+  return {
+    leniency: {
+      message: `the frontmatter is not valid YAML, so Factory reads it line by line: ${message}`,
+      at: { source, span: at },
+      kind: "strict-readers",
     },
-  ];
+  };
 }
 
-function fenceFault(markdown: Exclude<Markdown, { kind: "none" }>): SyntaxProblem | undefined {
-  if (markdown.kind === "misplaced")
-    return { kind: "problem", message: `the frontmatter ${markdown.because}`, span: markdown.at };
-  return markdown.kind === "unclosed"
-    ? { kind: "problem", message: "the frontmatter has no closing `---`", span: { start: 0, end: 3 } }
-    : undefined;
+function faultIn({ fault, table }: Frontmatter, source: Source): Ineffective {
+  const { key = "", expected = "", span = table.span } = fault ?? {};
+  const because = `it is not ${expected}, so Factory throws the whole frontmatter away and gives every tool; write ${
+    expected === "text" ? "it in quotes" : expected
+  }`;
+  return { kind: "limit", what: key, because, at: { source, span } };
 }
 
-function refusalOf(table: Table, source: Source, body: Span): SyntaxProblem | undefined {
-  const name = valueOf(table, "name");
-  const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
-  if (!name || isEmptyValue(name))
-    return problem("it has no `name`", name?.span ?? { start: table.span.start, end: table.span.start });
-  if (!/^[a-z0-9-_]+$/.test(textOf(name) ?? ""))
-    return problem("`name` is not of lower-case letters, digits, `-` and `_`", name.span);
-  return source.text.slice(body.start, body.end).trim() === "" ? problem("it has no prompt", body) : undefined;
+/** Text in the line that closes the frontmatter: a reader sees no end there. */
+function cutIn({ afterFence }: Frontmatter, source: Source): readonly Ineffective[] {
+  const rest = source.text.slice(afterFence.start, afterFence.end);
+  if (/^-*\s*$/.test(rest)) return [];
+  const because =
+    "Factory ends the frontmatter at every line that begins with three dashes, so what follows is prompt; put `---` alone on its line";
+  return [{ kind: "cut", what: `---${rest.trimEnd().slice(0, 40)}`, because, at: { source, span: afterFence } }];
 }
 
-function readProfile(table: Table, source: Source, body: Span, loads: boolean): Profile {
-  const named = valueOf(table, "name");
-  const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
-  const name = text("name");
-  const { grants, ineffective } = readTools(table, source, home);
-  const servers = serversOf(table, source, home);
+const meantKey = /^[ \t]*(?:name|description|tools|model|mcpServers)[ \t]*:/m;
+
+/** How much of a file without frontmatter is searched for keys. */
+const searched = 2_000;
+
+function isMeant(source: Source): boolean {
+  return meantKey.test(source.text.slice(0, searched)) && /^\ufeff?\s*---/.test(source.text);
+}
+
+/** Text that is meant as frontmatter, and that this host does not see. */
+function unseenIn(source: Source): Pick<FileResult, "leniency"> {
+  if (!isMeant(source)) return {};
+  const message =
+    "Factory sees no frontmatter here, so it loads the file with every tool: the first line must be exactly `---`, and a line that begins with `---` must close it";
+  return {
+    leniency: {
+      message,
+      at: { source, span: { start: 0, end: source.text.indexOf("---") + 3 } },
+      kind: "strict-readers",
+    },
+  };
+}
+
+/** Lists of tools in text that is meant as frontmatter. */
+function unseenLists(source: Source): readonly Ineffective[] {
+  const found = isMeant(source) ? /^[ \t]*tools(?=[ \t]*:)/m.exec(source.text.slice(0, searched)) : null;
+  if (!found) return [];
+  const end = found.index + found[0].length;
+  const because = "Factory sees no frontmatter here, so this limits nothing";
+  return [{ kind: "limit", what: "tools", because, at: { source, span: { start: end - "tools".length, end } } }];
+}
+
+/** The droid of a file without frontmatter, or whose frontmatter is thrown away. */
+function emptyProfile(file: DroidFile, because: string, ineffective: readonly Ineffective[]): Profile {
+  const { source } = file;
+  const home = startOfTable(mappingOf(undefined, 0), source);
   return profileFrom({
     home,
-    name,
+    name: implied(file.fileName, home, "the file's name is its name"),
+    grants: everyTool(home, because).grants,
+    ineffective,
+    prompt: bodyPrompt(source, file.body),
+    native: {},
+  });
+}
+
+function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: readonly Ineffective[]): Profile {
+  const home: Place = startOfTable(table, source);
+  const text = (key: string): Fact<string> => {
+    const found = textAt(table, key);
+    return found ? stated(found.text, { source, span: found.span }) : missing(home);
+  };
+  const name = text("name");
+  const { grants, ineffective } = readTools(table, source, home);
+  const servers = readServers(table, source);
+  return profileFrom({
+    home,
+    name:
+      name.state === "stated" && name.value !== "" ? name : implied(fileName, name.at, "the file's name is its name"),
     description: text("description"),
     model: text("model"),
     grants,
     extraGrants: servers.grants,
-    servers: servers.names.map(({ name: server, at }) => ({ name: server, kind: "reference", value: server, at })),
+    servers: servers.servers,
     bypasses: unhonouredModesIn(table, source, knownKeys),
-    ineffective: [...unknownKeysIn(table, source, knownKeys), ...ineffective, ...idleEffort(table, source)],
+    ineffective: [
+      ...unknownKeysIn(table, source, knownKeys),
+      ...ineffective,
+      ...servers.ineffective,
+      ...idleEffort(table, source),
+      ...cut,
+    ],
     prompt: bodyPrompt(source, body),
-    native: loads ? jsonOf(table) : undefined,
+    native: jsonOf(table),
   });
 }
 
 /** The session's model decides how much it thinks. */
 function idleEffort(table: Table, source: Source): readonly Ineffective[] {
-  const effort = valueOf(table, "reasoningEffort");
-  const model = valueOf(table, "model");
-  if (!effort || isEmptyValue(effort) || (model && !isEmptyValue(model) && textOf(model) !== "inherit")) return [];
-  return [
-    {
-      kind: "value",
-      what: "reasoningEffort",
-      because: "it counts only beside a `model` of the droid's own",
-      at: { source, span: effort.span },
-    },
-  ];
+  const effort = textAt(table, "reasoningEffort");
+  const model = textAt(table, "model")?.text ?? "inherit";
+  if (!effort || (model !== "" && model !== "inherit")) return [];
+  const because = "it counts only next to a `model` of the droid's own";
+  return [{ kind: "value", what: "reasoningEffort", because, at: { source, span: effort.span } }];
 }

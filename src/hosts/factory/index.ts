@@ -2,13 +2,16 @@ import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
 import { settingRules } from "./settings.ts";
+import { categoryOf, everyCapability } from "./tools.ts";
 
 const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.json"];
 
 export default defineHost({
   title: "Factory",
   url: "https://docs.factory.ai/cli/configuration/custom-droids",
-  editions: ["2026-07"],
+  editions: ["2026-08"],
+  formerEditions: { "2026-07": "2026-08" },
+  certainty: "measured",
   patterns: [
     "**/.factory/droids/*.md",
     ...settings.map((name) => `**/.factory/${name}`),
@@ -24,5 +27,9 @@ export default defineHost({
       settingRules,
       read: droidsOf,
       followsLinks: true,
+      builtins: [
+        ["worker", everyCapability],
+        ["explorer", categoryOf("read-only") ?? everyCapability],
+      ],
     }),
 });

@@ -1,32 +1,52 @@
 /** The tools of Factory's droids, the categories of them, and what each may do. */
 import type { Capability } from "../../model/capability.ts";
+import { toolTable } from "../_kit/tools.ts";
 
-/** The custom-droids page's table of categories; a category is written instead of a list. */
-export const categories: ReadonlyMap<string, readonly (readonly [tool: string, capability: Capability])[]> = new Map([
-  ["read-only", of("read", "Read LS Grep Glob")],
-  ["edit", of("write", "Create Edit ApplyPatch")],
-  ["execute", of("execute", "Execute")],
-  ["web", of("network", "WebSearch FetchUrl")],
-  ["mcp", of("external", "mcp")],
+/** The names of droid 0.215.0. Tools of missions, automations and integrations are there in some sessions only. */
+export const tools = toolTable({
+  read: "Read LS Grep Glob",
+  write: "Create Edit ApplyPatch MultiEdit ProposeMission StartMissionRun DismissHandoffItems EndFeatureRun",
+  execute: "Execute Script WaitForScript StartMissionRun",
+  network: "WebSearch FetchUrl GenerateImage",
+  external: `ListAutomations ReadAutomation CreateAutomation EditAutomation DeleteAutomation ListComputers slack_post_file
+    slack_post_message slack_create_or_update_code_channel slack_archive_code_channel ConnectorSearch ConnectApp
+    store_agent_readiness_report`,
+  state: "TodoWrite Skill Task AskUser ExitSpecMode GenerateDroid ToolSearch TaskOutput TaskStop UpgradeSessionModel",
+});
+
+/** A droid cannot start others: the depth of tasks is one. */
+export const everyCapability: readonly Capability[] = ["read", "write", "execute", "network", "external"];
+
+/**
+ * A category is written instead of a list. `read-only` leaves out the tools that edit and keeps the rest of a session's:
+ * commands of low risk, the web, and the tools of servers.
+ */
+const categories: ReadonlyMap<string, readonly Capability[]> = new Map<string, readonly Capability[]>([
+  ["read-only", ["read", "execute", "network", "external"]],
+  ["edit", ["write"]],
+  ["execute", ["execute"]],
+  ["execution", ["execute"]],
+  ["web", ["network"]],
+  ["mcp", []],
 ]);
 
-function of(capability: Capability, list: string): readonly (readonly [tool: string, capability: Capability])[] {
-  return list.split(" ").map((name) => [name, capability] as const);
+export function categoryOf(name: string): readonly Capability[] | undefined {
+  return categories.get(name);
 }
-
-const tools: ReadonlyMap<string, Capability> = new Map(
-  [...categories].flatMap(([category, list]) => (category === "mcp" ? [] : list)),
-);
 
 /** Kept from every droid, or given to every one. */
 export const fixed: ReadonlyMap<string, string> = new Map([
   ["TodoWrite", "every droid has it"],
-  ["Task", "a droid never gets this tool"],
-  ["AskUser", "a droid never gets this tool"],
+  ["Skill", "every droid has it"],
+  ["Task", "a droid cannot start others, so it gives nothing"],
+  ["AskUser", "Factory keeps it from droids"],
+  ["ExitSpecMode", "Factory keeps it from droids"],
+  ["GenerateDroid", "Factory keeps it from droids"],
 ]);
 
-export function capabilityOf(name: string): Capability | undefined {
-  return tools.get(name);
+/** Whether a server (`server___tool`) or a connected app (`app__tool`) may have a tool of this name. */
+export function isForeign(name: string): boolean {
+  return /^\w[\w-]*__\w/.test(name) && (name.includes("___") || !name.startsWith("mcp__"));
 }
 
 /** The tool that is so called in another case or in another host. */

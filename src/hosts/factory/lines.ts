@@ -1,0 +1,95 @@
+/** How droid reads frontmatter that is not valid YAML, or no mapping: line by line. */
+import type { Entry, Node, Scalar, Table } from "../../parsers/node.ts";
+import type { Span } from "../../repo/text.ts";
+
+const listKeys: ReadonlySet<string> = new Set(["tools", "mcpServers"]);
+
+/** Text at offset `base` of its file as a table. A key that is there twice has its last value. */
+export function readLines(text: string, base: number): Table {
+  const entries = new Map<string, Entry>();
+  // Assigning to this key sets the prototype of the host's object, so its values count where a key is not written.
+  let inherited: readonly Entry[] = [];
+  let open: Scalar[] | undefined;
+  let start = base;
+  for (const line of text.split("\n")) {
+    const content = line.trim();
+    const at = start + (line.length - line.trimStart().length);
+    start += line.length + 1;
+    if (content === "" || content.startsWith("#")) continue;
+    if (open && content.startsWith("- ")) {
+      const item = content.slice(2).trim();
+      open.push(scalar(unquoted(item), { start: at + content.length - item.length, end: at + content.length }));
+      continue;
+    }
+    const colon = content.indexOf(":");
+    if (colon === -1) continue;
+    const entry = entryAt(content, colon, at);
+    const name = entry.name ?? "";
+    open = undefined;
+    if (name === "__proto__") {
+      if (entry.value.kind !== "scalar") inherited = entry.value.kind === "table" ? entry.value.entries : [];
+      continue;
+    }
+    if (listKeys.has(name) && entry.value.kind === "scalar" && entry.value.value === "") {
+      open = [];
+      entries.set(name, { ...entry, value: { kind: "list", span: entry.value.span, items: open } });
+    } else entries.set(name, entry);
+  }
+  const rest = inherited.filter(({ name }) => name !== undefined && !entries.has(name));
+  return { kind: "table", span: { start: base, end: base + text.length }, entries: [...entries.values(), ...rest] };
+}
+
+/** The key and the value of a line. */
+function entryAt(content: string, colon: number, at: number): Entry {
+  const name = content.slice(0, colon).trim();
+  const key = scalar(name, { start: at, end: at + name.length });
+  const written = content.slice(colon + 1).trim();
+  const span = { start: at + content.length - written.length, end: at + content.length };
+  const text = unquoted(written);
+  const json = /^[[{]/.test(text) ? parsed(text) : undefined;
+  if (json !== undefined) return { key, name, value: nodeFrom(json, span) };
+  if (text === "true" || text === "false") return { key, name, value: nodeFrom(text === "true", span) };
+  if (listKeys.has(name) && text !== "" && !text.startsWith("["))
+    return {
+      key,
+      name,
+      value: { kind: "list", span, items: text.split(",").map((word) => scalar(word.trim(), span)) },
+    };
+  return { key, name, value: scalar(text, span) };
+}
+
+/** Quotes come off in pairs, and escapes stay. */
+function unquoted(text: string): string {
+  const isQuoted = (quote: string): boolean => text.startsWith(quote) && text.endsWith(quote);
+  return isQuoted('"') || isQuoted("'") ? text.slice(1, -1) : text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function scalar(text: string, span: Span): Scalar {
+  return { kind: "scalar", span, value: text, text, style: "plain" };
+}
+
+/** A JSON value as a node; all of it stands at the place of the whole. */
+function nodeFrom(value: unknown, span: Span): Node {
+  if (Array.isArray(value)) return { kind: "list", span, items: value.map((item) => nodeFrom(item, span)) };
+  if (typeof value === "object" && value !== null)
+    return {
+      kind: "table",
+      span,
+      entries: Object.entries(value).map(([name, inner]) => ({
+        key: scalar(name, span),
+        name,
+        value: nodeFrom(inner, span),
+      })),
+    };
+  if (typeof value === "string") return scalar(value, span);
+  const plain = typeof value === "number" || typeof value === "boolean" ? value : null;
+  return { kind: "scalar", span, value: plain, text: String(plain), style: "plain" };
+}
