@@ -108,7 +108,9 @@ export const hosts = {
   codex: {
     title: "Codex",
     url: "https://developers.openai.com/codex/subagents",
-    editions: ["2026-08", "2026-03-12", "2026-03-10"],
+    editions: ["0.169", "2026-03-12", "2026-03-10"],
+    formerEditions: { "2026-08": "0.169" },
+    certainty: "measured",
     patterns: [
       "**/.codex/agents/**/*.toml",
       "**/.codex/config.toml",

@@ -100,7 +100,7 @@ export const boolean: Decoder<boolean> = (node, dialect) => {
 };
 
 /** A Rust unsigned integer of this size; a `bigint`, so that it is exact. */
-export function unsigned(bits: 16 | 32 | 64, name = bits === 64 ? "usize" : `u${bits}`): Decoder<bigint> {
+export function unsigned(bits: 8 | 16 | 32 | 64, name = bits === 64 ? "usize" : `u${bits}`): Decoder<bigint> {
   return (node, dialect) => {
     const value = node.kind === "scalar" ? (dialect.unsigned ?? dialect.integer)(node) : undefined;
     if (value === undefined) return refuse(node, dialect, name);

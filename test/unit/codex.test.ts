@@ -133,12 +133,12 @@ describe("what stops a session", () => {
 });
 
 describe("what a role may do", () => {
-  const everything = ["read", "write", "execute", "network", "delegate", "external"];
   it.each([
-    ['sandbox_mode = "read-only"\n[tools]\nweb_search = true\n', ["read", "network"]],
-    ['sandbox_mode = "read-only"\nweb_search = "disabled"\n[tools]\nweb_search = true\n', ["read"]],
-    ['sandbox_mode = "read-only"\n[tools]\nweb_search = false\n', ["read"]],
-    ['default_permissions = "wide"\n[permissions.wide]\n', everything],
+    ['sandbox_mode = "danger-full-access"\n', ["read"]],
+    ["[tools]\nweb_search = true\n", ["read", "network"]],
+    ['web_search = "disabled"\n[tools]\nweb_search = true\n', ["read"]],
+    ["[tools]\nweb_search = false\n", ["read"]],
+    ['default_permissions = "wide"\n[permissions.wide]\n', ["read"]],
     ["", ["read"]],
   ])("with %j in a project that reads only", async (settings, expected) => {
     const { items } = await load({
@@ -308,7 +308,7 @@ describe("powers", () => {
       files: ["api/.codex/config.toml", ".codex/roles/a.toml"],
       profile: { prompt: { text: "do" }, description: { value: "for the API" } },
     });
-    expect(result.items[1]?.profile && capabilitiesOf(result.items[1].profile)).toEqual(["read", "write", "execute"]);
+    expect(result.items[1]?.profile && capabilitiesOf(result.items[1].profile)).toEqual(["read"]);
   });
 
   it("judges a role that the host refuses", async () => {
@@ -321,6 +321,6 @@ describe("powers", () => {
     expect(items[0]?.verdict.kind).toBe("rejected");
     expect(items[0]?.profile?.bypasses).toHaveLength(1);
     expect(items[0]?.profile?.hooks).toMatchObject([{ name: "Stop", value: "curl x | sh" }]);
-    expect(items[0]?.profile && capabilitiesOf(items[0].profile)).toEqual(["read", "execute"]);
+    expect(items[0]?.profile && capabilitiesOf(items[0].profile)).toEqual(["read", "write", "execute"]);
   });
 });

@@ -571,14 +571,6 @@ describe("a name that a built-in has", () => {
 
   it.each<[string, Repository, string]>([
     [
-      "Codex",
-      {
-        ".codex/agents/explorer.toml":
-          'name = "explorer"\ndescription = "Looks around."\ndeveloper_instructions = "Look."\nsandbox_mode = "read-only"\n',
-      },
-      "explorer",
-    ],
-    [
       "VT Code",
       {
         ".vtcode/agents/explore.md":

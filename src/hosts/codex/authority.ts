@@ -3,6 +3,8 @@ import type { Authority } from "../../model/load.ts";
 import { jsonOf, type Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
+import type { Config } from "./declared.ts";
+import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
 import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
 
@@ -15,6 +17,11 @@ const meanings: { readonly [setting: string]: { readonly [value: string]: Meanin
     "workspace-write": ["narrows", "lets commands write inside the workspace only", 1],
     "danger-full-access": ["bypasses", "switches the sandbox off"],
   },
+  default_permissions: {
+    ":read-only": ["narrows", "lets commands read and nothing else", 2],
+    ":workspace": ["narrows", "lets commands write inside the workspace only", 1],
+    ":danger-full-access": ["bypasses", "switches the sandbox off"],
+  },
   approval_policy: {
     untrusted: ["narrows", "asks before every command that is not known to be safe", 2],
     "on-request": ["narrows", "asks when the model wants to leave the sandbox", 1],
@@ -23,10 +30,12 @@ const meanings: { readonly [setting: string]: { readonly [value: string]: Meanin
   },
   approvals_reviewer: {
     user: ["narrows", "leaves approvals to a person"],
+    auto_review: ["widens", "leaves approvals to another agent"],
     guardian_subagent: ["widens", "leaves approvals to another agent"],
   },
   web_search: {
     disabled: ["narrows", "switches web search off"],
+    indexed: ["widens", "lets the model search the web by an index"],
     live: ["widens", "lets the model search the live web"],
   },
 };
@@ -36,21 +45,28 @@ export function meaningOf(setting: string, value: string | undefined): Meaning |
   return values && value !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;
 }
 
-/** Keys that the recent edition takes from the user's own `config.toml` only. */
-const personal =
-  /^(?:openai_base_url|chatgpt_base_url|apps_mcp_product_sku|model_providers?|notify|profiles?|experimental_realtime_.*|otel)$/;
+/** Keys that edition `0.169` takes from the user's own `config.toml` only. */
+const personal: ReadonlySet<string> = new Set(
+  (
+    "openai_base_url chatgpt_base_url apps_mcp_product_sku responses_api_metadata model_provider model_providers notify " +
+    "profile profiles experimental_realtime_ws_base_url experimental_realtime_webrtc_call_base_url otel"
+  ).split(" "),
+);
 
 /** A project's `config.toml` without those keys. */
-export function withoutPersonal(root: Table): Table {
-  return { ...root, entries: root.entries.filter(({ name }) => name === undefined || !personal.test(name)) };
+export function withoutPersonal(config: Config): Config {
+  const entries = config.root.entries.filter(({ name }) => name === undefined || !personal.has(name));
+  return { ...config, root: { ...config.root, entries } };
 }
 
 /** The settings of a `config.toml` that narrow, widen or bypass what its sessions can do. */
-export function authorityOf(source: Source, root: Table): readonly Authority[] {
+export function authorityOf(source: Source, root: Table, { recent }: Edition): readonly Authority[] {
   const settings: Settings = { source, root };
-  const words = Object.keys(meanings).flatMap((setting) =>
-    wordAuthority(setting, setting, settingAt([settings], setting), true),
-  );
+  const permissions = settingAt([settings], "default_permissions");
+  const words = Object.keys(meanings)
+    // In one file, `default_permissions` win.
+    .filter((setting) => setting !== "sandbox_mode" || !permissions || !recent)
+    .flatMap((setting) => wordAuthority(setting, setting, settingAt([settings], setting), true));
   const chosen = settingAt([settings], "profile")?.text;
   const profiles = entriesAt(settings, "profiles").flatMap(({ name }) =>
     Object.keys(meanings).flatMap((setting) => {
@@ -64,6 +80,7 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
   );
   return [
     ...words,
+    ...(permissions ? ownPermissions(settings, permissions) : []),
     ...profiles,
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
@@ -81,12 +98,12 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
     ...commandsOf(settings).map(({ name, value, at }) =>
       name === "notify"
         ? widen("runs a command after each turn")({ tool: name, scope: value, at })
-        : widen("may run a command beside every session")({ tool: `hooks.${name}`, scope: value, at }),
+        : widen("can run a command in every session")({ tool: `hooks.${name}`, scope: value, at }),
     ),
     ...deeper(settings),
     ...environmentIn(settings),
     ...endpointGrants(settings).map(widen("decides where the model's requests go")),
-    ...searchGrants(settings)
+    ...(recent ? [] : searchGrants(settings))
       .filter(({ tool }) => tool !== "web_search")
       .map(widen("lets the model search the live web")),
     ...(instructions?.text === undefined ? [] : [instructions]).map(({ text, at }) =>
@@ -95,7 +112,24 @@ export function authorityOf(source: Source, root: Table): readonly Authority[] {
   ];
 }
 
-/** Tools of servers that run without asking (the possible values are UNVERIFIED). */
+/** Permissions that the repository defines itself. What they permit is not read here. */
+function ownPermissions(settings: Settings, { text, at }: Setting): readonly Authority[] {
+  if (text === undefined || text.startsWith(":")) return [];
+  const defined = settingAt([settings], "permissions")?.value;
+  return [
+    {
+      setting: "default_permissions",
+      value: text,
+      effect: "widens",
+      because: `gives commands the permissions of \`[permissions.${text}]\`, which can be any`,
+      content: JSON.stringify(defined ? jsonOf(defined) : null),
+      certainty: "assumed",
+      at,
+    },
+  ];
+}
+
+/** Tools of servers that run without asking. */
 function unasked(settings: Settings): readonly Authority[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name: server }): readonly Authority[] => {
     const whole = settingAt([settings], "mcp_servers", server, "default_tools_approval_mode");
@@ -107,7 +141,7 @@ function unasked(settings: Settings): readonly Authority[] {
               setting: `mcp_servers.${server}.tools.${name}.approval_mode`,
               value: mode.text,
               effect: "widens" as const,
-              because: "may let the tool be called without asking",
+              because: "lets the tool be called without asking",
               at: mode.at,
             },
           ]
@@ -119,7 +153,7 @@ function unasked(settings: Settings): readonly Authority[] {
         setting: `mcp_servers.${server}.default_tools_approval_mode`,
         value: whole.text,
         effect: "auto-approves",
-        because: "may let every tool of the server be called without asking",
+        because: "lets every tool of the server be called without asking",
         at: whole.at,
       },
       ...tools,

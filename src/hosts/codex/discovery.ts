@@ -1,4 +1,4 @@
-/** Finds role files below a directory as the host does: recursively, by exact extension, without following links. */
+/** Finds role files below a directory as the host does: recursively and by exact extension. */
 import type { Problem, Verdict } from "../../model/load.ts";
 import { byBytes, extensionOf, join, nameOf } from "../../repo/path.ts";
 import type { Resolution, RepoIndex } from "../../repo/repo-index.ts";
@@ -55,42 +55,33 @@ export function beyond(path: string, resolution: Resolution): Problem | undefine
 }
 
 interface Found {
-  files: string[];
+  readonly files: string[];
   readonly asides: Aside[];
   readonly unjudged: Problem[];
-  fault?: Fault;
 }
 
-/** How deep the recent edition reads below `agents`. Above one of the counts it reads no file from there. */
-const levels = 6;
-const mostDirectories = 2000;
-const mostEntries = 20_000;
-
-/** `real` is the directory after every link on the way to it; below it the host follows no link, or in the recent edition those to directories. */
+/** `real` is the directory after every link on the way to it; below it the host follows no link before edition `0.169`. */
 function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edition): Found {
   const found: Found = { files: [], asides: [], unjudged: [] };
   const holdsRoles = roleFolders(repo);
-  let directories = 0;
-  let entries = 0;
   const open = new Set<string>();
-  const visit = (shown: string, held: string, level: number): void => {
+  // The host follows a link that leads back until the system stops it, and finds the same roles each time.
+  const visit = (shown: string, held: string): void => {
     if (open.has(held)) return;
-    directories++;
     open.add(held);
     for (const name of repo.names(held)) {
       const entry = repo.entries.get(join(held, name));
       if (!entry) continue;
-      entries++;
-      visitEntry(join(shown, name), name, entry, level);
+      visitEntry(join(shown, name), name, entry);
     }
     open.delete(held);
   };
-  const visitEntry = (path: string, name: string, entry: Entry, level: number): void => {
+  const visitEntry = (path: string, name: string, entry: Entry): void => {
     if (entry.unjudged !== undefined || entry.kind === "submodule") return void report(path, repo.resolve(entry.path));
     const target = recent && entry.kind === "link" ? repo.resolve(path) : undefined;
     const below = entry.kind === "directory" ? entry.path : target?.kind === "directory" ? target.path : undefined;
-    if (below !== undefined) visit(path, below, level + 1);
-    else if (!target || !report(path, target)) takeFile(path, name, entry, level);
+    if (below !== undefined) visit(path, below);
+    else if (!target || !report(path, target)) takeFile(path, name, target?.kind === "file" ? "file" : entry.kind);
   };
   /** Reports a path that the host would read and the tree does not hold; whether it is one. */
   const report = (path: string, resolution: Resolution): boolean => {
@@ -98,28 +89,18 @@ function walk(repo: RepoIndex, directory: string, real: string, { recent }: Edit
     if (problem) found.unjudged.push(problem);
     return problem !== undefined;
   };
-  const takeFile = (path: string, name: string, { kind }: Entry, level: number): void => {
+  const takeFile = (path: string, name: string, kind: Entry["kind"]): void => {
     const isToml = extensionOf(name) === "toml";
     if (kind === "unnameable") {
       if (isToml) found.files.push(path);
     } else if (kind !== "file" || !isToml) {
-      const verdict = kind === "link" ? linkVerdict(repo, path, holdsRoles) : fileVerdict(path);
+      const verdict =
+        kind !== "link" ? fileVerdict(path) : recent ? deadLinkVerdict(path) : linkVerdict(repo, path, holdsRoles);
       found.asides.push({ path, verdict });
-    } else if (recent && level > levels) {
-      const message = `it lies more than ${levels} directories below \`agents\`, where this edition may not look`;
-      found.asides.push({ path, verdict: dropped(path, message) });
     } else found.files.push(path);
   };
-  visit(directory, real, 1);
+  visit(directory, real);
   found.files.sort(bySegments);
-  if (recent && (directories > mostDirectories || entries > mostEntries)) {
-    found.files = [];
-    found.fault = fault(
-      "Other",
-      `it holds more than ${mostDirectories} directories or ${mostEntries} entries, and then the host takes no role from it`,
-      placeOfPath(directory),
-    );
-  }
   return found;
 }
 
@@ -140,6 +121,12 @@ function roleFolders(repo: RepoIndex): (directory: string) => boolean {
     return holds;
   };
   return holdsRoles;
+}
+
+/** A link that leads to no file and no directory. */
+function deadLinkVerdict(path: string): Aside["verdict"] {
+  if (extensionOf(path) !== "toml") return { kind: "passed-over" };
+  return dropped(path, "it is a link that leads nowhere");
 }
 
 function linkVerdict(repo: RepoIndex, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
@@ -166,11 +153,7 @@ function bySegments(first: string, second: string): number {
   return i < 0 ? a.length - b.length : byBytes(a[i] ?? "", b[i] ?? "");
 }
 
-async function readAll(
-  repo: RepoIndex,
-  { files, asides, unjudged, fault: stop }: Found,
-  edition: Edition,
-): Promise<Discovery> {
+async function readAll(repo: RepoIndex, { files, asides, unjudged }: Found, edition: Edition): Promise<Discovery> {
   const read: RoleFile[] = [];
   const more: Aside[] = [...asides];
   const unread: Problem[] = [...unjudged];
@@ -192,5 +175,5 @@ async function readAll(
     };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };
   }
-  return { files: read, asides: more, unjudged: unread, ...(stop ? { fault: stop } : {}) };
+  return { files: read, asides: more, unjudged: unread };
 }

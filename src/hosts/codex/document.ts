@@ -11,7 +11,7 @@ import type { Edition } from "./edition.ts";
 import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn, type Said } from "./fault.ts";
 import { nativeTable } from "./native.ts";
-import { shapesOf } from "./settings.ts";
+import { shapesOf } from "./shapes.ts";
 
 /** A role file, as far as it could be read. `fault` and `nicknameFault` are the reasons why the host refuses it. */
 export interface RoleFile {

@@ -7,16 +7,16 @@ export interface Edition {
    */
   readonly forgiving: boolean;
   /**
-   * An `[agents]` of the wrong type drops only the tables of its layer; descriptions are required once all layers are
-   * merged; links to directories below `agents` are followed, six levels deep; a role's file sets few settings.
+   * `0.169`: descriptions are required once all layers are merged, links below `agents` are followed, the types of nested
+   * settings are checked, and a role's file sets few settings.
    */
   readonly recent: boolean;
 }
 
-export const editions = ["2026-08", "2026-03-12", "2026-03-10"] as const;
+export const editions = ["0.169", "2026-03-12", "2026-03-10"] as const;
 
 const differences: ReadonlyMap<string, Edition> = new Map(
-  editions.map((name) => [name, { forgiving: name !== "2026-03-10", recent: name === "2026-08" }]),
+  editions.map((name) => [name, { forgiving: name !== "2026-03-10", recent: name === "0.169" }]),
 );
 
 /** The same object for the same edition, so that memoized results are shared. An unknown name is the newest edition. */

@@ -36,12 +36,6 @@ function wordOf(node: Node): string | undefined {
   return typeof word === "string" ? word : undefined;
 }
 
-/** A key that a profile (`profile = "p"`, `[profiles.p]`) can set in place of the top level. */
-export function chosenSetting(layers: readonly Settings[], key: string): Setting | undefined {
-  const profile = settingAt(layers, "profile")?.text;
-  return (profile === undefined ? undefined : settingAt(layers, "profiles", profile, key)) ?? settingAt(layers, key);
-}
-
 /** The entries of the table at a path of keys in one document. */
 export function entriesAt(
   settings: Settings,
@@ -56,6 +50,11 @@ export function entriesAt(
 /** Whether a node is the boolean `true`. */
 export function isTrue(node: Node | undefined): boolean {
   return node?.kind === "scalar" && node.value === true;
+}
+
+/** Whether a node is the boolean `false`. */
+export function isFalse(node: Node | undefined): boolean {
+  return node?.kind === "scalar" && node.value === false;
 }
 
 /** The strings of a list; a single string counts as a list of one. */

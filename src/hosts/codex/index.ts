@@ -1,10 +1,10 @@
 /** OpenAI Codex: agent roles in `.codex` folders, each a TOML layer with metadata. */
 import { absentLoad, defineHost } from "../../model/host.ts";
-import type { Load, Problem } from "../../model/load.ts";
+import type { Item, Load, Problem } from "../../model/load.ts";
 import { builtinLayer } from "./builtins.ts";
 import { editionOf, editions } from "./edition.ts";
 import { itemsOf } from "./items.ts";
-import { openSessions } from "./sessions.ts";
+import { openSessions, type Sessions } from "./sessions.ts";
 
 const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [
   `${folder}agents/**/*.toml`,
@@ -15,13 +15,17 @@ export default defineHost({
   title: "Codex",
   url: "https://developers.openai.com/codex/subagents",
   editions,
+  formerEditions: { "2026-08": "0.169" },
+  certainty: "measured",
   patterns: places,
 
   async load(repo, where, edition): Promise<Load> {
     const sessions = await openSessions(repo, where, editionOf(edition));
     if (sessions.layers.length === 0) return absentLoad;
     const items = itemsOf(repo, sessions);
-    const failed = sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem;
+    const failed =
+      sessions.chains.find(({ failures }) => failures.length > 0)?.failures[0]?.fault.problem ??
+      lostIn(items, sessions);
     return {
       status: failed ? "failed" : sessions.layers.some(({ layer }) => layer.status !== "absent") ? "loaded" : "absent",
       ...(failed ? { problem: failed } : {}),
@@ -31,6 +35,15 @@ export default defineHost({
     };
   },
 });
+
+/** Why a role is in no session, although every session starts: subagents are switched off for every model where it is. */
+function lostIn(items: readonly Item[], { chains }: Sessions): Problem | undefined {
+  const always = new Set(chains.flatMap(({ off }) => (off?.always ? [off.problem] : [])));
+  const lost = items.flatMap(({ verdict, files }) =>
+    verdict.kind === "lost" && files.length > 0 ? [verdict.problem] : [],
+  );
+  return lost.find((problem) => always.has(problem));
+}
 
 /** A link or a submodule on the way to several paths is one problem. */
 function once(problems: readonly Problem[]): readonly Problem[] {

@@ -3,23 +3,29 @@ import type { Ineffective } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
 import type { Declared } from "./declared.ts";
 import type { Edition } from "./edition.ts";
-import { entriesAt, isTrue, settingAt, type Settings } from "./effective.ts";
+import { asksLess, decided, decidedSince0169, sandboxOf } from "./decided.ts";
+import { entriesAt, isFalse, settingAt, type Settings } from "./effective.ts";
 import { placeIn, type Said } from "./fault.ts";
 import { metadata } from "./document.ts";
 import type { Candidate } from "./roles.ts";
-import { applied, nestedKeys, roleKeys, shapesOf } from "./settings.ts";
+import { recentShapes } from "./recent-settings.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { nestedKeys, roleKeys } from "./settings.ts";
+import { shapesOf } from "./shapes.ts";
 
+/** `around.sessions` are the settings of the sessions that have the role. */
 export function ineffectiveIn(
   candidate: Candidate,
   settings: Settings | undefined,
-  replaced: Declared | undefined,
+  { replaced, sessions }: Pick<Surroundings, "replaced" | "sessions">,
 ): readonly Ineffective[] {
   const { declared, file } = candidate;
+  const { edition } = candidate.layer;
   return [
     ...(settings
       ? [
-          ...inRoleFile(settings, candidate.layer.edition),
-          ...(candidate.layer.edition.recent ? unapplied(settings, candidate.layer.edition) : []),
+          ...bySession(settings, sessions, edition),
+          ...(edition.recent ? unapplied(settings) : inRoleFile(settings, edition)),
         ]
       : []),
     ...(declared ? inTable(declared) : []),
@@ -31,13 +37,37 @@ export function ineffectiveIn(
   ];
 }
 
+/** Settings of a role that its session decides in its place. What asks less is a bypass without effect. */
+function bySession(
+  settings: Settings,
+  sessions: readonly (readonly Settings[])[],
+  { recent }: Edition,
+): readonly Ineffective[] {
+  const keys = recent ? { ...decided, ...decidedSince0169 } : decided;
+  return settings.root.entries.flatMap(({ name = "", key }): Ineffective[] => {
+    const what = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (what === undefined || asksLess(name, settings)) return [];
+    const isSandbox = what === "its sandbox";
+    const here = isSandbox ? `, here ${sandboxOf(sessions)}` : "; set it in `.codex/config.toml`";
+    return [
+      {
+        kind: "session",
+        what: name,
+        because: `a role gets ${what} from the session that starts it${here}`,
+        at: placeIn(settings.source, key),
+        ...(recent ? {} : { certainty: "documented" as const }),
+      },
+    ];
+  });
+}
+
 function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[] {
   const { source } = settings;
   const unknown = Object.entries(nestedKeys).flatMap(([table, keys]) =>
     entriesAt(settings, table)
       .filter(({ name }) => !keys.includes(name))
       .map(({ name, key }): Ineffective => {
-        const because = `the host knows no such key in \`[${table}]\` and ignores it`;
+        const because = `Codex has no such key in \`[${table}]\` and ignores it`;
         return {
           kind: isLimit(name, edition) ? "limit" : "value",
           what: `${table}.${name}`,
@@ -47,31 +77,13 @@ function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[
       }),
   );
   const old = settingAt([settings], "experimental_instructions_file");
-  const access = settingAt([settings], "sandbox_workspace_write", "network_access");
-  const mode = settingAt([settings], "sandbox_mode")?.text;
-  const inert = access && isTrue(access.value) && mode !== undefined && mode !== "workspace-write" ? access : undefined;
   const value = (what: string, because: string, at: Place): Ineffective => ({ kind: "value", what, because, at });
   const has = (server: string, field: string): boolean =>
     settingAt([settings], "mcp_servers", server, field) !== undefined;
   return [
     ...unknown,
     ...(old
-      ? [
-          value(
-            "experimental_instructions_file",
-            "the host no longer reads it; `model_instructions_file` took its place",
-            old.at,
-          ),
-        ]
-      : []),
-    ...(inert
-      ? [
-          value(
-            "sandbox_workspace_write.network_access",
-            `it counts with \`workspace-write\`, and \`sandbox_mode\` is \`${mode}\``,
-            inert.at,
-          ),
-        ]
+      ? [value("experimental_instructions_file", "Codex no longer reads it; write `model_instructions_file`", old.at)]
       : []),
     ...entriesAt(settings, "mcp_servers")
       .filter(({ name }) => !has(name, "command") && !has(name, "url"))
@@ -97,66 +109,50 @@ function isLimit(name: string, edition: Edition): boolean {
 const cosmetic =
   /^(?:tui|notice|history|audio|realtime|suppress_|check_for_|hide_|show_|file_opener|disable_paste|otel|analytics|feedback|desktop|log_dir)/;
 
-/** Features that a role can switch off (openai/codex#39299, `AgentRoleOverrides`). */
-const features = /^(?:shell_tool|apps|personality|plugins|memor\w*|request_permissions\w*)$/;
+/** The keys of a role's file that edition `0.169` applies, apart from its features (openai/codex#39299, `AgentRoleOverrides`). */
+const applied: ReadonlySet<string> = new Set([
+  ...metadata.keys(),
+  ..."developer_instructions model model_reasoning_effort model_reasoning_summary model_verbosity".split(" "),
+  ..."personality service_tier features skills".split(" "),
+]);
 
-/**
- * Keys of a role's file that the recent edition reads and does not apply. Nearly every role has a `sandbox_mode`, which never
- * took effect, so it is reported as a removed key, not as a limit each time.
- */
-function unapplied(settings: Settings, edition: Edition): readonly Ineffective[] {
-  const { source, root } = settings;
-  const known = shapesOf(edition);
+/** Features that a role can switch off. */
+const features = /^(?:shell_tool|apps|connectors|personality|plugins|memories|memory_tool|request_permissions_tool)$/;
+
+/** Keys of a role's file that edition `0.169` reads and applies to nothing. */
+function unapplied({ source, root }: Settings): readonly Ineffective[] {
   const found = root.entries.flatMap(({ name = "", key }): Ineffective[] => {
-    if (applied.has(name) || metadata.has(name) || name === "agents" || !known.has(name)) return [];
-    const kind =
-      name === "sandbox_mode" || name === "sandbox_workspace_write"
-        ? "removed-tool"
-        : cosmetic.test(name)
-          ? "metadata"
-          : /^(?:approval_policy|default_permissions|permissions|tools)$/.test(name)
-            ? "limit"
-            : "value";
+    if (applied.has(name) || !recentShapes.has(name) || Object.hasOwn({ ...decided, ...decidedSince0169 }, name))
+      return [];
     return [
       {
-        kind,
+        kind: cosmetic.test(name) ? "metadata" : "value",
         what: name,
-        because:
-          "this edition applies a role's instructions and its model's settings, and no longer this: the parent's counts",
+        because: "Codex takes a role's instructions and its model's settings from this file, and nothing else",
         at: placeIn(source, key),
       },
     ];
   });
-  const enabled = entriesAt(settings, "features").filter(({ name, value }) => isTrue(value) || !features.test(name));
-  const tier = settingAt([settings], "service_tier");
+  const switches = entriesAt({ source, root }, "features").filter(
+    ({ name, value }) => !isFalse(value) || !features.test(name),
+  );
   return [
     ...found,
-    ...enabled.map(
+    ...switches.map(
       ({ name, key }): Ineffective => ({
         kind: "value",
         what: `features.${name}`,
-        because: "a role can only switch a few features off, and this is none of that",
+        because: "a role can switch off its shell, apps, personality, plugins and memory, and no other feature",
         at: placeIn(source, key),
       }),
     ),
-    ...(tier
-      ? [
-          {
-            kind: "value" as const,
-            what: "service_tier",
-            because: "it is applied, and may then be overwritten by the parent's",
-            at: tier.at,
-          },
-        ]
-      : []),
   ];
 }
 
 function inTable({ key, config, table }: Declared): readonly Ineffective[] {
   return (table.kind === "table" ? table.entries : []).flatMap(({ name, key: written }): Ineffective[] => {
     if (name === undefined || Object.hasOwn(roleKeys, name)) return [];
-    const because =
-      "a role's table takes `description`, `config_file` and `nickname_candidates`; the host ignores the rest";
+    const because = "Codex reads only `description`, `config_file` and `nickname_candidates` of a role's table";
     return [
       {
         kind: limiting.test(name) ? "limit" : "value",

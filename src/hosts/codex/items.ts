@@ -1,13 +1,17 @@
 /** Turns the layers and sessions into items with verdicts. */
 import type { Item, Verdict } from "../../model/load.ts";
+import { inOrder } from "../../model/capability.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { startOf } from "../../repo/text.ts";
 import { builtinLayer, builtins } from "./builtins.ts";
 import type { Settings } from "./effective.ts";
 import type { Fault } from "./fault.ts";
 import type { ConfigLayer } from "./layers.ts";
-import { fileOf, readProfile, type Surroundings } from "./profile.ts";
+import { sessionGrants } from "./powers.ts";
+import { fileOf, readProfile } from "./profile.ts";
 import { type Candidate, filesNamedIn } from "./roles.ts";
 import type { Chain, Sessions } from "./sessions.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 interface Draft extends Item {
   verdict: Verdict;
@@ -36,7 +40,10 @@ export function itemsOf(repo: RepoIndex, sessions: Sessions): readonly Item[] {
     }
     for (const { path, verdict } of layer.asides) items.push({ layer: layer.layer, files: [path], verdict });
   }
-  const builtin = builtins().map((profile): Item => {
+  const nowhere = startOf({ path: "", text: "" });
+  const everywhere = settingsOf(sessions.chains);
+  const grants = everywhere.flatMap((layers) => sessionGrants(layers, nowhere, sessions.edition.recent));
+  const builtin = builtins(inOrder(grants.map(({ capability }) => capability))).map((profile): Item => {
     const verdict = acrossSessions(undefined, profile.identity ?? "", sessions.chains, drafts);
     return { layer: builtinLayer, files: [], verdict, profile };
   });
@@ -175,9 +182,9 @@ function acrossSessions(
   chains: readonly Chain[],
   drafts: ReadonlyMap<Candidate, Item>,
 ): Verdict {
-  const verdicts = chains.map(({ failures, state }): Verdict => {
-    const [failure] = failures;
-    if (failure) return { kind: "lost", problem: failure.fault.problem };
+  const verdicts = chains.map(({ failures, off, state }): Verdict => {
+    const problem = failures[0]?.fault.problem ?? off?.problem;
+    if (problem) return { kind: "lost", problem };
     const winner = state.roles.get(name)?.candidate;
     const by = winner && drafts.get(winner);
     return winner === candidate || !by ? { kind: "loaded" } : { kind: "shadowed", by };

@@ -6,15 +6,16 @@ import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { toml09Value } from "../../parsers/toml/index.ts";
 import { tomlOf } from "../_kit/toml.ts";
-import { placeOfPath, type Span, startOf } from "../../repo/text.ts";
+import { placeOfPath, startOf } from "../../repo/text.ts";
 import { authorityOf, withoutPersonal } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
 import type { Edition } from "./edition.ts";
-import { entriesAt } from "./effective.ts";
 import { type Fault, fault, placeIn } from "./fault.ts";
+import { faultsIn } from "./merged.ts";
 import { oneLine, type RoleFile } from "./document.ts";
-import { agentLimits, agents, shapesOf } from "./settings.ts";
+import { agentsWith } from "./settings.ts";
+import { agentSettingsOf } from "./shapes.ts";
 
 export interface ConfigLayer {
   readonly layer: Layer;
@@ -95,13 +96,13 @@ async function assemble(
   read: ConfigRead,
   discovery: Discovery,
 ): Promise<ConfigLayer> {
-  const { config } = read;
-  const agentsFault = config && agentsFaultIn(config);
-  // The recent edition warns of these two, and continues without the layer's tables, or without its files.
-  const own = agentsFault ?? discovery.fault;
-  const stopping = read.fault ?? (edition.recent ? undefined : own);
-  const mistyped = config ? mistypedIn(config, edition) : new Map<string, Fault>();
-  const shown = stopping ?? [...mistyped.values()][0] ?? own;
+  const { recent } = edition;
+  const config = read.config && recent && name === "project" ? withoutPersonal(read.config) : read.config;
+  const agentsFault = config && agentsFaultIn(config, edition);
+  // Edition 0.169 reads `[agents]` of the merged settings, so a nearer layer may replace what is wrong in one.
+  const stopping = read.fault ?? (edition.recent ? undefined : agentsFault) ?? discovery.fault;
+  const mistyped = config ? faultsIn(config, edition) : new Map<string, Fault>();
+  const shown = stopping ?? [...mistyped.values()][0];
   const tables = config ? await declaredIn(repo, config, edition, agentsFault) : { declared: [], unjudged: [] };
   const isPresent = (): boolean =>
     config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
@@ -111,7 +112,7 @@ async function assemble(
       root: folder,
       status: shown ? "failed" : isPresent() ? "loaded" : "absent",
       ...(shown ? { problem: shown.problem } : {}),
-      authority: config ? authorityIn(config, edition.recent && name === "project") : [],
+      authority: config ? authorityOf(config.source, config.root, edition) : [],
     },
     edition,
     folder,
@@ -125,21 +126,25 @@ async function assemble(
   };
 }
 
-/** The recent edition ignores a project's settings that are for the user alone. */
-function authorityIn({ source, root }: Config, ignoresPersonal: boolean): Layer["authority"] {
-  return authorityOf(source, ignoresPersonal ? withoutPersonal(root) : root);
-}
-
 function agentsIn({ root }: Config): Node | undefined {
   return root.entries.find((entry) => entry.name === "agents")?.value;
 }
 
-function agentsFaultIn(config: Config): Fault | undefined {
+function agentsFaultIn(config: Config, edition: Edition): Fault | undefined {
   const table = agentsIn(config);
-  const refused = table && agents(table, toml09Value);
+  const refused = table && agentsShape(edition, table);
   if (!(refused instanceof DecodeError)) return undefined;
   const message = `it has an \`[agents]\` that cannot be read: ${refused.message}`;
   return fault("ConfigTomlDeserialize", message, placeIn(config.source, refused));
+}
+
+function agentsShape(edition: Edition, table: Node): unknown {
+  const refused = agentsWith(agentSettingsOf(edition))(table, toml09Value);
+  const names = edition.recent && table.kind === "table" ? table.entries.map(({ name }) => name) : [];
+  // Two names of one setting: serde refuses the table, although the host goes on.
+  return names.includes("max_threads") && names.includes("max_concurrent_threads_per_session")
+    ? new DecodeError("duplicate field `max_concurrent_threads_per_session`", table.span)
+    : refused;
 }
 
 /** The roles of `[agents]`, by key. In the recent edition a malformed `[agents]` is the fault of each of them. */
@@ -150,31 +155,14 @@ async function declaredIn(
   agentsFault: Fault | undefined,
 ): Promise<Pick<ConfigLayer, "declared" | "unjudged">> {
   const table = agentsIn(config);
+  const settings = agentSettingsOf(edition);
   const declared: Declared[] = [];
   const unjudged: Problem[] = [];
   for (const { name, key, value } of table?.kind === "table" ? table.entries : []) {
-    if (name === undefined || agentLimits.has(name) || value.kind === "scalar") continue;
+    if (name === undefined || settings.has(name) || value.kind === "scalar") continue;
     const { role, problem } = await declaredRole(repo, config, name, placeIn(config.source, key), value, edition);
     declared.push(edition.recent && agentsFault ? { ...role, fault: role.fault ?? agentsFault } : role);
     if (problem) unjudged.push(problem);
   }
   return { declared: declared.sort((a, b) => byBytes(a.key, b.key)), unjudged };
-}
-
-function mistypedIn({ source, root }: Config, edition: Edition): ReadonlyMap<string, Fault> {
-  const shapes = shapesOf(edition);
-  const faults = new Map<string, Fault>();
-  const add = (key: string, message: string, at: { readonly span: Span }): void => {
-    faults.set(key, fault("ConfigTomlDeserialize", message, placeIn(source, at)));
-  };
-  for (const { name, value } of root.entries) {
-    const refused = name === undefined || name === "agents" ? undefined : shapes.get(name)?.(value, toml09Value);
-    if (refused instanceof DecodeError)
-      add(name ?? "", `it has a \`${name}\` that cannot be read: ${refused.message}`, refused);
-  }
-  for (const { name, value } of entriesAt({ source, root }, "agents")) {
-    const limit = agentLimits.get(name)?.(value, toml09Value);
-    if (typeof limit === "bigint" && limit < 1n) add(`agents.${name}`, `it has an \`agents.${name}\` below 1`, value);
-  }
-  return faults;
 }

@@ -3,20 +3,67 @@ import { capabilities, type Capability } from "../../model/capability.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import type { Node } from "../../parsers/node.ts";
-import { entriesAt, isTrue, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
+import { entriesAt, isFalse, isTrue, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
+import { newerTools, sandboxIn } from "./merged.ts";
 
-/** What each sandbox lets a session do. */
-const modes: { readonly [mode: string]: readonly Capability[] } = {
-  "read-only": ["read"],
-  "workspace-write": ["read", "write", "execute"],
-  "danger-full-access": capabilities,
-};
+/** What a sandbox that lets commands write in the workspace permits. */
+const inWorkspace: readonly Capability[] = ["read", "write", "execute"];
 
-/** The grants of a `sandbox_mode`; `undefined` for any other word. */
-export function modeGrants({ text, at }: Setting): readonly Grant[] | undefined {
-  const granted = text === undefined || !Object.hasOwn(modes, text) ? undefined : modes[text];
-  return granted?.map((capability) => ({ tool: "sandbox_mode", capability, scope: null, at }));
+/** What each `sandbox_mode`, and each of the host's own `default_permissions`, lets a session do. */
+const sandboxes: ReadonlyMap<string, readonly Capability[]> = new Map([
+  ["read-only", ["read"]],
+  ["workspace-write", inWorkspace],
+  ["danger-full-access", capabilities],
+  [":read-only", ["read"]],
+  [":workspace", inWorkspace],
+  [":danger-full-access", capabilities],
+]);
+
+/** What a session gives to every agent that it starts. `start` is the place for what no setting says. */
+export function sessionGrants(layers: readonly Settings[], start: Place, recent: boolean): readonly Grant[] {
+  const sandbox = sandboxIn(layers);
+  const isWorkspace = sandbox === undefined || sandboxes.get(sandbox.text ?? "") === inWorkspace;
+  // A profile of the repository's own permissions may permit anything.
+  const allowed = sandbox ? (sandboxes.get(sandbox.text ?? "") ?? capabilities) : inWorkspace;
+  const at = sandbox?.at ?? start;
+  const shell = recent ? settingAt(layers, "features", "shell_tool") : undefined;
+  return [
+    ...allowed
+      .filter((capability) => capability !== "execute" || !isFalse(shell?.value))
+      .map((capability): Grant => ({ tool: sandbox?.key ?? "sandbox_mode", capability, scope: null, at })),
+    ...(isWorkspace ? networkGrants(layers) : []),
+    ...delegationGrants(layers),
+    ...(recent ? [...serverTools(layers), ...liveSearch(layers)] : []),
+  ];
+}
+
+/** An agent that was started can start others where the depth is more than one, or by the second version of these tools. */
+function delegationGrants(layers: readonly Settings[]): readonly Grant[] {
+  const depth = settingAt(layers, "agents", "max_depth");
+  const levels = depth?.value.kind === "scalar" ? Number(depth.value.value) : 1;
+  if (depth && levels > 1) return [{ tool: "agents.max_depth", capability: "delegate", scope: null, at: depth.at }];
+  const newer = newerTools(layers);
+  return newer ? [{ tool: "features.multi_agent_v2", capability: "delegate", scope: null, at: newer.at }] : [];
+}
+
+/** The tools of the session's servers, which its agents have too. The servers themselves belong to the session. */
+function serverTools(layers: readonly Settings[]): readonly Grant[] {
+  return layers.flatMap((layer) =>
+    serversOf(layer)
+      .filter(({ name }) => !isFalse(settingAt(layers, "mcp_servers", name, "enabled")?.value))
+      .flatMap(({ grants, at, name }): readonly Grant[] => [
+        { tool: `mcp_servers.${name}`, capability: "external", scope: null, at },
+        ...grants.filter(({ capability }) => capability === "network").map((grant) => ({ ...grant, scope: null })),
+      ]),
+  );
+}
+
+function liveSearch(layers: readonly Settings[]): readonly Grant[] {
+  const search = settingAt(layers, "web_search");
+  return search?.text === "live" || search?.text === "indexed"
+    ? [{ tool: "web_search", capability: "network", scope: search.text, at: search.at }]
+    : [];
 }
 
 /** Network access, where the settings open the sandbox for it. */
@@ -25,11 +72,6 @@ export function networkGrants(layers: readonly Settings[]): readonly Grant[] {
   return access && isTrue(access.value)
     ? [{ tool: "sandbox_workspace_write.network_access", capability: "network", scope: null, at: access.at }]
     : [];
-}
-
-/** Every capability, where there is no sandbox mode. */
-export function everyPower(at: Place): readonly Grant[] {
-  return capabilities.map((capability) => ({ tool: "*", capability, scope: null, at }));
 }
 
 /** An MCP server of `[mcp_servers]` that is not switched off. */
@@ -41,8 +83,7 @@ export function serversOf(settings: Settings): readonly Server[] {
   return entriesAt(settings, "mcp_servers").flatMap(({ name, key, value }): Server[] => {
     const field = (field: string): Node | undefined =>
       value.kind === "table" ? value.entries.find((entry) => entry.name === field)?.value : undefined;
-    const enabled = field("enabled");
-    if (enabled?.kind === "scalar" && enabled.value === false) return [];
+    if (isFalse(field("enabled"))) return [];
     const tool = `mcp_servers.${name}`;
     const at = placeIn(settings.source, key);
     const grant = (capability: Capability, scope: string): Grant => ({ tool, capability, scope, at });

@@ -6,34 +6,18 @@ import type { Bypass, HookOrServer, Grant, NamedPath, Profile, Prompt } from "..
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type Place, startOf } from "../../repo/text.ts";
 import { meaningOf } from "./authority.ts";
+import { decided, sandboxOf } from "./decided.ts";
 import type { Declared } from "./declared.ts";
-import { chosenSetting, entriesAt, type Setting, settingAt, type Settings, stringsOf } from "./effective.ts";
+import type { Edition } from "./edition.ts";
+import { entriesAt, isFalse, settingAt, type Settings, stringsOf } from "./effective.ts";
 import { placeIn } from "./fault.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import { ineffectiveIn } from "./ineffective.ts";
-import {
-  commandsOf,
-  endpointGrants,
-  everyPower,
-  modeGrants,
-  networkGrants,
-  searchGrants,
-  serversOf,
-  writableRoots,
-} from "./powers.ts";
+import { commandsOf, endpointGrants, searchGrants, serversOf, sessionGrants } from "./powers.ts";
 import { nativeRole, type RoleFile } from "./document.ts";
-import type { Candidate, Role } from "./roles.ts";
+import type { Candidate } from "./roles.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { pathKeys } from "./settings.ts";
-
-/** The context of a role: what it inherits, and the settings of each session that has it. */
-export interface Surroundings {
-  /** The role of the same name in a lower layer, which states what this role does not. */
-  readonly lower: Role | undefined;
-  /** The settings of each session, from the lowest layer to the nearest. */
-  readonly sessions: readonly (readonly Settings[])[];
-  /** A table of `config.toml` that the role file replaces. */
-  readonly replaced: Declared | undefined;
-}
 
 /** `undefined` where no part of the role could be read. */
 export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surroundings): Profile | undefined {
@@ -50,17 +34,21 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     description: descriptionFact(candidate, around, start),
     model: wordFact(settings, "model", start),
     permissionMode: wordFact(settings, "approval_policy", start),
-    grants: grantsFact(settings, around.sessions, start),
-    ...(settings ? powersIn(settings) : {}),
+    grants: grantsFact(settings, around, start, candidate.layer.edition),
+    ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
     paths: pathsOf(repo, candidate, own),
-    ineffective: ineffectiveIn(candidate, own, around.replaced),
+    ineffective: ineffectiveIn(candidate, own, around),
     prompt: promptOf(declared, file, start),
     native: nativeOf(candidate),
   });
 }
 
-/** The powers that a role file gives apart from the sandbox. */
-function powersIn(settings: Settings): Pick<Profile, "extraGrants" | "hooks" | "servers" | "bypasses"> {
+/** The powers that a role file gives apart from the sandbox: since edition `0.169`, none. */
+function powersIn(
+  settings: Settings,
+  { recent }: Edition,
+): Partial<Pick<Profile, "extraGrants" | "hooks" | "servers">> & Pick<Profile, "bypasses"> {
+  if (recent) return { bypasses: bypassesOf(settings, [[]]) };
   const servers = serversOf(settings);
   const hooks = commandsOf(settings);
   return {
@@ -69,11 +57,10 @@ function powersIn(settings: Settings): Pick<Profile, "extraGrants" | "hooks" | "
       ...hooks.map(commandGrant),
       ...endpointGrants(settings),
       ...searchGrants(settings),
-      ...writableRoots(settings),
     ],
     hooks,
     servers: servers.map(({ name, kind, value, at }) => ({ name, kind, value, at })),
-    bypasses: bypassesOf(settings),
+    bypasses: bypassesOf(settings, [[], ...entriesAt(settings, "profiles").map(({ name }) => ["profiles", name])]),
   };
 }
 
@@ -103,50 +90,21 @@ function descriptionFact({ description, name, file }: Candidate, { lower }: Surr
     : missing(name?.at ?? start);
 }
 
-/** The grants of the role's own sandbox, else of its sessions' sandboxes. Without any sandbox mode every capability counts. */
+/** What the sessions that have the role can do: a role's own sandbox is not applied. */
 function grantsFact(
   settings: Settings | undefined,
-  sessions: readonly (readonly Settings[])[],
+  { sessions }: Surroundings,
   start: Place,
+  { recent }: Edition,
 ): Fact<readonly Grant[]> {
-  const role = settings ? [settings] : [];
-  const own = chosenSetting(role, "sandbox_mode");
-  if (own) {
-    const granted = modeGrants(own);
-    if (!granted) return unreadable(own.at, "is not a sandbox mode");
-    const network =
-      own.text === "workspace-write"
-        ? sessions.flatMap((layers) => networkGrants([...layers, ...role]))
-        : networkGrants(role);
-    return stated(once([...granted, ...network]), own.at);
-  }
-  const permissions = settingAt(role, "default_permissions");
-  if (permissions)
-    return implied(
-      everyPower(permissions.at),
-      permissions.at,
-      "`default_permissions` names permissions that are not judged here, so every capability counts",
-    );
-  const chosen = sessions.map((layers) => ({ layers, mode: chosenSetting(layers, "sandbox_mode") }));
-  const grants = chosen.flatMap(({ layers, mode }) => grantsOfSession(layers, mode) ?? everyPower(start));
-  const open = grants.length === 0 || chosen.some(({ mode }) => mode === undefined);
-  if (open)
-    return implied(
-      everyPower(start),
-      start,
-      "no `sandbox_mode` in the role or in a `config.toml` above it means every capability",
-    );
-  const modes = new Set(chosen.flatMap(({ mode }) => (mode ? [`\`${mode.text}\` in \`${mode.at.source.path}\``] : [])));
+  const all = sessions.length > 0 ? sessions : [[]];
+  const grants = once(all.flatMap((layers) => sessionGrants(layers, start, recent)));
+  const hasShell = !recent || !isFalse(settings && settingAt([settings], "features", "shell_tool")?.value);
   return implied(
-    once([...grants, ...networkGrants(role)]),
+    hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"),
     start,
-    `the role sets no \`sandbox_mode\`, so the session's counts: ${[...modes].join(", ")}`,
+    `a role has the sandbox of its session: ${sandboxOf(all)}`,
   );
-}
-
-function grantsOfSession(layers: readonly Settings[], mode: Setting | undefined): readonly Grant[] | undefined {
-  const granted = mode && modeGrants(mode);
-  return granted && [...granted, ...(mode.text === "workspace-write" ? networkGrants(layers) : [])];
 }
 
 function once(grants: readonly Grant[]): readonly Grant[] {
@@ -159,24 +117,17 @@ function commandGrant({ name, value, at }: HookOrServer): Grant {
   return { tool: name, capability: "execute", scope: value, at };
 }
 
-/** A spawned agent gets its parent's sandbox and approval policy (openai/codex issues 45482, 40130, 33314). */
-const overwritten: { readonly [key: string]: string } = {
-  sandbox_mode: "but a spawned agent gets its parent's sandbox",
-  approval_policy: "but a spawned agent gets its parent's approval policy",
-};
-
-function bypassesOf(settings: Settings): readonly Bypass[] {
-  const profiles = entriesAt(settings, "profiles").map(({ name }) => ["profiles", name]);
-  return [[], ...profiles].flatMap((path) =>
-    ["sandbox_mode", "approval_policy", "approvals_reviewer"].flatMap((key): Bypass[] => {
+/** Settings of a role that would ask less, which its session decides in its place. */
+function bypassesOf(settings: Settings, paths: readonly (readonly string[])[]): readonly Bypass[] {
+  return paths.flatMap((path) =>
+    Object.entries(decided).flatMap(([key, what]): Bypass[] => {
       const found = settingAt([settings], ...path, key);
       const [effect, does] = meaningOf(key, found?.text) ?? ["narrows"];
       if (!found || effect === "narrows" || does === undefined) return [];
-      const but = overwritten[key];
-      const meaning = but
-        ? ({ effect: "unhonoured", because: `${does}, ${but}` } as const)
-        : ({ effect: "auto-approve", because: does } as const);
-      return [{ setting: [...path, key].join("."), value: found.text ?? "", ...meaning, at: found.at }];
+      const because = `${does}, but a role gets ${what} from the session that starts it`;
+      return [
+        { setting: [...path, key].join("."), value: found.text ?? "", effect: "unhonoured", because, at: found.at },
+      ];
     }),
   );
 }

@@ -2,9 +2,12 @@
 import { byBytes, directoryOf, isWithin, join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
+import type { Config } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { settingAt, stringsOf } from "./effective.ts";
+import { fault } from "./fault.ts";
 import { type ConfigLayer, readLayer, readNamed } from "./layers.ts";
+import { type Off, refusedSetting, switchedOff, wrongTogether } from "./merged.ts";
 import {
   addLayer,
   type Candidate,
@@ -21,9 +24,12 @@ export interface Chain {
   readonly state: State;
   /** Why a session that starts here would have no role at all, in the host's order. */
   readonly failures: readonly Failure[];
+  /** Why it has no tool to start a subagent with. */
+  readonly off: Off | undefined;
 }
 
 export interface Sessions {
+  readonly edition: Edition;
   /** Every layer once: system, user, project by path, then the layers that a policy names. */
   readonly layers: readonly ConfigLayer[];
   readonly chains: readonly Chain[];
@@ -69,7 +75,7 @@ export async function openSessions(repo: RepoIndex, where: SearchScope, edition:
     chains.push([...ground, layer]);
   }
   const layers = [...ground, ...[...project.values()].sort((a, b) => byBytes(a.folder, b.folder)), ...named];
-  return { layers, ...merge(layers, chains, edition) };
+  return { edition, layers, ...merge(layers, chains, edition) };
 }
 
 /** A layer has the same layers below it wherever a session starts, so their roles are computed once. */
@@ -99,19 +105,35 @@ function merge(
     return {
       layers: chain,
       state,
-      failures: [...chain.flatMap((layer, i) => layerFailures(layer, chain.slice(i + 1))), ...state.failures],
+      failures: [...failuresOf(chain, edition), ...state.failures],
+      off: edition.recent ? switchedOff(configsOf(chain)) : undefined,
     };
   });
   return { candidates, chains: merged, below: (layer) => before.get(layer) ?? nothing };
 }
 
-function layerFailures({ fault, mistyped }: ConfigLayer, nearer: readonly ConfigLayer[]): readonly Failure[] {
-  const configs = nearer.flatMap(({ config }) => (config ? [config] : []));
-  const standing = [...mistyped].filter(([key]) => settingAt(configs, ...key.split(".")) === undefined);
-  return [...(fault ? [fault] : []), ...standing.map(([, mistake]) => mistake)].map((found) => ({
-    candidate: undefined,
-    fault: found,
-  }));
+/** Why the layers of a session stop the host: each layer by itself, and what is still wrong once they are merged. */
+function failuresOf(chain: readonly ConfigLayer[], edition: Edition): readonly Failure[] {
+  const configs = configsOf(chain);
+  const wrong = wrongTogether(configs, edition);
+  const faults = chain.flatMap(({ fault, mistyped }) => [
+    ...(fault ? [fault] : []),
+    ...[...mistyped].flatMap(([key, mistake]) => (wrong.has(key) ? [mistake] : [])),
+  ]);
+  const together = [...wrong].filter(([key]) => !chain.some(({ mistyped }) => mistyped.has(key)));
+  const refused = edition.recent ? refusedSetting(configs) : undefined;
+  return [
+    ...faults,
+    ...together.flatMap(([key, { message }]) => {
+      const at = settingAt(configs, key)?.at;
+      return at ? [fault("ConfigTomlDeserialize", `together with the layers below, ${message}`, at)] : [];
+    }),
+    ...(refused ? [refused] : []),
+  ].map((found) => ({ candidate: undefined, fault: found }));
+}
+
+function configsOf(chain: readonly ConfigLayer[]): readonly Config[] {
+  return chain.flatMap(({ config }) => (config ? [config] : []));
 }
 
 async function userLayers(
@@ -135,8 +157,7 @@ function homeOf({ codexHome, home }: UserDirectories): string | undefined {
 
 /** The nearest directory above a start with a project marker (`.git`, unless the user's settings name others); else the start. */
 function projectRoot(repo: RepoIndex, where: SearchScope, ground: readonly ConfigLayer[], start: string): string {
-  const configs = ground.flatMap(({ config }) => (config ? [config] : []));
-  const stated = settingAt(configs, "project_root_markers");
+  const stated = settingAt(configsOf(ground), "project_root_markers");
   const markers = stated ? stringsOf(stated.value) : [".git"];
   const isRoot = (directory: string): boolean =>
     markers.some(

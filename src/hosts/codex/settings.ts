@@ -1,6 +1,5 @@
 /** Lists the keys of `config.toml`, which a role file may hold too, with the type that the host requires. */
 import type { Node, Table } from "../../parsers/node.ts";
-import type { Edition } from "./edition.ts";
 import {
   boolean,
   type Dialect,
@@ -18,7 +17,7 @@ const effort = oneOf("none", "minimal", "low", "medium", "high", "xhigh");
 /** A nested table. Its contents are not checked here; the host reads most of them leniently. */
 const table: Decoder<Table> = (node, dialect) => (node.kind === "table" ? node : refuse(node, dialect, "a map"));
 
-const signed32: Decoder<bigint> = (node, dialect) => {
+export const signed32: Decoder<bigint> = (node, dialect) => {
   const value = signed(node, dialect);
   if (value instanceof DecodeError || (value >= -(1n << 31n) && value < 1n << 31n)) return value;
   return new DecodeError(`invalid value: integer \`${value}\`, expected i32`, node.span);
@@ -33,8 +32,8 @@ const approvalPolicy: Decoder<unknown> = (node, dialect) => {
     : oneOf("untrusted", "on-failure", "on-request", "never")(node, dialect);
 };
 
-/** The number settings of `[agents]`; every other key there is a role. */
-export const agentLimits: ReadonlyMap<string, Decoder<bigint>> = new Map([
+/** The number settings of `[agents]` in the older editions; every other key there is a role. */
+export const agentLimits: ReadonlyMap<string, Decoder<unknown>> = new Map([
   ["max_threads", unsigned(64)],
   ["max_depth", signed32],
   ["job_max_runtime_seconds", unsigned(64)],
@@ -51,16 +50,18 @@ export function roleField(node: Node, key: RoleKey): Node | undefined {
   return node.kind === "table" ? node.entries.find(({ name }) => name === key)?.value : undefined;
 }
 
-/** `[agents]`, as the host reads it in every layer that has it. */
-export const agents: Decoder<Table> = (node, dialect) => {
-  if (node.kind !== "table") return refuse(node, dialect, "struct AgentsToml");
-  for (const { name, value } of node.entries) {
-    const limit = agentLimits.get(name ?? "");
-    const problem = limit ? limit(value, dialect) : checkRole(value, dialect);
-    if (problem instanceof DecodeError) return problem;
-  }
-  return node;
-};
+/** `[agents]`: settings of all subagents, and the tables of roles. */
+export function agentsWith(settings: ReadonlyMap<string, Decoder<unknown>>): Decoder<Table> {
+  return (node, dialect) => {
+    if (node.kind !== "table") return refuse(node, dialect, "struct AgentsToml");
+    for (const { name, value } of node.entries) {
+      const setting = settings.get(name ?? "");
+      const problem = setting ? setting(value, dialect) : checkRole(value, dialect);
+      if (problem instanceof DecodeError) return problem;
+    }
+    return node;
+  };
+}
 
 export function checkRole(node: Node, dialect: Dialect): DecodeError | undefined {
   if (node.kind === "scalar" || (node.kind === "list" && node.items.length !== roleKeyOrder.length))
@@ -154,7 +155,7 @@ function withDecoder<T>(names: readonly string[], shape: Decoder<T>): readonly (
  * Every top-level key (openai/codex at 2026-03-10, `ConfigToml`); conformance vectors `s-all-known`, `s-bad-type-*`,
  * `s-bad-enum-effort`, `s-neg-usize`, `s-feature-nonbool`.
  */
-const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
+export const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
   ...withDecoder([...strings, ...realtime, ...pathKeys], string),
   ...withDecoder(booleans, boolean),
   ...withDecoder(tables, table),
@@ -179,78 +180,7 @@ const settingShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Dec
   ["personality", oneOf("none", "friendly", "pragmatic")],
   ["service_tier", oneOf("fast", "flex")],
   ["web_search", oneOf("disabled", "cached", "live")],
-  ["agents", agents],
-]);
-
-/** Keys that the recent edition added, widened or removed. A list of words that may have grown accepts any text here. */
-const recentShapes: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
-  ...settingShapes,
-  ...withDecoder(
-    [
-      "service_tier",
-      "model_reasoning_effort",
-      "plan_mode_reasoning_effort",
-      "model_reasoning_summary",
-      "model_verbosity",
-      "personality",
-      "approvals_reviewer",
-      "web_search",
-      "file_opener",
-      "cli_auth_credentials_store",
-      "mcp_oauth_credentials_store",
-      "forced_login_method",
-      "model_auto_compact_token_limit_scope",
-      "apps_mcp_product_sku",
-      "experimental_thread_config_endpoint",
-      "experimental_thread_store_endpoint",
-    ],
-    string,
-  ),
-  ...withDecoder(
-    [
-      "include_permissions_instructions",
-      "include_apps_instructions",
-      "include_collaboration_mode_instructions",
-      "include_environment_context",
-    ],
-    boolean,
-  ),
-  ...withDecoder(
-    ["auto_review", "sqlite", "debug", "tool_suggest", "hooks", "marketplaces", "desktop", "experimental_thread_store"],
-    table,
-  ),
-  [
-    "forced_chatgpt_workspace_id",
-    (node, dialect) => (node.kind === "list" ? list(string)(node, dialect) : string(node, dialect)),
-  ],
-]);
-const gone = [
-  "commit_attribution",
-  "experimental_instructions_file",
-  "zsh_path",
-  "windows_wsl_setup_acknowledged",
-  "experimental_use_freeform_apply_patch",
-];
-const recent: ReadonlyMap<string, Decoder<unknown>> = new Map(
-  [...recentShapes].filter(([name]) => !gone.includes(name)),
-);
-
-/** Every top-level key of `config.toml` with its type. */
-export function shapesOf(edition: Edition): ReadonlyMap<string, Decoder<unknown>> {
-  return edition.recent ? recent : settingShapes;
-}
-
-/** The keys of a role's file that the recent edition still applies, apart from its prompt; the features that it can switch off are in a table. */
-export const applied: ReadonlySet<string> = new Set([
-  "developer_instructions",
-  "model",
-  "model_reasoning_effort",
-  "model_reasoning_summary",
-  "model_verbosity",
-  "personality",
-  "service_tier",
-  "features",
-  "skills",
+  ["agents", agentsWith(agentLimits)],
 ]);
 
 /** The keys of nested tables that decide what a session can do; the host ignores any other key there. */

@@ -1,0 +1,65 @@
+/** What is known of Codex, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const knowledge: Knowledge = {
+  measurement: { program: "@openai/codex", versions: ["0.169.0"], date: "2026-11-22" },
+  claims: claimsOf({
+    measured: {
+      "Codex 0.169.0": [
+        "A role's `sandbox_mode`, `default_permissions`, `sandbox_workspace_write`, `approval_policy` and `shell_environment_policy` have no effect: a role has the sandbox, approvals and environment of its session.",
+        "A trusted project without any sandbox setting runs in `workspace-write`.",
+        "The nearest `config.toml` with `default_permissions` or `sandbox_mode` decides the sandbox; in one file `default_permissions` win.",
+        'The built-in `default_permissions` are `":read-only"`, `":workspace"` and `":danger-full-access"`; any other name needs a table of `[permissions]`.',
+        "`mcp_servers`, `hooks` and `notify` of a role's file are not started, and `web_search`, `tools` and `model_provider` of a role change nothing.",
+        "`model`, `model_reasoning_effort`, `model_reasoning_summary` and `developer_instructions` of a role's file are applied.",
+        "`features.shell_tool = false` takes the shell from a role; `apply_patch` stays.",
+        "The tools of the session's servers are a role's tools too.",
+        '`web_search = "live"` and `"indexed"` give a role web access; `[tools] web_search = true` does not.',
+        "Links to files and directories below `agents` are followed, and files are found at any depth: 250 directories deep, among 2,500 directories, among 21,000 entries.",
+        "A file is found by the name of its link: `s.toml` that links to `s.txt` is a role, `s` that links to `s.toml` is not.",
+        "`config.toml`s are merged before their types are checked, so a nearer layer can replace a wrong value.",
+        "An `[agents]` that is wrong after merging, or an `agents` that is no directory, stops the host.",
+        "A layer whose own `[agents]` is wrong loses its tables, even if a nearer layer replaces the wrong value.",
+        "A role's file is refused for an unknown top-level key or a wrong type at any depth that this page lists; unknown keys of nested tables are ignored.",
+        "A server needs a `command` or a `url`, not both; the keys of one kind are refused in the other.",
+        "The keys that only the user's own `config.toml` may set are ignored in a project, wrong types included.",
+        "`agents.enabled = false` takes the tool for starting subagents away, unless `features.multi_agent_v2` is on.",
+        "`features.multi_agent = false` and `agents.max_depth` below 1 do so for models with the first version of these tools; models with the second version (`gpt-6.1-sol`) have them all the same.",
+        "With `agents.max_depth` above 1 a started role can start others. A role of a model with the second version of the tools can do so too.",
+        "Two files of one layer with one name: the first by its path stays. A table wins over a file.",
+        "`profile` in the user's `config.toml` stops the host.",
+      ],
+      "openai/codex@816c8e2, its own parsing code": [
+        "Before `0.169`, a role's file is refused for an unknown top-level key or a wrong type of a top-level key.",
+        "In `2026-03-10` one bad role stops the host.",
+      ],
+      "openai/codex@13730471, its own parsing code": ["In `2026-03-12` a bad role is left out with a warning."],
+    },
+    documented: {
+      "openai/codex issues 45482, 40130, 33314": [
+        "Before `0.169`, too, a role's sandbox and approvals are those of its parent.",
+      ],
+      "openai/codex@98dbdfe:codex-rs/core/src/agent/role.rs": [
+        "Before `0.169`, `mcp_servers`, `notify` and the other settings of a role's file are applied.",
+      ],
+      "openai/codex#39299 (`AgentRoleOverrides`)": [
+        "A role can switch off its shell, apps, personality, plugins, memory and the tool that requests permissions, and can switch off skills.",
+      ],
+      "developers.openai.com/codex/config-reference": [
+        "`approval_mode` and `default_tools_approval_mode` of a server are `auto`, `prompt`, `writes` or `approve`, which asks nobody.",
+      ],
+    },
+    assumed: {
+      "what `[permissions]` permits is not read": [
+        "`default_permissions` of the repository's own make every capability possible.",
+      ],
+      "trust is kept in the user's settings, by absolute path": ["A project is trusted."],
+      "the program was run with few values of them": [
+        "The contents of `tui.keymap`, `otel`'s exporters, `cloud`, `orchestrator`, `audio`, `browser_use` and `computer_use` are not checked.",
+      ],
+    },
+  }),
+};
+
+export default knowledge;
