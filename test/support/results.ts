@@ -26,6 +26,7 @@ export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
     edition: "2.1",
     layer: null,
     item: null,
+    certainty: "documented",
     ...more,
   };
 }

@@ -25,7 +25,8 @@ it.each(former)("$id $name is $successor in a policy", async ({ id, name, succes
 });
 
 it.each(former)("$id $name is $successor on the command line", ({ id, name, successor }) => {
-  expect(() => readArguments(["check", "--edition", `${id}=${name}`])).toThrow(
-    `edition \`${name}\` is now named \`${successor}\``,
-  );
+  expect(readArguments(["check", "--edition", `${id}=${name}`])).toMatchObject({
+    kind: "mistake",
+    message: expect.stringContaining(`edition \`${name}\` is now named \`${successor}\``),
+  });
 });
