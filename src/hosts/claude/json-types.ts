@@ -17,7 +17,8 @@ export const typeOf = (says: string, holds: (node: Node) => boolean): Type => ({
 export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
 export const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
 export const isFlag = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "boolean";
-const numberOf = (node: Node): number => (node.kind === "scalar" && node.number ? Number(node.text) : Number.NaN);
+export const numberOf = (node: Node): number =>
+  node.kind === "scalar" && node.number ? Number(node.text) : Number.NaN;
 
 export const flag = typeOf("`true` or `false`", isFlag);
 export const flagOrNull = typeOf("`true` or `false`", (node) => isFlag(node) || isNull(node));

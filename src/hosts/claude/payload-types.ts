@@ -1,0 +1,80 @@
+/** What `--agents` takes: the types of a subagent's fields. Another value makes the program refuse the whole payload. */
+import { listItems, tableEntries } from "../_kit/fields.ts";
+import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import type { Span } from "../../repo/text.ts";
+import { flag, integerFrom, isText, numberOf, object, text, texts, type Type, typeOf, words } from "./json-types.ts";
+
+const filled = typeOf("a string that is not empty", (node) => isText(node) && textOf(node) !== "");
+
+const effort = typeOf("`low`, `medium`, `high`, `xhigh`, `max` or a whole number", (node) =>
+  isText(node)
+    ? ["low", "medium", "high", "xhigh", "max"].includes(textOf(node) ?? "")
+    : Number.isInteger(numberOf(node)),
+);
+
+const servers = typeOf("an array of names and objects", (node) =>
+  node.kind === "list" ? node.items.every((item) => isText(item) || item.kind === "table") : false,
+);
+
+const fields: Readonly<Record<string, Type>> = {
+  description: filled,
+  prompt: text,
+  tools: texts,
+  disallowedTools: texts,
+  model: filled,
+  permissionMode: words("acceptEdits", "auto", "bypassPermissions", "default", "dontAsk", "plan", "manual"),
+  maxTurns: integerFrom(1),
+  memory: words("user", "project", "local"),
+  isolation: words("worktree", "remote"),
+  skills: texts,
+  mcpServers: servers,
+  hooks: object,
+  background: flag,
+  effort,
+  initialPrompt: text,
+};
+
+const required = ["description", "prompt"];
+
+/** Events that the program knows; in a payload another one is an error. */
+const events = new Set(
+  "PreToolUse PostToolUse PostToolUseFailure PostToolBatch Notification UserPromptSubmit UserPromptExpansion SessionStart SessionEnd Stop StopFailure SubagentStart SubagentStop PreCompact PostCompact PreModelSwitch PostModelSwitch PermissionRequest PermissionDenied Setup TeammateIdle TaskCreated TaskCompleted Elicitation ElicitationResult ConfigChange WorktreeCreate WorktreeRemove InstructionsLoaded CwdChanged FileChanged DirectoryAdded MessageDisplay".split(
+    " ",
+  ),
+);
+
+export interface PayloadFault {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** Why the program refuses the payload because of this entry. */
+export function payloadFaultIn({ name = "", key, value }: Entry): PayloadFault | undefined {
+  if (name.startsWith("-")) return { message: `the name \`${name}\` begins with \`-\``, span: key.span };
+  if (value.kind !== "table") return { message: `\`${name}\` must be an object`, span: value.span };
+  return missingIn(value, key.span) ?? wrongIn(value) ?? hooksFault(valueOf(value, "hooks"));
+}
+
+function missingIn(table: Table, span: Span): PayloadFault | undefined {
+  const missing = required.find((field) => !valueOf(table, field));
+  return missing === undefined ? undefined : { message: `it has no \`${missing}\``, span };
+}
+
+function wrongIn(table: Table): PayloadFault | undefined {
+  for (const { name = "", value } of table.entries) {
+    const type = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const fault = type?.faultOf(value);
+    if (type && fault) return { message: `\`${name}\` must be ${type.says}`, span: fault.span };
+  }
+  return undefined;
+}
+
+function hooksFault(hooks: Node | undefined): PayloadFault | undefined {
+  for (const { name = "", key, value } of tableEntries(hooks)) {
+    if (!events.has(name)) return { message: `\`hooks\` has no event \`${name}\``, span: key.span };
+    const groups = listItems(value);
+    const wrong = value.kind === "list" ? groups.find((group) => valueOf(group, "hooks")?.kind !== "list") : value;
+    if (wrong) return { message: `\`hooks.${name}\` must be an array of objects with \`hooks\``, span: wrong.span };
+  }
+  return undefined;
+}
