@@ -228,7 +228,7 @@ describe("plugins", () => {
 
   it("reads what a marketplace names without a manifest, below its root for plugins too", async () => {
     const market =
-      '{"name":"m","metadata":{"pluginRoot":"./all"},"plugins":[{"name":"one","source":"one"},{"name":"two","source":"./two","agents":"./special"}]}';
+      '{"name":"m","owner":{"name":"o"},"metadata":{"pluginRoot":"./all"},"plugins":[{"name":"one","source":"one"},{"name":"two","source":"./two","agents":"./special/a.md"}]}';
     const { items } = await loadIn(claude, {
       ".claude-plugin/marketplace.json": market,
       "all/one/agents/a.md": agent(""),
@@ -240,9 +240,104 @@ describe("plugins", () => {
     ]);
   });
 
-  it("says of a manifest that is no JSON that it is not judged", async () => {
-    const { unjudged } = await loadIn(claude, { ".claude-plugin/plugin.json": "{", "agents/a.md": agent("") });
-    expect(unjudged.map(({ at }) => at.source.path)).toEqual([".claude-plugin/plugin.json"]);
+  it.each([
+    ["{", false],
+    ['{"name":"p",}', false],
+    ['// p\n{"name":"p"}', false],
+    ['\ufeff{"name":"p"}', true],
+    ["[]", false],
+    ["{}", false],
+    ['{"name":5}', false],
+    ['{"name":"a b"}', false],
+    ['{"name":"a:b"}', false],
+    ['{"name":"a@b"}', false],
+    ['{"name":"a/b"}', false],
+    ['{"name":"-A.b_é"}', true],
+    ['{"name":"p","version":5}', false],
+    ['{"name":"p","author":5,"description":5,"zzz":1}', true],
+    ['{"name":"p","hooks":5}', false],
+    ['{"name":"p","hooks":"h.json"}', false],
+    ['{"name":"p","commands":"commands"}', false],
+    ['{"name":"p","mcpServers":{"a":5}}', false],
+    ['{"name":"p","settings":5}', false],
+    ...["./agents", "./agents/", "agents/a.md", "../a.md", "/agents/a.md", "./agents/a.MD", "", "./agents/a.md "].map(
+      (path): [string, boolean] => [`{"name":"p","agents":["./agents/a.md",${JSON.stringify(path)}]}`, false],
+    ),
+    ...["5", "null", "{}", "[5]"].map((value): [string, boolean] => [`{"name":"p","agents":${value}}`, false]),
+    ['{"name":"p","agents":"./agents/a.md"}', true],
+    ['{"name":"p","agents":["./gone.md","./x/../agents/a.md"]}', true],
+  ])("loads a plugin by its manifest: %s", async (manifest, loads) => {
+    const load = await loadIn(claude, {
+      ".claude-plugin/plugin.json": manifest,
+      "agents/a.md": agent(""),
+      "x/b.md": agent(""),
+    });
+    expect(itemOf(load, "agents/a.md").verdict.kind).toBe(loads ? "loaded" : "lost");
+    expect(load.layers.filter(({ problem }) => problem)).toHaveLength(loads ? 0 : 1);
+  });
+
+  it.each([
+    ['{"name":"p","agents":[]}', ""],
+    ['{"name":"p","agents":["./other/b.md"]}', "other/b.md"],
+    ['{"name":"p","agents":["./../out.md"]}', ""],
+    ['{"name":"p"}', "own/agents/a.md"],
+  ])("reads the usual folder unless the manifest names files: %s", async (manifest, expected) => {
+    const { items } = await loadIn(claude, {
+      "own/.claude-plugin/plugin.json": manifest,
+      "own/agents/a.md": agent(""),
+      "own/other/b.md": agent(""),
+      "out.md": agent(""),
+    });
+    const loaded = items.filter(({ files, verdict }) => files.length > 0 && verdict.kind === "loaded");
+    expect(loaded.map(({ files }) => files[0]?.replace("own/other", "other")).join()).toBe(expected);
+  });
+
+  it("adds the files of a marketplace's entry to the usual ones", async () => {
+    const market = (more: string) =>
+      `{"name":"m","owner":{"name":"o"},"plugins":[{"name":"own","source":"./own"${more}}]}`;
+    const files = { "own/agents/a.md": agent(""), "own/other/b.md": agent("") };
+    for (const [more, expected] of [
+      [',"agents":["./other/b.md"],"strict":false', ["own/agents/a.md loaded", "own/other/b.md loaded"]],
+      [',"agents":["./other"]', ["own/agents/a.md lost"]],
+      ["", ["own/agents/a.md loaded"]],
+    ] as const) {
+      const { items } = await loadIn(claude, { ".claude-plugin/marketplace.json": market(more), ...files });
+      expect(items.flatMap(({ files: [file], verdict }) => (file ? [`${file} ${verdict.kind}`] : []))).toEqual(
+        expected,
+      );
+    }
+  });
+
+  it("reads `X.MD` and no link to a file, and names what has no usable name by its file", async () => {
+    const { items } = await loadIn(claude, {
+      ...plugin,
+      "p/agents/X.MD": agent("").replace("name: a\n", ""),
+      "p/agents/long.md": agent("").replace("name: a", `name: ${"a".repeat(300)}`),
+      "p/agents/blank.md": agent("").replace("name: a", 'name: ""'),
+      "p/agents/colon.md": agent("").replace("name: a", "name: a:b"),
+      "p/agents/link.md": { link: "../notes.md" },
+      "p/notes.md": agent(""),
+    });
+    expect(
+      items.flatMap(({ files: [file], verdict, profile }) =>
+        file ? [`${file.slice("p/agents/".length)} ${verdict.kind} ${profile?.identity}`] : [],
+      ),
+    ).toEqual([
+      "X.MD loaded tools:X.MD",
+      "blank.md loaded tools:blank",
+      "colon.md loaded tools:a:b",
+      "long.md loaded tools:long",
+      "link.md dropped undefined",
+    ]);
+  });
+
+  it("reads no marketplace without an owner", async () => {
+    const { layers, items } = await loadIn(claude, {
+      ".claude-plugin/marketplace.json": '{"name":"m","plugins":[{"name":"own","source":"./own"}]}',
+      "own/agents/a.md": agent(""),
+    });
+    expect(layers.flatMap(({ problem }) => problem?.message ?? [])).toEqual(["it has no `owner`"]);
+    expect(items.filter(({ files }) => files.length > 0)).toEqual([]);
   });
 
   it("judges a file that both a project and a plugin have as the project's", async () => {
@@ -269,7 +364,7 @@ it.each([
 ])("reads what a manifest names: %s", async (key, path, text, setting) => {
   for (const [file, manifest] of [
     ["plugin.json", `{"name":"p",${key}}`],
-    ["marketplace.json", `{"name":"m","plugins":[{"name":"p","source":"./",${key}}]}`],
+    ["marketplace.json", `{"name":"m","owner":{"name":"o"},"plugins":[{"name":"p","source":"./",${key}}]}`],
   ] as const) {
     const { layers } = await loadIn(claude, {
       [`.claude-plugin/${file}`]: manifest,
@@ -282,7 +377,7 @@ it.each([
 
 it("tells of a file that a manifest names and nobody finds, and of programs", async () => {
   const { layers, unjudged } = await loadIn(claude, {
-    "p/.claude-plugin/plugin.json": '{"hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}',
+    "p/.claude-plugin/plugin.json": '{"name":"p","hooks":["./gone.json","../../h.json"],"lspServers":[null,3]}',
     "h.json": "{}",
     "p/bin/git": "",
     "p/.lsp.json": '{"go":{"command":"x"}}',
@@ -320,7 +415,7 @@ describe("plugins from elsewhere", () => {
   it("counts a marketplace of the repository as no other place, and shows no login", async () => {
     const own = await loadIn(claude, {
       ".claude/settings.json": '{"enabledPlugins":{"p@m":true}}',
-      ".claude-plugin/marketplace.json": '{"name":"m","plugins":[]}',
+      ".claude-plugin/marketplace.json": '{"name":"m","owner":{"name":"o"},"plugins":[]}',
     });
     expect(own.unjudged).toEqual([]);
     const far = await loadIn(claude, {
@@ -331,12 +426,12 @@ describe("plugins from elsewhere", () => {
   });
 });
 
-it("judges a file for `--agents`, and refuses what lacks a field", async () => {
+it("reads a file for `--agents`, and refuses all of it for one wrong entry", async () => {
   const text =
     '{"a":{"description":"d","prompt":"p","tools":["Bash"],"hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}},"b":{"prompt":"p"},"c":3}';
   const { items } = await loadIn(claude, { "agents.json": text }, { dirs: ["./agents.json"] });
   expect(items.filter(({ files }) => files.length > 0).map(shortOf)).toEqual([
-    "loaded, execute, value hooks",
+    "lost, execute, value hooks",
     "rejected, read write execute network delegate external",
     "rejected",
   ]);

@@ -37,7 +37,7 @@ export async function readCli(repo: RepoIndex, path: string, edition: string): P
 
 /** One wrong entry makes the program refuse the whole payload, so the others are lost with it. */
 function itemsOf(layer: Layer, source: Source, table: Table, edition: string): readonly Item[] {
-  const entries = table.entries.map((entry) => ({ entry, fault: payloadFaultIn(entry) }));
+  const entries = table.entries.map((entry) => ({ entry, fault: payloadFaultIn(entry, edition) }));
   const first = entries.find(({ fault }) => fault !== undefined);
   return entries.map(({ entry: { name = "", key, value }, fault }): Item => {
     const at = (span: Span): Problem["at"] => ({ source, span });

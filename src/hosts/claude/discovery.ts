@@ -1,6 +1,8 @@
 /** Finds the files of an agents directory that Claude Code reads. */
 import { collectFiles, type CollectedFiles } from "../_kit/collect.ts";
+import type { Problem } from "../../model/load.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath } from "../../repo/text.ts";
 
 /** Folders of other tools, whose subagents, skills and notes look like Claude Code's profiles. */
 const others = new Set(
@@ -29,4 +31,26 @@ export function filesBelow(
     seen,
     ...(isOut ? { isExcluded: isOut } : {}),
   });
+}
+
+/** The files of a plugin's folder. Claude Code follows links to folders there, and none to a file. */
+export function pluginFilesBelow(
+  repo: RepoIndex,
+  directory: string,
+  seen: Set<string>,
+): CollectedFiles & { readonly links: readonly Problem[] } {
+  const links: Problem[] = [];
+  const isLink = (path: string): boolean => {
+    const isOne =
+      /\.md$/i.test(path) &&
+      repo.resolve(path).kind === "file" &&
+      repo.resolve(path, { follow: false }).kind === "missing";
+    if (isOne)
+      links.push({
+        message: "it is a link, and Claude Code follows no link to a file in a plugin",
+        at: placeOfPath(path),
+      });
+    return isOne;
+  };
+  return { ...filesBelow(repo, directory, seen, isLink), links };
 }

@@ -28,7 +28,7 @@ async function readAgent(
 ): Promise<Item> {
   const agent = await agentOf(source, inPlugin ? { edition, stem: stemOf(path) } : { edition });
   const item: Item = { layer, files: [source.path], ...agent };
-  if (path.endsWith(".md")) return item;
+  if (path.endsWith(".md") || (inPlugin && /\.md$/i.test(path))) return item;
   if (agent.verdict.kind === "dropped") return { ...item, verdict: { kind: "passed-over" } };
   return {
     ...item,

@@ -2,6 +2,7 @@
 import { listItems, tableEntries } from "../_kit/fields.ts";
 import { type Entry, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
+import { isOlder } from "./editions.ts";
 import { flag, integerFrom, isText, numberOf, object, text, texts, type Type, typeOf, words } from "./json-types.ts";
 
 const filled = typeOf("a string that is not empty", (node) => isText(node) && textOf(node) !== "");
@@ -49,8 +50,10 @@ export interface PayloadFault {
 }
 
 /** Why the program refuses the payload because of this entry. */
-export function payloadFaultIn({ name = "", key, value }: Entry): PayloadFault | undefined {
-  if (name.startsWith("-")) return { message: `the name \`${name}\` begins with \`-\``, span: key.span };
+export function payloadFaultIn({ name = "", key, value }: Entry, edition: string): PayloadFault | undefined {
+  // Before 2.1.267 such a name costs its own entry in some versions, and nothing in others.
+  if (name.startsWith("-") && !isOlder(edition))
+    return { message: `the name \`${name}\` begins with \`-\``, span: key.span };
   if (value.kind !== "table") return { message: `\`${name}\` must be an object`, span: value.span };
   return missingIn(value, key.span) ?? wrongIn(value) ?? hooksFault(valueOf(value, "hooks"));
 }

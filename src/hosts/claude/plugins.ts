@@ -1,33 +1,40 @@
 /** Reads the plugins of a repository: their subagents, with scoped names, and their other parts. */
 import { implied, known } from "../../model/fact.ts";
-import { readOne } from "../_kit/collect.ts";
+import { listItems } from "../_kit/fields.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
-import { byBytes, directoryOf, isWithin, join, nameOf, stemOf, tidied } from "../../repo/path.ts";
+import { lastOf, textOf } from "../../parsers/node.ts";
+import { byBytes, directoryOf, isWithin, join, nameOf, plain, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import { parseJsonc } from "../../parsers/json.ts";
-import type { Place, Source } from "../../repo/text.ts";
-import { besideOf, type Described } from "./plugin-parts.ts";
-import { filesBelow } from "./discovery.ts";
+import type { Place } from "../../repo/text.ts";
+import { pluginFilesBelow } from "./discovery.ts";
 import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
+import { besideOf, type Described } from "./plugin-parts.ts";
+import { agentPaths, entryFault, type JsonFile, manifestFault, marketFault, readJsonFile } from "./plugin-manifest.ts";
 
 const folder = ".claude-plugin";
 
 /** Path patterns of the manifest of a plugin, and of the list of a repository's plugins; in any directory. */
 export const manifests: readonly string[] = [`**/${folder}/plugin.json`, `**/${folder}/marketplace.json`];
 
-/** Files and folders that a manifest names, each with its place; `undefined` where it names none. */
-type Named = readonly { readonly path: string; readonly at: Place }[] | undefined;
-
 interface Plugin {
   /** Its directory. */
   readonly root: string;
   readonly name: string;
-  readonly agents: Named;
+  /** Files that the manifest names instead of the usual folder; `undefined` where it names none. */
+  readonly agents: readonly NamedFile[] | undefined;
+  /** Files that a marketplace names besides. */
+  readonly added: readonly NamedFile[];
   /** Its manifest, and what a marketplace says of it. */
   readonly described: readonly Described[];
+  /** Why the program does not load it. */
+  readonly refused?: Problem;
+}
+
+interface NamedFile {
+  readonly path: string;
+  readonly at: Place;
 }
 
 export interface Plugins {
@@ -44,48 +51,49 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: s
   const plugins = new Map<string, Plugin>();
   const remotes: ExternalPlugin[] = [];
   const markets = new Set<string>();
+  const refused: LayerRead[] = [];
   const homes = repo
     .holding(folder)
     .filter((directory) => !repo.isUsers(directory))
     .sort(byBytes);
   for (const home of homes) {
-    const manifest = await readJson(repo, join(home, `${folder}/plugin.json`), unjudged);
-    if (manifest) plugins.set(home, pluginOf(manifest, home));
+    const file = await readJsonFile(repo, join(home, `${folder}/plugin.json`), manifestFault);
+    if (file?.kind === "unjudged") unjudged.push(file.problem);
+    else if (file) plugins.set(home, pluginOf(file, home));
   }
   for (const home of homes) {
-    const market = await readJson(repo, join(home, `${folder}/marketplace.json`), unjudged);
-    if (!market) continue;
-    markets.add(textOf(lastOf(market.node, "name")) ?? "");
-    addMarket(repo, home, market, plugins, remotes);
+    const path = join(home, `${folder}/marketplace.json`);
+    const file = await readJsonFile(repo, path, marketFault);
+    if (file?.kind === "unjudged") unjudged.push(file.problem);
+    else if (file) {
+      const market = file.kind === "read" ? file : file.described;
+      markets.add(textOf(lastOf(market?.node, "name")) ?? "");
+      if (file.kind === "read") addMarket(repo, home, file, plugins, remotes);
+      else refused.push(failedLayer(path, file.problem));
+    }
   }
   const layers: LayerRead[] =
     unjudged.length > 0
       ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }]
       : [];
   for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen, edition)));
-  return { layers, remotes, markets };
+  return { layers: [...layers, ...refused], remotes, markets };
 }
 
-/** A JSON file of the tree; what cannot be read is added to `unjudged`. */
-async function readJson(repo: RepoIndex, path: string, unjudged: Problem[]): Promise<Described | undefined> {
-  const source = await readOne(repo, path);
-  if (source === undefined) return undefined;
-  if ("message" in source) {
-    unjudged.push(source);
-    return undefined;
-  }
-  const node = parseJsonc(source.text);
-  if (node.kind !== "problem") return { source, node };
-  unjudged.push({ message: `cannot be read as JSON: ${node.message}`, at: { source, span: node.span } });
-  return undefined;
+function failedLayer(root: string, problem: Problem): LayerRead {
+  return { layer: { name: "plugin", root, status: "failed", problem, authority: [] }, items: [], unjudged: [] };
 }
 
-function pluginOf(manifest: Described, home: string): Plugin {
+function pluginOf(file: Exclude<JsonFile, { kind: "unjudged" }>, home: string): Plugin {
+  const manifest = file.kind === "read" ? file : file.described;
   return {
     root: home,
-    name: textOf(lastOf(manifest.node, "name")) ?? nameOf(home),
-    agents: namedIn(lastOf(manifest.node, "agents"), manifest.source, home),
-    described: [manifest],
+    name: textOf(lastOf(manifest?.node, "name")) ?? nameOf(home),
+    ...(file.kind === "read"
+      ? { agents: lastOf(file.node, "agents") && namedIn(file, home), added: [] }
+      : { agents: undefined, added: manifest ? namedIn(manifest, home) : [] }),
+    described: manifest ? [manifest] : [],
+    ...(file.kind === "refused" ? { refused: file.problem } : {}),
   };
 }
 
@@ -98,8 +106,7 @@ function addMarket(
   remotes: ExternalPlugin[],
 ): void {
   const base = textOf(lastOf(lastOf(node, "metadata"), "pluginRoot")) ?? "";
-  const list = lastOf(node, "plugins");
-  for (const entry of list?.kind === "list" ? list.items : []) {
+  for (const entry of listItems(lastOf(node, "plugins"))) {
     const from = lastOf(entry, "source");
     const name = textOf(lastOf(entry, "name")) ?? "";
     if (!from) continue;
@@ -117,12 +124,18 @@ function rootIn(repo: RepoIndex, home: string, base: string, path: string): stri
   return root ?? direct;
 }
 
-/** A plugin with what a marketplace says of it; its own manifest comes first. */
+/**
+ * A plugin with what a marketplace says of it. A faulty entry stops the plugin only if nothing else makes the folder one:
+ * `--plugin-dir` loads a folder with a manifest, whatever a marketplace says.
+ */
 function listedPlugin(known: Plugin | undefined, root: string, name: string, entry: Described): Plugin {
-  const agents = namedIn(lastOf(entry.node, "agents"), entry.source, root);
-  return known
-    ? { ...known, agents: known.agents ?? agents, described: [...known.described, entry] }
-    : { root, name, agents, described: [entry] };
+  const fault = entry.node.kind === "table" ? entryFault(entry.node) : undefined;
+  const added = fault ? [] : namedIn(entry, root);
+  if (known) return { ...known, added: [...known.added, ...added], described: [...known.described, entry] };
+  const plugin: Plugin = { root, name, agents: undefined, added, described: [entry] };
+  return fault
+    ? { ...plugin, refused: { message: fault.message, at: { source: entry.source, span: fault.span } } }
+    : plugin;
 }
 
 /** A path of a manifest, which is relative to its plugin. */
@@ -130,52 +143,85 @@ function within(root: string, path: string): string {
   return tidied(join(root, tidied(path)));
 }
 
-function namedIn(node: Node | undefined, source: Source, root: string): Named {
-  if (!node || node.kind === "table") return undefined;
-  const items = node.kind === "list" ? node.items : [node];
-  return items.flatMap((item) =>
-    item.kind === "scalar" ? [{ path: within(root, item.text), at: { source, span: item.span } }] : [],
-  );
+function namedIn({ node, source }: Described, root: string): readonly NamedFile[] {
+  return agentPaths(node, source).map(({ text, at }) => ({ path: within(root, text), at }));
 }
 
 async function readPlugin(
   repo: RepoIndex,
-  { root, name, agents, described }: Plugin,
+  plugin: Plugin,
   seen: Set<string>,
   edition: string,
 ): Promise<readonly LayerRead[]> {
-  const usual = join(root, "agents");
-  const { authority, unjudged } = await besideOf(repo, root, described);
-  const layer: Layer = { name: "plugin", root: usual, status: "loaded", authority };
+  const { root, name, described, refused } = plugin;
+  const { authority, unjudged } = refused ? nothing : await besideOf(repo, root, described);
+  const problem = refused && { ...refused, message: `${refused.message}, so the plugin \`${name}\` is not loaded` };
+  const layer: Layer = {
+    name: "plugin",
+    root: join(root, "agents"),
+    status: problem ? "failed" : "loaded",
+    ...(problem ? { problem } : {}),
+    authority,
+  };
   const items: Item[] = [];
   const problems: Problem[] = [...unjudged];
-  const take = async (place: string, why?: Problem): Promise<void> => {
-    const found = filesBelow(repo, place, seen);
+  for (const { place, verdict, missing } of placesIn(repo, plugin)) {
+    if (missing) {
+      if (!problem) problems.push(missing);
+      continue;
+    }
+    const found = pluginFilesBelow(repo, place, seen);
     const made = await readFiles(repo, layer, found.files, edition, true);
-    items.push(
-      ...[...made.items, ...brokenItems(layer, found.broken)]
-        .map((item) => scoped(item, name, place))
-        .map((item) =>
-          why && item.verdict.kind === "loaded"
-            ? { ...item, verdict: { kind: "dropped" as const, problem: why } }
-            : item,
-        ),
-    );
+    const other = problem ? ({ kind: "lost", problem } as const) : verdict;
+    const read = [...made.items, ...brokenItems(layer, found.broken), ...brokenItems(layer, found.links)];
+    for (const item of read.map((item) => scoped(item, name, place)))
+      items.push(other && item.verdict.kind === "loaded" ? { ...item, verdict: other } : item);
     problems.push(...found.unjudged, ...made.unjudged);
-  };
-  for (const { path, at } of agents ?? [{ path: usual, at: undefined }]) {
-    if (at && repo.resolve(path).kind === "missing")
-      problems.push({ message: `names \`${path}\`, where nothing is`, at });
-    else await take(path);
   }
-  const [first] = agents ?? [];
-  if (first)
-    await take(usual, {
-      message: "the manifest's `agents` stands instead of this folder, which may not be read",
-      at: first.at,
-    });
-  if (items.length + problems.length + authority.length === 0) return [];
+  if (items.length + problems.length + authority.length === 0 && !refused) return [];
   return [{ layer, items, unjudged: problems }];
+}
+
+/** A file or a folder in which a plugin has subagents, or would have them. */
+interface AgentPlace {
+  readonly place: string;
+  /** Why Claude Code does not load what is there. */
+  readonly verdict?: Item["verdict"];
+  /** There is nothing at the path. */
+  readonly missing?: Problem;
+}
+
+function placesIn(repo: RepoIndex, { root, agents, added }: Plugin): readonly AgentPlace[] {
+  const usual = join(root, "agents");
+  const [first] = agents ?? [];
+  const named = [...(agents ?? []), ...added].map(({ path, at }): AgentPlace => {
+    const place = plain(path);
+    if (repo.resolve(path).kind === "missing")
+      return { place: path, missing: { message: `names \`${path}\`, where nothing is`, at } };
+    return place === undefined || !isWithin(place, root)
+      ? {
+          place: path,
+          verdict: dropped("it lies outside of the plugin's folder, and Claude Code does not load it", at),
+        }
+      : { place };
+  });
+  if (!agents) return [{ place: usual }, ...named];
+  const replaced = "`agents` of the manifest replaces this folder, and Claude Code does not read it";
+  return first ? [...named, { place: usual, verdict: dropped(replaced, first.at) }] : named;
+}
+
+const nothing = { authority: [], unjudged: [] };
+
+function dropped(message: string, at: Place): Item["verdict"] {
+  return { kind: "dropped", problem: { message, at } };
+}
+
+/** A longer name is none. */
+const longestName = 256;
+
+/** The name of a file without `.md`; of `X.MD`, which the program reads in plugins, all of it. */
+function stemIn(file: string): string {
+  return nameOf(file).replace(/\.md$/, "");
 }
 
 /** Gives a plugin's subagent its name in a session: the plugin, the folders below `agents`, and the name. */
@@ -187,12 +233,13 @@ function scoped(item: Item, plugin: string, place: string): Item {
   if (!profile) return item;
   const above = directoryOf(file);
   const folders = above !== place && isWithin(above, place) ? above.slice(place.length + 1).split("/") : [];
+  const written = known(profile.name) ?? "";
   const name =
-    profile.name.state === "missing"
-      ? implied(stemOf(file), profile.name.at, "a plugin's subagent without a name has its file's")
+    written === "" || written.length > longestName
+      ? implied(stemIn(file), profile.name.at, "a plugin's subagent without a name has its file's")
       : profile.name;
   return {
     ...item,
-    profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemOf(file)].join(":") },
+    profile: { ...profile, name, identity: [plugin, ...folders, known(name) ?? stemIn(file)].join(":") },
   };
 }
