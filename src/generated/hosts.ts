@@ -238,6 +238,7 @@ export const hosts = {
     title: "Gemini CLI",
     url: "https://geminicli.com/docs/core/subagents",
     editions: ["0.61"],
+    certainty: "measured",
     patterns: [
       "**/.gemini/agents/*.md",
       "**/.gemini/settings.json",
@@ -385,6 +386,7 @@ export const hosts = {
     title: "Qwen Code",
     url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
     editions: ["0.24"],
+    certainty: "measured",
     patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
     load: async (...asked) => (await import("../hosts/qwen/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/qwen/index.ts"),

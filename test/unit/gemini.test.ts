@@ -1,5 +1,7 @@
 /** Gemini CLI: what the page's examples leave out. */
 import { defaultEditionOf } from "../../src/model/host.ts";
+import fc from "fast-check";
+import jsYaml from "js-yaml-4";
 import { describe, expect, it } from "vitest";
 import host from "../../src/hosts/gemini/index.ts";
 import type { Load } from "../../src/model/load.ts";
@@ -9,6 +11,7 @@ import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { lineFact, quotedIn } from "../support/facts.ts";
 import { expectGolden } from "../support/golden.ts";
 import { type Held, treeOf } from "../support/memory.ts";
+import { runs } from "../support/runs.ts";
 
 async function load(files: Readonly<Record<string, Held>>, user?: { readonly home: string }): Promise<Load> {
   const repo = await RepoIndex.of({ ...treeOf(files), ...(user ? { holdsUser: true } : {}) });
@@ -78,7 +81,8 @@ describe("names of tools", () => {
     ["mcp_github___", "rejected"],
     ["Glob", "rejected"],
     ["codebase_investigator", "rejected"],
-    ["toString", "rejected"],
+    ["toString", "loaded"],
+    ["__proto__", "loaded"],
   ])("%s is %s", async (tool, verdict) =>
     expect((await one(agent(`tools: ["${tool}"]\n`))).verdict.kind).toBe(verdict),
   );
@@ -150,6 +154,92 @@ describe("keys", () => {
   });
 });
 
+/** What the host accepts, on the values of the package that it reads with. */
+const accepted: Readonly<Record<string, (value: unknown) => boolean>> = {
+  name: (value) => typeof value === "string" && /^[a-z0-9-_]+$/.test(value),
+  description: (value) => typeof value === "string" && value !== "",
+  tools: (value) =>
+    Array.isArray(value) && value.every((tool) => tool === "glob" || tool === "*" || tool === "mcp_a_b"),
+  model: (value) => typeof value === "string",
+  temperature: (value) => typeof value === "number" && !Number.isNaN(value),
+  max_turns: (value) => Number.isInteger(value) && Number(value) > 0,
+  kind: (value) => value === "local",
+};
+
+function isAccepted(yaml: string): boolean {
+  try {
+    const value: unknown = jsYaml.load(yaml, { listener: () => {} });
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+    return (
+      Object.entries(value).every(([key, item]) => Object.hasOwn(accepted, key) && accepted[key]?.(item)) &&
+      "name" in value &&
+      "description" in value
+    );
+  } catch {
+    return false;
+  }
+}
+
+describe("generated frontmatter", () => {
+  const key = fc.constantFrom(...Object.keys(accepted), "color", "__proto__", "<<", '"name"', "? name");
+  const value = fc.constantFrom(
+    "a",
+    "b c",
+    "a: b",
+    "'x'",
+    '"x',
+    "[glob]",
+    "[glob, '*']",
+    "[mcp_a_b, 1]",
+    "[Read]",
+    "[]",
+    "{model: m}",
+    "{}",
+    "~",
+    "1",
+    "0x1F",
+    "017",
+    "1_0",
+    "1.5",
+    "-1",
+    ".nan",
+    ".inf",
+    "1e3",
+    "true",
+    "yes",
+    "2024-01-01",
+    "!!str 4",
+    "!x y",
+    "!!binary aGk=",
+    "&x a",
+    "*x",
+    "|\n  x",
+    ">-\n  x",
+    "local",
+    "x # y",
+    "x\u0007",
+    "x\u2028y",
+    "\n- glob",
+    "\n  - glob",
+  );
+  const lines = fc.array(
+    fc.tuple(key, value).map(([name, text]) => (name === "? name" ? `? name\n: ${text}` : `${name}: ${text}`)),
+    { maxLength: 3 },
+  );
+  const usual = fc.subarray(["name: a", "description: b"]);
+
+  it("is loaded if and only if the package gives values that the host accepts", async () => {
+    await fc.assert(
+      fc.asyncProperty(usual, lines, fc.constantFrom("\n", "\r\n"), async (first, rest, end) => {
+        const yaml = [...first, ...rest].join("\n").replaceAll("\n", end);
+        const { verdict } = await one(`---${end}${yaml}${end}---${end}Work.`);
+        expect(verdict.kind === "loaded").toBe(isAccepted(yaml));
+      }),
+      { numRuns: runs(500, 20_000) },
+    );
+  });
+});
+
 describe("layers", () => {
   it("puts a project's profile above the user's, and the host's own above both", async () => {
     const files = {
@@ -187,6 +277,63 @@ describe("layers", () => {
   });
 });
 
+describe("settings of single agents", () => {
+  const settings = (overrides: unknown): Held => JSON.stringify({ agents: { overrides } });
+  const loadWith = async (text: Held, front = "tools: [glob]\n") => {
+    const { items } = await load({ ".gemini/settings.json": text, ".gemini/agents/a.md": agent(front) });
+    return items.find(({ files }) => files[0] === ".gemini/agents/a.md") ?? expect.fail();
+  };
+
+  it("gives servers besides the tool list", async () => {
+    const servers = { x: { command: "curl", trust: true }, y: { httpUrl: "https://a.example" } };
+    const { profile } = await loadWith(settings({ a: { mcpServers: servers } }));
+    expect(profile && capabilitiesOf(profile)).toEqual(["read", "execute", "network", "external"]);
+    const other = await loadWith(settings({ b: { mcpServers: servers } }));
+    expect(other.profile && capabilitiesOf(other.profile)).toEqual(["read"]);
+  });
+
+  it.each([
+    [{ a: { enabled: false } }, "lost"],
+    [{ a: { enabled: null } }, "lost"],
+    [{ a: { enabled: true } }, "loaded"],
+    [{ a: { tools: [] } }, "lost"],
+    [{ a: { modelConfig: { model: "m" } } }, "loaded"],
+    [{ b: { enabled: false } }, "loaded"],
+  ])("%j: %s", async (overrides, verdict) => {
+    const { verdict: actual } = await loadWith(settings(overrides));
+    expect(actual.kind).toBe(verdict);
+  });
+
+  it("switches every agent off", async () =>
+    expect((await loadWith('{"experimental": {"enableAgents": false}}')).verdict).toMatchObject({ kind: "lost" }));
+
+  it("takes the user's settings for a project's agents, and the project's above them", async () => {
+    const verdictWith = async (project: unknown) => {
+      const files = {
+        "~/.gemini/settings.json": settings({ a: { enabled: false } }),
+        ".gemini/settings.json": settings(project),
+        ".gemini/agents/a.md": agent(""),
+      };
+      const { items } = await load(files, { home: "~" });
+      return items.find(({ files: own }) => own[0] === ".gemini/agents/a.md")?.verdict.kind;
+    };
+    expect(await verdictWith({})).toBe("lost");
+    expect(await verdictWith({ a: { enabled: true } })).toBe("loaded");
+  });
+});
+
+it("says that a line other than `---` ends the frontmatter", async () => {
+  const { profile, verdict } = await one("---\nname: a\ndescription: b\n--- limits ---\ntools: [glob]\n---\nWork.\n");
+  expect(verdict.kind).toBe("loaded");
+  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(["cut --- limits ---"]);
+  expect(profile && capabilitiesOf(profile)).toHaveLength(6);
+});
+
+it("says that a carriage return begins a line", async () => {
+  const { profile } = await one("---\nname: a\ndescription: b\rtools: [glob]\n---\nWork.\n");
+  expect(profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual(["cut tools: [glob]"]);
+});
+
 describe("settings", () => {
   it.each([
     ['{ "tools": { "allowed": ["*"] } }', ["bypasses *"]],
@@ -194,10 +341,11 @@ describe("settings", () => {
       '{ "tools": { "allowed": ["ShellTool", "run_shell_command(git)", "replace", "write_file(src)", "mcp_*", "mcp_github_*", "read_file"] } }',
       [
         "auto-approves ShellTool",
+        "widens run_shell_command(git)",
+        "narrows run_shell_command(git)",
         "auto-approves replace",
         "auto-approves write_file(src)",
         "auto-approves mcp_*",
-        "widens run_shell_command(git)",
         "widens mcp_github_*",
       ],
     ],
@@ -206,6 +354,13 @@ describe("settings", () => {
       ["auto-approves run_shell_command", "narrows read_file", "narrows run_shell_command"],
     ],
     ['{ "tools": { "core": ["*"] } }', ["bypasses *"]],
+    ['{ "tools": { "exclude": ["glob", "run_shell_command(rm)"] } }', ["narrows glob"]],
+    ['{ "tools": { "approvalMode": "auto_edit" } }', ["auto-approves auto_edit"]],
+    ['{ "mcpServers": { "a": { "trust": "yes" }, "b": { "trust": 0 }, "c": { "trust": false } } }', ["bypasses yes"]],
+    [
+      '{ "agents": { "overrides": { "a": { "mcpServers": { "x": { "url": "https://a.example", "trust": 1 } } } } } }',
+      ["bypasses 1", "widens https://a.example"],
+    ],
     ['{ "mcp": { "allowed": ["*"], "autoAllowInHeadless": true } }', ["auto-approves *", "auto-approves true"]],
     ['{ "mcp": { "allowed": ["github"] } }', ["bypasses github", "narrows github"]],
     ['{ "hooksConfig": { "enabled": false }, "adminPolicyPaths": ["rules"] }', ["widens rules", "widens false"]],

@@ -38,13 +38,22 @@ describe("tools", () => {
     ["tools: ['*']\n", every],
     ["tools: [read_file, '*']\n", every],
     ["tools: 'read_file, Shell'\n", "read execute"],
-    ["tools: [replace, search_file_content, FindFiles]\n", "read write"],
+    ["tools: [replace, search_file_content, task]\n", ""],
+    ["tools: [SearchFiles, FindFiles, ReadFolder, Task]\n", "read delegate"],
     ["tools: [mcp__github__get_issue]\n", "external"],
+    ["tools: ['get_issue (github MCP Server)']\n", "external"],
+    ["tools: ['mcp__github__*', mcp__github, ' read_file ', READ_FILE]\n", ""],
+    ["tools: [read_file]\nmcpServers: { a: { command: x }, b: y }\n", "read execute"],
+    ["tools: [read_file]\nhooks: { Stop: { command: x } }\n", "read"],
+    [
+      "disallowedTools: [Edit, write_file, NotebookEdit, SaveMemory, replace]\n",
+      "read execute network delegate external",
+    ],
     ["tools: [edit]\ndisallowedTools: [Edit]\n", ""],
     ["disallowedTools: ['mcp__*']\n", "read write execute network delegate"],
     ["disallowedTools: ['*']\n", every],
     ["tools: [mcp__github__a, mcp__files__b]\ndisallowedTools: [mcp__github]\n", "external"],
-    ["tools: [toString, constructor]\n", "external"],
+    ["tools: [toString, constructor]\n", ""],
   ])("%j: %s", async (front, expected) => expect(may(await one(agent(front)))).toBe(expected));
 });
 
@@ -54,18 +63,18 @@ it("tells a tool that the host once had from one that it never had", async () =>
     "removed-tool read_many_files",
     "unknown-tool edit_file",
   ]);
-  expect(profile && capabilitiesOf(profile)).toEqual(["read", "write"]);
+  expect(profile && capabilitiesOf(profile)).toEqual(["read"]);
 });
 
 describe("modes", () => {
   it.each([
     ["", "auto-edit", 0],
     ["approvalMode: plan\n", "plan", 0],
-    ["approvalMode: ''\npermissionMode: bypassPermissions\n", "bypassPermissions", 1],
+    ["approvalMode: ''\npermissionMode: bypassPermissions\n", "yolo", 1],
     ["approvalMode: plan\npermissionMode: bypassPermissions\n", "plan", 0],
     ["approvalMode: auto\n", "auto", 1],
     ["approvalMode: bubble\n", "bubble", 0],
-    ["permissionMode: dontAsk\n", "dontAsk", 0],
+    ["permissionMode: dontAsk\n", "default", 0],
     ["permissionMode: Yolo\n", "auto-edit", 0],
   ])("%j is %s", async (front, mode, bypasses) => {
     const { profile, verdict } = await one(agent(front));
@@ -84,7 +93,23 @@ describe("what is refused", () => {
     [agent("runConfig: { max_turns: 1.5 }\n"), "rejected"],
     [agent("runConfig: { max_time_minutes: '5' }\n"), "rejected"],
     [agent("runConfig: { max_turns: }\n"), "loaded"],
-    [agent("note: a: b\nrunConfig:\n  max_turns: null\n"), "rejected"],
+    [agent("note: a: b\nrunConfig:\n  max_turns: null\n"), "loaded"],
+    [agent("note: a: b\nrunConfig:\n  max_turns:\n"), "rejected"],
+    [agent("background: { a: b }\n"), "rejected"],
+    [agent("maxTurns: [{ a: b }]\n"), "rejected"],
+    [agent("permissionMode: [a, b]\n"), "loaded"],
+    [agent("model: { a: b }\n"), "rejected"],
+    [agent("model: 'openai: '\n"), "rejected"],
+    [agent("model: 'other:'\n"), "loaded"],
+    [agent("executor:\n"), "rejected"],
+    [agent("executionBackend:\n"), "rejected"],
+    [agent("note: a: b\nexecutor: { kind: acp, command: x }\n"), "rejected"],
+    [agent("executor: { kind: acp, command: x }\nnote: a: b\n"), "rejected"],
+    [agent("executor: { kind: acp, command: x }\nnote: *a\n"), "rejected"],
+    [agent("text: |\n  executor: x\nnote: a: b\n"), "loaded"],
+    [agent("a:\n  executor: x\n"), "loaded"],
+    ["---\nname: [ab]\ndescription: [b, c]\n---\nSome longer prompt.", "loaded"],
+    ["---\nname: ab\ndescription: []\n---\nSome longer prompt.", "rejected"],
     [agent("runConfig: { max_turns: 99999999999999999999 }\n"), "loaded"],
     [agent("runConfig:\n"), "loaded"],
     [agent("model: ' '\n"), "rejected"],
@@ -115,24 +140,29 @@ describe("frontmatter that is no YAML", () => {
     }
   });
 
-  it("is read line by line, and every other reading counts as well", async () => {
+  it("is read line by line, where a list in brackets is one name", async () => {
     const item = await one(agent("note: a: b\ntools: [read_file, edit]\n"));
     expect(item.verdict.kind).toBe("loaded");
     expect(item.leniency?.kind).toBe("strict-readers");
-    expect(may(item)).toBe("read write external");
+    expect(may(item)).toBe("");
+    expect(item.profile?.ineffective.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+      "metadata note",
+      "unknown-tool [read_file",
+      "unknown-tool edit]",
+    ]);
   });
 
-  it("takes the last of a key that stands twice, and judges the first", async () => {
+  it("takes the last of a key that stands twice", async () => {
     const item = await one(agent("tools: read_file\ntools: edit\n"));
     expect(item.verdict.kind).toBe("loaded");
-    expect(may(item)).toBe("read write");
+    expect(may(item)).toBe("write");
   });
 
   it("keeps lists and mappings", async () => {
     const item = await one(agent('note: a: b\ntools:\n  - read_file\n  - "glob"\nrunConfig:\n  max_turns: 0\n'));
     expect(item.verdict).toMatchObject({
       kind: "rejected",
-      problem: { message: "`runConfig.max_turns` is no number above zero" },
+      problem: { message: "`runConfig.max_turns` is not a number above zero" },
     });
     expect(may(item)).toBe("read");
   });

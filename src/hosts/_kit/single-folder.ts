@@ -6,7 +6,8 @@ import type { Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { type LayerRead, winnersOf } from "./sessions.ts";
-import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
+import type { Node } from "../../parsers/node.ts";
+import { readSettings, type SettingRule, type SettingsRead, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 
@@ -19,8 +20,8 @@ export interface SingleFolderHost {
   /** Settings files in that directory; later files win. */
   readonly settings: readonly string[];
   readonly settingRules: readonly SettingRule[];
-  /** The subagents of one file. */
-  readonly read: (source: Source, path: string) => Promise<readonly FileResult[]>;
+  /** The subagents of one file. `settings`: those that apply to the folder, the weakest first. */
+  readonly read: (source: Source, path: string, settings: readonly SettingsText[]) => Promise<readonly FileResult[]>;
   /** Names of Markdown files that the host skips on purpose: `_notes.md`. */
   readonly isSkipped?: (name: string) => boolean;
   /** `false`: the host reads regular files only and ignores links. */
@@ -31,24 +32,34 @@ export interface SingleFolderHost {
   readonly builtinsFirst?: boolean;
 }
 
+/** A settings file that could be read. */
+export interface SettingsText {
+  readonly root: Node;
+  readonly source: Source;
+}
+
 /** What every folder of one load shares. */
 interface FolderSearch {
   readonly repo: RepoIndex;
   readonly host: SingleFolderHost;
   /** Real paths of files that a layer has already. */
   readonly seen: Set<string>;
+  /** The user's settings, which apply to every folder. */
+  readonly userSettings: readonly SettingsText[];
 }
 
 /** Loads a host with one folder. Each directory that a policy names is a session of its own. */
 export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host: SingleFolderHost): Promise<Load> {
-  const search: FolderSearch = { repo, host, seen: new Set() };
   const settingsIn = (directory: string): readonly string[] =>
     host.settings.map((file) => join(join(directory, host.own), file));
+  const home = where.user?.home;
+  const { texts: userSettings } = await readSettingsTexts(repo, home === undefined ? [] : settingsIn(home), host);
+  const search: FolderSearch = { repo, host, seen: new Set(), userSettings };
   const readIn = (name: Layer["name"], directory: string): Promise<readonly LayerRead[]> =>
     readFolder(search, name, join(join(directory, host.own), host.folder), settingsIn(directory));
   const projects: (readonly LayerRead[])[] = [];
   for (const start of where.starts) projects.push(await readIn("project", start));
-  const user = where.user?.home === undefined ? [] : await readIn("user", where.user.home);
+  const user = home === undefined ? [] : await readIn("user", home);
   const named: LayerRead[] = [];
   for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(search, "project", root, [])));
   const external = takesPlugins(host.settingRules)
@@ -63,18 +74,33 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
 
 /** The layer of a folder with the settings files that apply to it; nothing when neither exists. */
 async function readFolder(
-  { repo, host, seen }: FolderSearch,
+  { repo, host, seen, userSettings }: FolderSearch,
   name: Layer["name"],
   root: string,
   settingsPaths: readonly string[],
 ): Promise<readonly LayerRead[]> {
-  const settings = await readSettings(repo, settingsPaths, host.settingRules);
+  const { texts, ...settings } = await readSettingsTexts(repo, settingsPaths, host);
   const layer: Layer = { name, root, status: "loaded", authority: settings.authority };
-  const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen));
+  const applied = name === "user" ? texts : [...userSettings, ...texts];
+  const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen, applied));
   const exists =
     repo.resolve(root).kind === "directory" ||
     items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
   return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+}
+
+/** What settings files decide, and their texts. */
+async function readSettingsTexts(
+  repo: RepoIndex,
+  paths: readonly string[],
+  { settingRules }: SingleFolderHost,
+): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
+  const texts: SettingsText[] = [];
+  const read = await readSettings(repo, paths, settingRules, (root, source) => {
+    texts.push({ root, source });
+    return [];
+  });
+  return { ...read, texts };
 }
 
 const markdown = /\.(?:md|markdown|mdx)$/i;
@@ -85,13 +111,14 @@ function markdownFiles(
   layer: Layer,
   { read, isSkipped = () => false, followsLinks }: SingleFolderHost,
   seen: Set<string>,
+  settings: readonly SettingsText[],
 ): LayerFiles {
   const readFile = async (source: Source, path: string): Promise<readonly Item[]> => {
     const files = [source.path];
     const skipped: Item = { layer, files, verdict: { kind: "passed-over" } };
     if (isSkipped(nameOf(path))) return [skipped];
     const because = reasonNotRead(repo, layer.root, path, followsLinks);
-    const results = await read(source, path);
+    const results = await read(source, path, settings);
     if (because === undefined) return results.map((result) => ({ layer, files, ...result }));
     const subagents = results.filter(
       ({ profile, verdict }) => profile?.description.state === "stated" && verdict.kind === "loaded",

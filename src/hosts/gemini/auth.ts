@@ -35,14 +35,14 @@ const ofRemote: ReadonlyMap<string, Keys> = new Map([
 
 /** Why the host refuses the value, to complete "`auth` …"; `undefined` when it accepts it. */
 export function wrongAuth(auth: Node, isRemote: boolean): string | undefined {
-  if (auth.kind !== "table") return "is no mapping";
+  if (auth.kind !== "table") return "is not a mapping";
   const types = isRemote ? ofRemote : ofServer;
   const keys = types.get(textOf(valueOf(auth, "type")) ?? "");
   if (!keys) return `has none of the types ${[...types.keys()].map((type) => `\`${type}\``).join(", ")}`;
   for (const [key, is] of Object.entries(keys)) {
     const name = key.replace("!", "");
     const value = valueOf(auth, name);
-    if (value ? !is(value) : name !== key) return value ? `holds a \`${name}\` that is none` : `has no \`${name}\``;
+    if (value ? !is(value) : name !== key) return value ? `has a \`${name}\` of the wrong type` : `has no \`${name}\``;
   }
   if (textOf(valueOf(auth, "type")) !== "http" || valueOf(auth, "value")) return undefined;
   const scheme = textOf(valueOf(auth, "scheme")) ?? "";

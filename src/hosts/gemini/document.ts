@@ -1,50 +1,93 @@
 /** Splits a Markdown file as Gemini CLI does: an exact fence, strict YAML, and only keys that it has. */
+import { hiddenBreaks } from "../_kit/cut.ts";
 import { listItems, tableEntries } from "../_kit/fields.ts";
+import type { Ineffective } from "../../model/profile.ts";
 import { type Entry, type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
-import { parseJson } from "../../parsers/json.ts";
-import { splitMarkdown, mergedFirst, readFrontmatter, type AlternativeParses } from "../../parsers/yaml/index.ts";
-import type { Span } from "../../repo/text.ts";
+import {
+  type AlternativeParses,
+  diagnosisOf,
+  readFrontmatter,
+  readJsYaml,
+  splitMarkdown,
+} from "../../parsers/yaml/index.ts";
+import type { Source, Span } from "../../repo/text.ts";
 import { wrongAuth } from "./auth.ts";
 import { meantBy, toolNamed } from "./tools.ts";
 
-export interface Document extends AlternativeParses {
+export interface Document {
+  /** What the host reads; `undefined` if it refuses the syntax. A mapping is one agent, a list several remote ones. */
+  readonly node?: Node;
+  /** What a refused file states, in every way in which it can be read. */
+  readonly tables: AlternativeParses["tables"];
+  readonly front: Span;
   readonly body: Span;
-  /** The items of frontmatter that is a list. Each is a remote agent. */
-  readonly list?: readonly Node[];
+  readonly cuts: readonly Ineffective[];
   /** Whether there is neither frontmatter nor anything that looks like it. */
   readonly isPlain: boolean;
+  readonly fault?: SyntaxProblem;
 }
 
-/** @google/gemini-cli-core 0.61.0, `dist/src/skills/skillLoader.js`, `FRONTMATTER_REGEX`. */
-export async function readDocument(text: string): Promise<Document> {
+/** The first line is `---`; the first line that begins with `---` closes the frontmatter. */
+export async function readDocument(source: Source): Promise<Document> {
+  const { text } = source;
   const opening = /^---\r?\n/.exec(text)?.[0].length;
   const close = opening === undefined ? -1 : text.indexOf("\n---", opening);
-  if (opening === undefined || close < 0) {
-    const markdown = splitMarkdown(text);
-    const isPlain = markdown.kind === "none";
-    const message = isPlain
-      ? "it has no frontmatter"
-      : opening !== undefined
-        ? "the frontmatter has no closing `---`"
-        : text.startsWith("\ufeff")
-          ? "a byte-order mark stands before the opening `---`"
-          : "the frontmatter does not begin with a first line of exactly `---`";
-    const tables: AlternativeParses["tables"] = isPlain
-      ? [{ kind: "table", span: { start: 0, end: 0 }, entries: [] }]
-      : (await readFrontmatter(text, markdown.front)).tables;
-    return {
-      tables,
-      body: { start: isPlain ? 0 : markdown.front.end, end: text.length },
-      isPlain,
-      fault: { kind: "problem", message, span: { start: 0, end: 0 } },
-    };
-  }
+  if (opening === undefined || close < 0) return withoutFences(text, opening !== undefined);
   const front = { start: opening, end: text[close - 1] === "\r" ? close - 1 : close };
   const after = /^(?:\r?\n)?/.exec(text.slice(close + 4, close + 6))?.[0].length ?? 0;
-  const readings = await readFrontmatter(text, front);
+  const isCut = after === 0 && close + 4 < text.length;
   // If the closing line holds anything else, the host reads no prompt after it.
-  const body = after === 0 ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
-  return { ...readings, tables: mergedFirst(readings.tables), body, isPlain: false };
+  const body = isCut ? { start: close + 4, end: close + 4 } : { start: close + 4 + after, end: text.length };
+  const cuts = [...hiddenBreaks(source, front), ...(isCut ? [cutAt(source, close + 1)] : [])];
+  const common = { front, body, cuts, isPlain: false };
+  const yaml = text.slice(front.start, front.end);
+  const reading = await readJsYaml(yaml, front.start, 4);
+  const empty = { kind: "table", span: { start: front.start, end: front.start }, entries: [] } as const;
+  if (reading.kind === "read") {
+    const { node = empty } = reading;
+    return { ...common, node, tables: [node.kind === "table" ? node : empty] };
+  }
+  const { tables } = await readFrontmatter(text, front);
+  const diagnosis = diagnosisOf(text, front, reading.problem);
+  const fault = { ...diagnosis, message: `the frontmatter is not valid YAML: ${diagnosis.message}` };
+  return { ...common, tables, fault };
+}
+
+/** The line at an offset ends the frontmatter and everything that the host reads. */
+function cutAt(source: Source, start: number): Ineffective {
+  const newline = source.text.indexOf("\n", start);
+  const end = newline < 0 ? source.text.length : newline;
+  const line = source.text.slice(start, end);
+  return {
+    kind: "cut",
+    what: line.trimEnd().slice(0, 60),
+    because: "ends the frontmatter, and Gemini CLI reads nothing after it; write exactly `---`",
+    at: { source, span: { start, end } },
+  };
+}
+
+async function withoutFences(text: string, isOpened: boolean): Promise<Document> {
+  const top = { start: 0, end: 0 };
+  const markdown = splitMarkdown(text);
+  const isPlain = markdown.kind === "none";
+  const message = isPlain
+    ? "it has no frontmatter"
+    : isOpened
+      ? "the frontmatter has no closing `---`"
+      : text.startsWith("\ufeff")
+        ? "a byte-order mark comes before the opening `---`"
+        : "the frontmatter does not begin with a first line of exactly `---`";
+  const tables: AlternativeParses["tables"] = isPlain
+    ? [{ kind: "table", span: top, entries: [] }]
+    : (await readFrontmatter(text, markdown.front)).tables;
+  return {
+    tables,
+    front: isPlain ? top : markdown.front,
+    body: { start: isPlain ? 0 : markdown.front.end, end: text.length },
+    cuts: [],
+    isPlain,
+    fault: { kind: "problem", message, span: top },
+  };
 }
 
 /** What a key may hold. */
@@ -56,30 +99,32 @@ interface ValueType {
 
 type ValueTypes = { readonly [key: string]: ValueType };
 
-const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-const text: ValueType = { is: isText, otherwise: "no text" };
+/** Bytes (`!!binary`) are no text for the host. */
+const isText = (node: Node): boolean =>
+  node.kind === "scalar" && typeof node.value === "string" && node.tag !== "tag:yaml.org,2002:binary";
+const text: ValueType = { is: isText, otherwise: "not text" };
 /** The host rounds large numbers. */
 const numberOf = (node: Node): number =>
   node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
     ? Number(node.value)
     : Number.NaN;
-const number: ValueType = { is: (node) => !Number.isNaN(numberOf(node)), otherwise: "no number" };
+const number: ValueType = { is: (node) => !Number.isNaN(numberOf(node)), otherwise: "not a number" };
 const count: ValueType = {
   is: (node) => Number.isInteger(numberOf(node)) && numberOf(node) > 0,
-  otherwise: "no whole number above zero",
+  otherwise: "not a whole number above zero",
 };
-const mapping: ValueType = { is: (node) => node.kind === "table", otherwise: "no mapping" };
+const mapping: ValueType = { is: (node) => node.kind === "table", otherwise: "not a mapping" };
 const boolean: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   otherwise: "neither `true` nor `false`",
 };
 const texts: ValueType = {
   is: (node) => node.kind === "list" && node.items.every(isText),
-  otherwise: "no list of texts",
+  otherwise: "not a list of texts",
 };
 const textsByName: ValueType = {
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => isText(value)),
-  otherwise: "no mapping to texts",
+  otherwise: "not a mapping to texts",
 };
 const transport: ValueType = {
   is: (node) => node.kind === "scalar" && (node.value === "sse" || node.value === "http"),
@@ -87,13 +132,13 @@ const transport: ValueType = {
 };
 const slug: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && /^[a-z0-9-_]+$/.test(node.text),
-  otherwise: "not of lower-case letters, digits, `-` and `_`",
+  otherwise: "not made of lower-case letters, digits, `-` and `_` only",
 };
 const filled: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && node.text !== "",
-  otherwise: "no text, or empty",
+  otherwise: "not text, or empty",
 };
-const list: ValueType = { is: (node) => node.kind === "list", otherwise: "no list" };
+const list: ValueType = { is: (node) => node.kind === "list", otherwise: "not a list" };
 
 export const localKeys: ValueTypes = {
   kind: { is: (node) => node.kind === "scalar" && node.value === "local", otherwise: "neither `local` nor `remote`" },
@@ -126,6 +171,15 @@ const serverKeys: ValueTypes = {
   exclude_tools: texts,
 };
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const remoteKeys: ValueTypes = {
   kind: { is: (node) => node.kind === "scalar" && node.value === "remote", otherwise: "neither `local` nor `remote`" },
   name: slug,
@@ -133,11 +187,11 @@ export const remoteKeys: ValueTypes = {
   display_name: text,
   agent_card_url: {
     is: (node) => isText(node) && node.kind === "scalar" && URL.canParse(node.text),
-    otherwise: "no address",
+    otherwise: "not an address",
   },
   agent_card_json: {
-    is: (node) => isText(node) && node.kind === "scalar" && parseJson(node.text).kind !== "problem",
-    otherwise: "no JSON",
+    is: (node) => isText(node) && node.kind === "scalar" && isJson(node.text),
+    otherwise: "not JSON",
   },
   auth: mapping,
 };
@@ -200,7 +254,7 @@ function toolFaults(list: Node): readonly SyntaxProblem[] {
 }
 
 function serverFaults(server: string, config: Node): readonly SyntaxProblem[] {
-  if (config.kind !== "table") return [problem(`\`mcp_servers.${server}\` is no mapping`, config.span)];
+  if (config.kind !== "table") return [problem(`\`mcp_servers.${server}\` is not a mapping`, config.span)];
   return config.entries.flatMap(({ name = "", value }) => {
     const wrong = name === "auth" ? wrongAuth(value, false) : wrongServerValue(name, value);
     return wrong === undefined ? [] : [problem(`\`mcp_servers.${server}.${name}\` ${wrong}`, value.span)];
@@ -215,11 +269,11 @@ function wrongServerValue(name: string, value: Node): string | undefined {
 function unknownKey(name: string, keys: readonly string[]): string {
   const normalized = name.toLowerCase().replace(/[-_]/g, "");
   const own = keys.find((key) => key.replaceAll("_", "") === normalized);
-  return `the host has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and one such key is enough`;
+  return `Gemini CLI has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and refuses a file with an unknown key`;
 }
 
 function wrongTool(node: Node): string {
-  if (node.kind !== "scalar") return "an item of `tools` is no name";
+  if (node.kind !== "scalar") return "an item of `tools` is not a name";
   const own = meantBy(node.text);
-  return `the host has no tool \`${node.text}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}`;
+  return `Gemini CLI has no tool \`${node.text}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}`;
 }

@@ -1,15 +1,16 @@
 /** Makes a profile from the keys of one agent. */
 import { type Fact, implied, stated, unreadable } from "../../model/fact.ts";
-import { serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
+import { serverGrants } from "../_kit/hooks-and-servers.ts";
 import { bodyPrompt, textFact } from "../_kit/fields.ts";
 import { jsonOf, lastOf, type Table, valueOf } from "../../parsers/node.ts";
-import type { Bypass, HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
+import type { Bypass, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
 import type { Place, Source, Span } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
 import { isRemote, localKeys, remoteKeys } from "./document.ts";
-import { meantBy, toolNamed } from "./tools.ts";
+import { serversIn } from "./servers.ts";
+import { isInherited, meantBy, toolNamed } from "./tools.ts";
 
 const knownKeys: KnownKeys = {
   keys: new Set([...Object.keys(localKeys), ...Object.keys(remoteKeys)]),
@@ -17,13 +18,20 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-/** `isLoaded`: the host isLoaded the agent. Otherwise its grants are what it would get without the faults. */
-export function readProfile(table: Table, source: Source, body: Span, isLoaded: boolean): Profile {
+export interface ReadOptions {
+  readonly body: Span;
+  /** Text that ends where a person does not see it. */
+  readonly cuts: readonly Ineffective[];
+  /** The host loads the agent. Otherwise its grants are what it would get without the faults. */
+  readonly isLoaded: boolean;
+}
+
+export function readProfile(table: Table, source: Source, { body, cuts, isLoaded }: ReadOptions): Profile {
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const remote = isRemote(table);
-  const servers = remote ? [] : serversIn(table, source);
+  const servers = remote ? [] : serversIn(valueOf(table, "mcp_servers"), source, "http_url");
   const name = text("name");
   return profileFrom({
     home,
@@ -34,7 +42,7 @@ export function readProfile(table: Table, source: Source, body: Span, isLoaded: 
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
     servers,
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],
-    ineffective: isLoaded ? withheld(table, source) : [],
+    ineffective: isLoaded ? [...cuts, ...withheld(table, source)] : cuts,
     prompt: remote ? noPrompt(home) : bodyPrompt(source, body),
     native: isLoaded
       ? {
@@ -67,38 +75,18 @@ function grantsFor(name: string, at: Place): readonly Grant[] {
   return grantEach(at, toolNamed(name) ?? toolNamed(meantBy(name) ?? "") ?? ["external"], name);
 }
 
-/** Subagents cannot start agents, whatever their list says. */
+/** Names in the list that give no tool. */
 function withheld(table: Table, source: Source): readonly Ineffective[] {
   const list = valueOf(table, "tools");
-  return (list?.kind === "list" ? list.items : []).flatMap((item): readonly Ineffective[] =>
-    item.kind === "scalar" && item.text === "invoke_agent"
-      ? [
-          {
-            kind: "value",
-            what: item.text,
-            because: "a subagent may start no other agent",
-            at: { source, span: item.span },
-          },
-        ]
-      : [],
-  );
-}
-
-function serversIn(table: Table, source: Source): readonly HookOrServer[] {
-  const node = valueOf(table, "mcp_servers");
-  const found = serversOf(node, source);
-  const addresses = (node?.kind === "table" ? node.entries : []).flatMap(
-    ({ name = "", value }): readonly HookOrServer[] => {
-      const address = lastOf(value, "http_url") ?? lastOf(value, "tcp");
-      return address?.kind === "scalar" && !lastOf(value, "command") && !lastOf(value, "url")
-        ? [{ name, kind: "url", value: address.text, at: { source, span: address.span } }]
-        : [];
-    },
-  );
-  return [
-    ...found.filter(({ name, kind }) => kind !== "reference" || !addresses.some((address) => address.name === name)),
-    ...addresses,
-  ];
+  return (list?.kind === "list" ? list.items : []).flatMap((item): readonly Ineffective[] => {
+    if (item.kind !== "scalar") return [];
+    const at = { source, span: item.span };
+    if (item.text === "invoke_agent")
+      return [{ kind: "value", what: item.text, because: "Gemini CLI never gives this tool to a subagent", at }];
+    return isInherited(item.text)
+      ? [{ kind: "unknown-tool", what: item.text, because: "Gemini CLI accepts the name and has no such tool", at }]
+      : [];
+  });
 }
 
 function remoteGrants(table: Table, source: Source): readonly Grant[] {

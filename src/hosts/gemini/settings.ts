@@ -1,9 +1,10 @@
 /** What `.gemini/settings.json` decides for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
 
-/** Entries of a list of tools by what they allow completely. Arguments limit the tool for commands, and no other tool. */
+/** Entries of a list of tools by what they allow. Text in parentheses limits commands, and no other tool. */
 const every = /^\*$/;
-const commands = /^(?:run_shell_command|ShellTool)(?:\([*\s]*\))?$/;
+const commands = /^(?:run_shell_command|ShellTool)$/;
+const someCommands = /^(?:run_shell_command|ShellTool)\(/;
 const edits = /^(?:replace|write_file)(?:\(.*\))?$/s;
 const servers = /^mcp_\*$/;
 const reads =
@@ -16,28 +17,48 @@ const older = "which versions before 0.61 read";
 
 /** The host makes rules of these lists that allow their tools, also of `tools.core`, whose name means a limit. */
 const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((path): SettingRule[] => [
-  { path, when: every, effect: "bypasses", because: "runs every tool without asking" },
+  {
+    path,
+    when: every,
+    effect: "bypasses",
+    because: "runs every tool without asking, but for commands that look dangerous",
+  },
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
+  { path, when: someCommands, effect: "widens", because: "runs commands that begin so without asking" },
+  { path, when: someCommands, effect: "narrows", because: "refuses all commands that begin otherwise" },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
-  { path, when: anyBut(every, commands, edits, servers, reads), effect: "widens", because: "runs without asking" },
+  {
+    path,
+    when: anyBut(every, commands, someCommands, edits, servers, reads),
+    effect: "widens",
+    because: "runs without asking",
+  },
 ]);
 
-/** google-gemini/gemini-cli@5411f11:docs/reference/configuration.md; what becomes of them: `policy/config.js` of @google/gemini-cli-core 0.61.0. */
+/** `tools.approvalMode` is an older name of the same setting, which the host still moves. */
+const modes: readonly SettingRule[] = ["general.defaultApprovalMode", "tools.approvalMode"].flatMap(
+  (path): SettingRule[] => [
+    { path, when: /^auto_edit$/, effect: "auto-approves", because: "edits files and fetches pages without asking" },
+    { path, when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  ],
+);
+
+/** Any value but these counts as true, a text too. */
+const isTrue = /^(?!(?:false|0)$)./;
+
+const forOneAgent = "agents.overrides.*.mcpServers.*";
+
 export const settingRules: readonly SettingRule[] = [
-  {
-    path: "general.defaultApprovalMode",
-    when: /^auto_edit$/,
-    effect: "auto-approves",
-    because: "edits files without asking",
-  },
-  { path: "general.defaultApprovalMode", when: /^plan$/, effect: "narrows", because: "lets tools only read" },
+  ...modes,
   ...lists,
   { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools" },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
   ...["tools.exclude", "excludeTools"].map(
     (path): SettingRule => ({
       path,
+      // The host takes an entry with parentheses for the name of a tool, which it has not.
+      when: /^[^(]+$/,
       effect: "narrows",
       because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent",
     }),
@@ -69,10 +90,24 @@ export const settingRules: readonly SettingRule[] = [
   ),
   {
     path: "mcpServers.*.trust",
-    when: /^true$/,
+    when: isTrue,
     effect: "bypasses",
     because: "runs every tool of this server without asking",
   },
+  {
+    path: `${forOneAgent}.trust`,
+    when: isTrue,
+    effect: "bypasses",
+    because: "runs every tool of this agent's server without asking",
+  },
+  { path: `${forOneAgent}.command`, effect: "widens", because: "is started for this agent", shown: "a command" },
+  ...["url", "httpUrl", "tcp"].map(
+    (key): SettingRule => ({
+      path: `${forOneAgent}.${key}`,
+      effect: "widens",
+      because: "is an address, whose tools this agent may use",
+    }),
+  ),
   {
     path: "mcpServers.*.command",
     effect: "widens",
@@ -103,7 +138,7 @@ export const settingRules: readonly SettingRule[] = [
     path: "mcp.autoAllowInHeadless",
     when: /^true$/,
     effect: "auto-approves",
-    because: "runs every tool of every server without asking where nobody can be asked",
+    because: "runs every tool of the servers in these settings without asking where nobody can be asked",
   },
   { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
   { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
@@ -146,5 +181,5 @@ export const settingRules: readonly SettingRule[] = [
   ),
   { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
-  { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },
+  { path: "context.includeDirectories", effect: "widens", because: "is open to every agent besides the project" },
 ];

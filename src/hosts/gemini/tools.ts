@@ -2,18 +2,15 @@
 import type { Capability } from "../../model/capability.ts";
 import { ownToolNames, toolTable } from "../_kit/tools.ts";
 
-/**
- * @google/gemini-cli-core 0.61.0, `dist/src/tools/tool-names.js`. A subagent never gets `invoke_agent`: its own agents are
- * left out of its tools.
- */
+/** A subagent never gets `invoke_agent`, although the host accepts the name. */
 const tools = toolTable({
   read: "read_file read_many_files list_directory glob grep_search search_file_content get_internal_docs list_mcp_resources read_mcp_resource tracker_get_task tracker_list_tasks tracker_visualize",
   write: "write_file replace",
   execute: "run_shell_command",
   network: "google_web_search web_fetch",
-  delegate: "activate_skill invoke_agent",
+  delegate: "activate_skill",
   state:
-    "write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
+    "invoke_agent write_todos ask_user enter_plan_mode exit_plan_mode update_topic tracker_create_task tracker_update_task tracker_add_dependency complete_task",
 });
 
 /** What a name in a list may do; `undefined` when the host has no such tool and refuses the file. */
@@ -21,7 +18,13 @@ export function toolNamed(name: string): readonly Capability[] | undefined {
   const own = tools.lookup(name);
   if (own) return own;
   if (name.startsWith("discovered_tool_")) return ["execute"];
+  if (isInherited(name)) return [];
   return name === "mcp_*" || isServersTool(name) ? ["external"] : undefined;
+}
+
+/** Whether every object of JavaScript has a property of this name. The host looks names up in one, and accepts these. */
+export function isInherited(name: string): boolean {
+  return name in {};
 }
 
 /** `mcp_server_tool`, `mcp_server_*`: a server and a tool, both of letters, digits, `_`, `.`, `:` and `-`. */

@@ -1,29 +1,34 @@
 /** What Qwen Code makes of one Markdown file. */
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
-import { isEmptyValue, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { lastOf, type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
+import type { SettingsText } from "../_kit/single-folder.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
 import { approvalModes } from "./modes.ts";
 import { readProfile } from "./profile.ts";
+import { isText, textOfValue } from "./values.ts";
 
-/** The host skips files that it refuses, with a warning. */
-export async function agentsOf(source: Source): Promise<readonly FileResult[]> {
-  const document = await readDocument(source.text);
-  const { tables, fault, leniency, body, isPlain } = document;
+/** The host skips files that it refuses, with a line in its log. */
+export async function readAgents(source: Source, settings: readonly SettingsText[]): Promise<readonly FileResult[]> {
+  const document = await readDocument(source);
+  const { tables, fault, leniency, isPlain, execution } = document;
   const problemAt = ({ message, span }: SyntaxProblem, kind?: string): Problem => ({
     message,
     at: { source, span },
     ...(kind === undefined ? {} : { kind }),
   });
   if (isPlain && fault) return [{ verdict: { kind: "dropped", problem: problemAt(fault, "document") } }];
-  const refusal = fault ?? refusalOf(source.text, document);
-  const profile = tables.map((table, i) => readProfile(table, source, body, !refusal && i === 0)).reduce(union);
+  const refusal = fault ?? execution.refusal ?? refusalOf(source.text, document);
+  const discoversTools = settings.some(({ root }) => textOf(lastOf(lastOf(root, "tools"), "discoveryCommand")));
+  const profile = tables
+    .map((table, i) => readProfile(table, source, document, { isLoaded: !refusal && i === 0, discoversTools }))
+    .reduce(union);
   if (refusal) return [{ verdict: { kind: "rejected", problem: problemAt(refusal) }, profile }];
   const lenient =
     leniency &&
-    problemAt({ ...leniency, message: `the frontmatter is no YAML: ${leniency.message}` }, "strict-readers");
+    problemAt({ ...leniency, message: `the frontmatter is not valid YAML: ${leniency.message}` }, "strict-readers");
   return [{ verdict: { kind: "loaded" }, profile, ...(lenient ? { leniency: lenient } : {}) }];
 }
 
@@ -32,45 +37,49 @@ const reserved = new Set(["self", "system", "user", "model", "tool", "config", "
 
 const problem = (message: string, span: Span): SyntaxProblem => ({ kind: "problem", message, span });
 
-/**
- * The first reason why the host refuses a file (@qwen-code/qwen-code 0.24.4, `parseSubagentContent` and
- * `SubagentValidator`).
- */
-function refusalOf(text: string, { tables: [table], front, body, leniency }: Document): SyntaxProblem | undefined {
+/** The first reason why the host refuses a file. */
+function refusalOf(text: string, { tables: [table], front, body }: Document): SyntaxProblem | undefined {
   return (
     missingKey(table, { start: front.start, end: front.start }) ??
     wrongMode(valueOf(table, "approvalMode")) ??
     wrongName(valueOf(table, "name")) ??
+    wrongDescription(valueOf(table, "description")) ??
     wrongPrompt(text.slice(body.start, body.end).trim(), body) ??
-    blankModel(valueOf(table, "model")) ??
+    wrongModel(valueOf(table, "model")) ??
     wrongTools(table) ??
-    wrongRun(table, leniency) ??
-    wrongExecutor(table, leniency)
+    wrongRun(table) ??
+    wrongMapping(table)
   );
 }
 
 /** `top` is where a name would be written. */
 function missingKey(table: Table, top: Span): SyntaxProblem | undefined {
   const name = valueOf(table, "name");
-  if (!name || isEmptyValue(name)) return problem("it has no `name`", name?.span ?? top);
+  if (!name || textOf(name) === "") return problem("it has no `name`", name?.span ?? top);
   const description = valueOf(table, "description");
-  return !description || isEmptyValue(description)
+  return !description || textOf(description) === ""
     ? problem("it has no `description`", description?.span ?? name.span)
     : undefined;
 }
 
 function wrongMode(mode: Node | undefined): SyntaxProblem | undefined {
-  if (!mode || isNull(mode) || textOf(mode) === "") return undefined;
-  const isMode = mode.kind === "scalar" && typeof mode.value === "string" && approvalModes.includes(mode.text);
-  return isMode
+  if (!mode || textOf(mode) === "") return undefined;
+  return isText(mode) && approvalModes.includes(textOf(mode) ?? "")
     ? undefined
-    : problem(`\`approvalMode\` is none of ${approvalModes.map((name) => `\`${name}\``).join(", ")}`, mode.span);
+    : problem(`\`approvalMode\` is not one of ${approvalModes.map((name) => `\`${name}\``).join(", ")}`, mode.span);
 }
 
-/** A mapping or a list as a name becomes `[object Object]` in the host. */
 function wrongName(node: Node | undefined): SyntaxProblem | undefined {
-  const fault = node && nameFault((textOf(node) ?? "[object Object]").trim());
+  const text = node && textOfValue(node);
+  const fault = text === undefined ? "is a mapping, or a list of mappings" : nameFault(text.trim());
   return node && fault !== undefined ? problem(`\`name\` ${fault}`, node.span) : undefined;
+}
+
+function wrongDescription(node: Node | undefined): SyntaxProblem | undefined {
+  if (!node) return undefined;
+  const text = textOfValue(node);
+  if (text === undefined) return problem("`description` is a mapping, or a list of mappings", node.span);
+  return text.trim() === "" ? problem("`description` is blank", node.span) : undefined;
 }
 
 function wrongPrompt(prompt: string, body: Span): SyntaxProblem | undefined {
@@ -78,21 +87,25 @@ function wrongPrompt(prompt: string, body: Span): SyntaxProblem | undefined {
   return problem(prompt === "" ? "it has no prompt" : "its prompt is shorter than 10 characters", body);
 }
 
-function blankModel(model: Node | undefined): SyntaxProblem | undefined {
-  return model?.kind === "scalar" && model.text !== "" && model.text.trim() === ""
-    ? problem("`model` is blank", model.span)
-    : undefined;
-}
+/** Providers that a model may begin with: `openai:gpt-5`. */
+const providers = new Set(["openai", "qwen-oauth", "gemini", "vertex-ai", "anthropic"]);
 
-function isNull(node: Node): boolean {
-  return node.kind === "scalar" && node.value === null;
+function wrongModel(node: Node | undefined): SyntaxProblem | undefined {
+  if (!node || textOf(node) === "") return undefined;
+  const text = textOfValue(node);
+  if (text === undefined) return problem("`model` is a mapping, or a list of mappings", node.span);
+  if (text !== "" && text.trim() === "") return problem("`model` is blank", node.span);
+  const [, provider = "", id = ""] = /^([^:]*):(.*)$/s.exec(text.trim()) ?? [];
+  return providers.has(provider.trim()) && id.trim() === ""
+    ? problem(`\`model\` names no model of \`${provider.trim()}\``, node.span)
+    : undefined;
 }
 
 function nameFault(name: string): string | undefined {
   if (name.length < 2 || name.length > 50) return "has less than 2 or more than 50 characters";
   if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return "has other characters than letters, digits, `-` and `_`";
   if (/^[-_]|[-_]$/.test(name)) return "begins or ends with `-` or `_`";
-  return reserved.has(name.toLowerCase()) ? "is a word that the host keeps for itself" : undefined;
+  return reserved.has(name.toLowerCase()) ? "is a word that Qwen Code reserves" : undefined;
 }
 
 function wrongTools(table: Table): SyntaxProblem | undefined {
@@ -107,14 +120,23 @@ function wrongTools(table: Table): SyntaxProblem | undefined {
   return undefined;
 }
 
-/** In YAML, a key without a value is left out. A file that is read line by line has an empty value there. */
-function wrongRun(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
+function wrongRun(table: Table): SyntaxProblem | undefined {
   for (const key of ["max_turns", "max_time_minutes"]) {
     const node = valueOf(valueOf(table, "runConfig"), key);
-    if (!node || (isNull(node) && !leniency)) continue;
+    if (!node) continue;
     const number = numberOf(node);
     if (number <= 0 || (key === "max_turns" && !Number.isInteger(number)))
-      return problem(`\`runConfig.${key}\` is no number above zero`, node.span);
+      return problem(`\`runConfig.${key}\` is not a number above zero`, node.span);
+  }
+  return undefined;
+}
+
+/** The host fails to log that it ignores a mapping under these keys, and with it the file. */
+function wrongMapping(table: Table): SyntaxProblem | undefined {
+  for (const key of ["background", "permissionMode", "maxTurns"]) {
+    const node = valueOf(table, key);
+    if (node && textOfValue(node) === undefined)
+      return problem(`\`${key}\` is a mapping, or a list of mappings`, node.span);
   }
   return undefined;
 }
@@ -124,29 +146,4 @@ function numberOf(node: Node): number {
   return node.kind === "scalar" && (typeof node.value === "number" || typeof node.value === "bigint")
     ? Number(node.value)
     : 0;
-}
-
-/** Another program or a container that does the work has to be described exactly, in valid YAML. */
-function wrongExecutor(table: Table, leniency: SyntaxProblem | undefined): SyntaxProblem | undefined {
-  const executor = valueOf(table, "executor");
-  const backend = valueOf(table, "executionBackend");
-  if ((executor ?? backend) && leniency)
-    return problem(
-      `the frontmatter is no YAML, which \`${executor ? "executor" : "executionBackend"}\` has to stand in: ${leniency.message}`,
-      leniency.span,
-    );
-  if (backend && textOf(backend) !== "container") return problem("`executionBackend` is not `container`", backend.span);
-  return executor && !isExecutor(executor)
-    ? problem("`executor` is no `{kind: acp | codex, command, args}`", executor.span)
-    : undefined;
-}
-
-function isExecutor(node: Node): boolean {
-  const args = valueOf(node, "args");
-  return (
-    ["acp", "codex"].includes(textOf(valueOf(node, "kind")) ?? "") &&
-    (textOf(valueOf(node, "command")) ?? "").trim() !== "" &&
-    (!args ||
-      (args.kind === "list" && args.items.every((item) => item.kind === "scalar" && typeof item.value === "string")))
-  );
 }

@@ -5,7 +5,16 @@ import { listItems } from "../_kit/fields.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
-import { capabilitiesOfTool, givenTools, isRemoved, isTool, isWithheld, meantBy, ownName } from "./tools.ts";
+import {
+  capabilitiesOfTool,
+  givenTools,
+  isRemoved,
+  isServersTool,
+  isTool,
+  isWithheld,
+  meantBy,
+  ownName,
+} from "./tools.ts";
 
 type Text = Scalar & { readonly value: string };
 
@@ -17,9 +26,16 @@ interface Name {
 /** What a name in a list would do if the host had the tool. */
 type Purpose = "grants" | "denies";
 
+export interface ToolOptions {
+  /** A command of the settings names tools, so that an unknown name may be one of them. */
+  readonly discoversTools: boolean;
+  /** The frontmatter is no YAML, so that brackets are text. */
+  readonly isReadByLine: boolean;
+}
+
 /** `home` is where a `tools` key would be written. */
-export function readTools(table: Table, source: Source, home: Place): ToolGrants {
-  const denial = readDenied(valueOf(table, "disallowedTools"), source);
+export function readTools(table: Table, source: Source, home: Place, options: ToolOptions): ToolGrants {
+  const denial = readDenied(valueOf(table, "disallowedTools"), source, options);
   const list = valueOf(table, "tools");
   const names = namesIn(list, source);
   const isDenied = denialBy(denial.denied);
@@ -32,7 +48,7 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
       denied: denial.denied,
       ineffective: [
         ...denial.ineffective,
-        ...notAList(list, "tools", "it is no list of names, so this host grants every tool", source),
+        ...notAList(list, "tools", "it is not a list of names, so Qwen Code grants every tool", source),
       ],
     };
   }
@@ -40,25 +56,32 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
   return {
     grants: star
       ? stated(everyTool(star.at), star.at)
-      : stated(names.filter(({ text }) => !isDenied(text)).flatMap(grantsFor), { source, span: list.span }),
+      : stated(
+          names.filter(({ text }) => !isDenied(text)).flatMap((name) => grantsFor(name, options)),
+          { source, span: list.span },
+        ),
     denied: denial.denied,
     ineffective: [
       ...denial.ineffective,
-      ...names.flatMap((name) => faultOf(name, "grants")),
+      ...names.flatMap((name) => faultOf(name, "grants", options)),
       ...otherItems(list, source),
     ],
   };
 }
 
-function readDenied(node: Node | undefined, source: Source): Pick<ToolGrants, "denied" | "ineffective"> {
+function readDenied(
+  node: Node | undefined,
+  source: Source,
+  options: ToolOptions,
+): Pick<ToolGrants, "denied" | "ineffective"> {
   const names = namesIn(node, source) ?? [];
   return {
     denied: names.map(({ text }) => text),
     ineffective: [
       ...(names.length === 0
-        ? notAList(node, "disallowedTools", "it is no list of names, so it denies nothing", source)
+        ? notAList(node, "disallowedTools", "it is not a list of names, so it denies nothing", source)
         : []),
-      ...names.flatMap((name) => faultOf(name, "denies")),
+      ...names.flatMap((name) => faultOf(name, "denies", options)),
     ],
   };
 }
@@ -103,15 +126,15 @@ function otherItems(list: Node, source: Source): readonly Ineffective[] {
     .map((item) => ({
       kind: "unknown-tool",
       what: textOf(item) ?? "…",
-      because: "it is no text, and this host leaves it out",
+      because: "it is not text, and Qwen Code leaves it out",
       at: { source, span: item.span },
     }));
 }
 
-/** The name of another host's tool counts as what its author means, although this host grants nothing for it. */
-function grantsFor({ text, at }: Name): readonly Grant[] {
-  const granted = capabilitiesOfTool(text) ?? capabilitiesOfTool(meantBy(text) ?? "") ?? ["external"];
-  return grantEach(at, granted, text);
+/** A name that no tool of the session has gives nothing. */
+function grantsFor({ text, at }: Name, { discoversTools }: ToolOptions): readonly Grant[] {
+  const granted = capabilitiesOfTool(text) ?? (isServersTool(text) || discoversTools ? (["external"] as const) : []);
+  return isWithheld(text) ? [] : grantEach(at, granted, text);
 }
 
 /** What is left of every tool, tool by tool. */
@@ -120,41 +143,44 @@ function allBut(isDenied: (name: string) => boolean, at: Place): readonly Grant[
   return isDenied("mcp__*") ? left : [...left, ...grantEach(at, ["external"])];
 }
 
-/** Whether an entry takes away the tool of a name, or with `mcp__` a server's tools. */
+/** Whether an entry takes away the tool of a name, or the tools of a server. */
 function denialBy(denied: readonly string[]): (name: string) => boolean {
-  const entries = new Set(denied);
-  const tools = new Set(denied.filter((entry) => !entry.startsWith("mcp__")).map(ownName));
-  const prefixes = new Set(
-    denied
-      .filter((entry) => entry.startsWith("mcp__"))
-      .flatMap((entry) => (entry.endsWith("*") ? [entry.slice(0, -1), `${entry}__`] : [`${entry}__`])),
-  );
+  const tools = new Set(denied.map(ownName));
+  const prefixes = new Set(denied.filter(isServersPattern).map(prefixOf));
   const lengths = new Set([...prefixes].map(({ length }) => length));
   return (name) => {
     const own = ownName(name);
     if (!own.startsWith("mcp__")) return tools.has(own);
-    return (
-      entries.has(own) || [...lengths].some((length) => length <= own.length && prefixes.has(own.slice(0, length)))
-    );
+    return tools.has(own) || [...lengths].some((length) => prefixes.has(own.slice(0, length)));
   };
 }
 
-function faultOf({ text, at }: Name, does: Purpose): readonly Ineffective[] {
-  if (text.startsWith("mcp__") || (text === "*" && does === "grants")) return [];
+/** `mcp__github` denies the tools of a server, `mcp__github__get_*` and `mcp__*` those that begin so. */
+function isServersPattern(entry: string): boolean {
+  return entry.endsWith("*") ? entry.startsWith("mcp__") : /^mcp__(?:(?!__).)+$/s.test(entry);
+}
+
+function prefixOf(pattern: string): string {
+  return pattern.endsWith("*") ? pattern.slice(0, -1) : `${pattern}__`;
+}
+
+function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): readonly Ineffective[] {
+  const isKnown = does === "grants" ? text === "*" || isServersTool(text) : text.startsWith("mcp__");
+  if (isKnown || (options.discoversTools && !isTool(text))) return [];
   if (isTool(text))
     return isWithheld(text) && does === "grants"
-      ? [{ kind: "value", what: text, because: "a subagent never gets this tool", at }]
+      ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
       : [];
-  if (text === "*")
-    return [{ kind: "limit", what: text, because: "it is no tool's name here, so it denies nothing", at }];
-  if (isRemoved(text))
-    return [
-      { kind: "removed-tool", what: text, because: `this host no longer has such a tool, so it ${does} nothing`, at },
-    ];
+  const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
+  return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at }];
+}
+
+function whyUnknown(text: string, does: Purpose, { isReadByLine }: ToolOptions): string {
+  if (isReadByLine && /^\[|\]$/.test(text))
+    return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
+  if (text === "*") return "`*` is not a tool's name in this list";
+  if (text.startsWith("mcp__") && does === "grants") return "Qwen Code takes no patterns here, only names of tools";
+  if (isRemoved(text)) return "Qwen Code no longer has this tool";
   const own = meantBy(text);
-  const because =
-    own === undefined
-      ? `this host has no such tool of its own, so it ${does} nothing unless a server or an extension has one`
-      : `this host has no such tool (its own is \`${own}\`), so it ${does} nothing`;
-  return [{ kind: does === "denies" ? "limit" : "unknown-tool", what: text, because, at }];
+  return own === undefined ? "Qwen Code has no such tool" : `Qwen Code has no such tool (its own is \`${own}\`)`;
 }

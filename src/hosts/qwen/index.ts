@@ -1,13 +1,14 @@
 import { capabilities } from "../../model/capability.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
-import { agentsOf } from "./agent.ts";
+import { readAgents } from "./agent.ts";
 import { settingRules } from "./settings.ts";
 
 export default defineHost({
   title: "Qwen Code",
   url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
   editions: ["0.24"],
+  certainty: "measured",
   patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
 
   load: (repo, where) =>
@@ -16,12 +17,16 @@ export default defineHost({
       folder: "agents",
       settings: ["settings.json"],
       settingRules,
-      read: agentsOf,
+      read: (source, _path, settings) => readAgents(source, settings),
       followsLinks: true,
       builtins: [
         ["general-purpose", capabilities],
         ["explore", ["read", "execute", "network", "delegate"]],
         ["statusline-setup", ["read", "write"]],
+        ["review-agent", ["read", "write", "execute"]],
+        // These two start other programs, to which no tool list applies.
+        ["claude-code", capabilities],
+        ["codex", capabilities],
       ],
     }),
 });

@@ -29,7 +29,7 @@ export interface Mode {
   readonly ineffective: readonly Ineffective[];
 }
 
-/** `home` is where a mode would be written. */
+/** The mode is the host's own name of it: `acceptEdits` is `auto-edit`. `home` is where a mode would be written. */
 export function modeOf(table: Table, source: Source, home: Place): Mode {
   const approval = valueIn(table, "approvalMode");
   const permission = valueIn(table, "permissionMode");
@@ -40,7 +40,7 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
   const effect = permissive.get(mode);
   const chosen =
     node && mode !== ""
-      ? stated(textOf(node) ?? mode, at(node))
+      ? stated(mode, at(node))
       : implied("auto-edit", home, "without a mode, a subagent in a trusted folder edits files without asking");
   return {
     mode: chosen,
@@ -52,13 +52,13 @@ export function modeOf(table: Table, source: Source, home: Place): Mode {
 /** What a `permissionMode` does not do in this host. */
 function permissionModeFault(node: Node, isOverridden: boolean, at: Place): readonly Ineffective[] {
   const mode = textOf(node);
-  if (isOverridden) return [{ kind: "value", what: "permissionMode", because: "`approvalMode` decides", at }];
+  if (isOverridden) return [{ kind: "value", what: "permissionMode", because: "`approvalMode` takes precedence", at }];
   if (!bridged.has(mode ?? ""))
     return [
       {
         kind: "limit",
         what: `permissionMode: ${mode ?? "…"}`,
-        because: "it is no mode of this host, which then edits files without asking in a trusted folder",
+        because: "Qwen Code has no such mode, and without one it edits files without asking in a trusted folder",
         at,
       },
     ];
@@ -67,7 +67,7 @@ function permissionModeFault(node: Node, isOverridden: boolean, at: Place): read
         {
           kind: "value",
           what: "permissionMode: dontAsk",
-          because: "this host asks, where Claude Code would deny",
+          because: "Qwen Code asks where Claude Code would deny",
           at,
         },
       ]

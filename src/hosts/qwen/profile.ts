@@ -1,16 +1,18 @@
 /** Makes a profile from one parse of a frontmatter and from a body. */
 import { capabilities } from "../../model/capability.ts";
 import { commandLine, hookGrants, hooksOf, serverGrants, serversOf } from "../_kit/hooks-and-servers.ts";
-import { type Fact, implied, known } from "../../model/fact.ts";
-import { bodyPrompt, textFact } from "../_kit/fields.ts";
+import { type Fact, implied, known, missing, stated, unreadable } from "../../model/fact.ts";
+import { bodyPrompt } from "../_kit/fields.ts";
 import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { type KnownKeys, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import type { Place, Source, Span } from "../../repo/text.ts";
+import type { Place, Source } from "../../repo/text.ts";
 import { grantEach } from "../_kit/tools.ts";
+import type { Document } from "./document.ts";
 import { readTools } from "./grants.ts";
 import { modeOf } from "./modes.ts";
+import { isText, textOfValue } from "./values.ts";
 
 const knownKeys: KnownKeys = {
   keys: new Set(
@@ -28,47 +30,77 @@ const knownKeys: KnownKeys = {
   ignores: true,
 };
 
-/** `isLoaded`: the host loads the file and takes its values from this parse. */
-export function readProfile(table: Table, source: Source, body: Span, isLoaded: boolean): Profile {
+export interface ReadOptions {
+  /** The host loads the file and takes its values from this table. */
+  readonly isLoaded: boolean;
+  /** A command names tools for the session, so that an unknown name may be one of them. */
+  readonly discoversTools: boolean;
+}
+
+export function readProfile(table: Table, source: Source, document: Document, options: ReadOptions): Profile {
+  const { body, execution, cuts, leniency } = document;
   const named = valueOf(table, "name");
   const home: Place = { source, span: named ? named.span : { start: table.span.start, end: table.span.start } };
-  const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
-  const name = text("name");
-  const { grants, denied, ineffective } = readTools(table, source, home);
+  const name = textFact(named, source, home);
+  const tools = readTools(table, source, home, {
+    discoversTools: options.discoversTools,
+    isReadByLine: leniency !== undefined,
+  });
   const { mode, bypasses, ineffective: modes } = modeOf(table, source, home);
-  const external = executorOf(valueOf(table, "executor"), source);
-  const hooks = hooksOf(mappingOf(valueOf(table, "hooks")), source);
-  const servers = serversOf(mappingOf(valueOf(table, "mcpServers")), source);
+  const external = executorOf(execution.executor, source);
+  const hooks = hooksOf(entriesWith(valueOf(table, "hooks"), "list"), source);
+  const servers = serversOf(entriesWith(valueOf(table, "mcpServers"), "table"), source);
   return profileFrom({
     home,
     name,
     identity: known(name)?.toLowerCase(),
-    description: text("description"),
-    model: text("model"),
+    description: textFact(valueOf(table, "description"), source, home),
+    model: modelOf(table, source, home),
     permissionMode: mode,
-    grants: external[0] ? everyTool(external[0].at) : grants,
-    denied,
+    grants: external[0] ? everyTool(external[0].at) : tools.grants,
+    denied: tools.denied,
     extraGrants: [
       ...hookGrants(hooks, "hooks"),
       ...hookGrants(external, "executor"),
-      ...serverGrants(servers, "mcpServers"),
+      // Whether a server's tools are given is up to the tool lists. It is started in any case.
+      ...serverGrants(servers, "mcpServers").filter(({ capability }) => capability !== "external"),
     ],
     hooks: [...hooks, ...external],
     servers,
     bypasses: [...bypasses, ...unhonouredModesIn(table, source, knownKeys)],
     ineffective: [
+      ...cuts,
       ...unknownKeysIn(table, source, knownKeys),
-      ...(external.length > 0 ? ignoredWithExecutor(table, source) : ineffective),
+      ...(external.length > 0 ? ignoredWithExecutor(table, source) : tools.ineffective),
       ...modes,
       ...ignoredValues(table, source),
     ],
     prompt: bodyPrompt(source, body),
-    native: isLoaded ? jsonOf(table) : undefined,
+    native: options.isLoaded ? jsonOf(table) : undefined,
   });
 }
 
-function mappingOf(node: Node | undefined): Table | undefined {
-  return node?.kind === "table" ? node : undefined;
+/** A field that the host makes text of: a list becomes a text with commas. */
+function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
+  if (!node || (node.kind === "scalar" && node.value === null)) return missing(home);
+  const at = { source, span: node.span };
+  const text = textOfValue(node);
+  return text === undefined ? unreadable(at, "is a mapping, or holds one") : stated(text, at);
+}
+
+/** `modelConfig.model` counts where `model` is absent or empty. */
+function modelOf(table: Table, source: Source, home: Place): Fact<string> {
+  const model = valueOf(table, "model");
+  const older = valueOf(valueOf(table, "modelConfig"), "model");
+  const isUnset = !model || textOf(model) === "";
+  return textFact(isUnset && isText(older) ? older : model, source, home);
+}
+
+/** The entries of a mapping that the host keeps, by the kind of their values. */
+function entriesWith(node: Node | undefined, kind: Node["kind"]): Table | undefined {
+  return node?.kind === "table"
+    ? { ...node, entries: node.entries.filter(({ value }) => value.kind === kind) }
+    : undefined;
 }
 
 /** Another program that does the subagent's work. This host's lists of tools do not apply to it. */
@@ -83,13 +115,13 @@ function everyTool(at: Place): Fact<readonly Grant[]> {
   return implied(
     grantEach(at, capabilities, "executor"),
     at,
-    "another program does the work, and this host's tool lists do not bind it",
+    "another program does the work, and Qwen Code's tool lists do not apply to it",
   );
 }
 
 /** Keys that an executor leaves without effect. */
 function ignoredWithExecutor(table: Table, source: Source): readonly Ineffective[] {
-  const because = "beside `executor` it keeps the agent from starting, and limits nothing";
+  const because = "next to `executor` it limits nothing: Qwen Code refuses to start the subagent";
   return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
     return node ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
@@ -115,25 +147,25 @@ const valueChecks: readonly ValueCheck[] = [
     key: "maxTurns",
     kind: "limit",
     isValid: matches(/^[1-9]\d*(?:\.0+)?$/),
-    because: "it is no whole number above zero, so it limits nothing",
+    because: "it is not a whole number above zero, so it limits nothing",
   },
   {
     key: "hooks",
     kind: "value",
     isValid: isMapping,
-    because: "it is no mapping of events, so this host leaves it out",
+    because: "it is not a mapping of events, so Qwen Code ignores it",
   },
   {
     key: "mcpServers",
     kind: "value",
     isValid: isMapping,
-    because: "it is no mapping of servers, so this host leaves it out",
+    because: "it is not a mapping of servers, so Qwen Code ignores it",
   },
   {
     key: "color",
     kind: "metadata",
     isValid: matches(/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/),
-    because: "it is no colour of this host",
+    because: "Qwen Code has no such colour",
   },
 ];
 

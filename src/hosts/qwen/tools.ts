@@ -2,14 +2,14 @@
 import type { Capability } from "../../model/capability.ts";
 import { ownToolNames, toolTable } from "../_kit/tools.ts";
 
-/** @qwen-code/qwen-code 0.24.4, `ToolNames` and `EXCLUDED_TOOLS_FOR_SUBAGENTS`; `agent` is given while its depth allows. */
+/** `agent` is given while its depth allows. */
 export const givenTools = toolTable({
   read: "read_file grep_search glob list_directory lsp read_mcp_resource zoom_image tool_search display_image",
   write: "write_file edit notebook_edit save_memory",
   execute: "run_shell_command monitor exec tool_call",
   network: "web_fetch web_search image_gen",
   delegate: "agent skill create_sub_session",
-  state: "ask_user_question structured_output report_findings get_goal update_goal propose_goal loop_wakeup",
+  state: "structured_output report_findings get_goal update_goal propose_goal loop_wakeup",
 });
 
 /** Tools that a subagent never gets, whatever its list says. */
@@ -17,20 +17,21 @@ const withheldTools = toolTable({
   delegate: "workflow cron_create cron_delete send_message team_create team_delete enter_worktree exit_worktree",
   network: "artifact record_artifact record_source",
   state:
-    "todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
+    "ask_user_question todo_write cron_list list_agents task_stop task_create task_update task_list team_plan_approval request_shutdown enter_plan_mode exit_plan_mode",
 });
 
-/** Older names and names that the interface shows. `shownNames` has those that follow from the tool's name. */
+/**
+ * Names that the interface shows, and once showed. `shownNames` has those that follow from the tool's name. The tools' own
+ * names of older versions (`replace`, `task`) give nothing.
+ */
 const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    grep_search: "Grep SearchFiles search_file_content",
+    grep_search: "Grep SearchFiles",
     glob: "FindFiles",
     list_directory: "ListFiles ReadFolder",
     run_shell_command: "Shell",
     todo_write: "TodoList TodoWrite",
-    save_memory: "SaveMemory",
-    edit: "replace",
-    agent: "Task task",
+    agent: "Task",
     get_goal: "Goal",
   }).flatMap(([own, names]) => names.split(" ").map((name): [string, string] => [name, own])),
 );
@@ -61,6 +62,11 @@ export function isWithheld(name: string): boolean {
   return withheldTools.has(ownName(name));
 }
 
+/** Whether a name is that of a server's tool: its own, or the one that is shown. */
+export function isServersTool(name: string): boolean {
+  return /^mcp__(?:(?!__).)+__[^*]+$/s.test(name) || / \(.+ MCP Server\)$/s.test(name);
+}
+
 /** Tools that older versions have (QwenLM/qwen-code@3111430:packages/core/src/tools/read-many-files.ts); 0.24 has no such tools. */
 const removed = new Set(["read_many_files", "ReadManyFiles"]);
 
@@ -72,10 +78,10 @@ export function isRemoved(name: string): boolean {
 export const meantBy = ownToolNames({
   read_file: "read readfile readmanyfiles view",
   list_directory: "ls list listdir listfiles listdirectory",
-  grep_search: "grep search ripgrep grepsearch",
+  grep_search: "grep search ripgrep grepsearch searchfilecontent",
   glob: "glob find",
   write_file: "write writefile create createfile",
-  edit: "edit editfile multiedit strreplace",
+  edit: "edit editfile multiedit strreplace replace",
   notebook_edit: "notebookedit",
   run_shell_command: "bash shell execute runcommand runshellcommand terminal",
   web_fetch: "webfetch fetch fetchurl",

@@ -21,3 +21,4 @@ export {
 export { parseYaml } from "./lenient.ts";
 export { type JsYamlReading, mappingOf, parseJsYaml, readJsYaml } from "./js-yaml/index.ts";
 export { hostValueOf, isEndless } from "./js-yaml/values.ts";
+export { type CoreReading, parseCoreYaml, readCoreYaml } from "./core.ts";

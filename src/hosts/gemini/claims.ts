@@ -1,0 +1,52 @@
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+export default {
+  measurement: { program: "@google/gemini-cli", versions: ["0.61.0"], date: "2026-11-22" },
+  claims: claimsOf({
+    measured: {
+      "Gemini CLI 0.61.0, its agent registry": [
+        "Only files directly in the folder are read. Their names end in `.md` and do not begin with `_`; links to files are not read, links to folders are.",
+        "The first line is exactly `---`. The frontmatter ends at the first line that begins with `---`; if that line holds anything else, the prompt is empty.",
+        "js-yaml 4.1 decides what is YAML and which values it has: merge keys are applied, a repeated key refuses the file.",
+        "An unknown key, an unknown tool, a value of the wrong type or a `tools` that is not a list refuses the file with a visible error.",
+        "Dates, `null` and bytes (`!!binary`) are not text.",
+        "Names of tools are looked up in a JavaScript object, so that `constructor` and `toString` are accepted. They give nothing.",
+        "A list in the frontmatter is a list of remote agents; one fault refuses all of them.",
+        "The first agent of a name is kept, with a warning. Built-in agents come first.",
+        "`browser_agent` is a built-in agent only if `agents.overrides.browser_agent.enabled` is set.",
+        "`agents.overrides.NAME.enabled: false` and `experimental.enableAgents: false` switch agents off.",
+        "`agents.overrides.NAME.mcpServers` gives an agent further servers, although the settings' schema has no such key.",
+        "`agents.overrides.NAME.tools` makes the agent fail to register.",
+        "A `.gemini/agents` that is a file is an error that the host shows.",
+      ],
+      "Gemini CLI 0.61.0, the tools of each agent": [
+        "Without `tools`, an agent has every tool of the session; with `[]`, only the one that ends its task.",
+        "An agent never gets `invoke_agent` or `update_topic`.",
+        "An agent has all tools of its own servers, whatever `tools` says.",
+      ],
+      "Gemini CLI 0.61.0, its policy engine": [
+        "By default, reading, web searches, commands that only look and starting an agent are not asked about. Edits, other commands, `web_fetch`, skills and servers' tools are.",
+        "`general.defaultApprovalMode: auto_edit` runs edits and `web_fetch` without asking. `tools.approvalMode` is an older name that still works.",
+        "A tool in `tools.allowed` or `tools.core` runs without asking; `tools.core` refuses all others. Commands that look dangerous (`rm -rf`) are asked about all the same.",
+        "`run_shell_command(git)` allows commands that begin with `git`, and refuses all others. `run_shell_command(*)` refuses every command. Parentheses after other tools do nothing.",
+        "`tools.exclude` with parentheses excludes nothing.",
+        "`mcp.allowed` runs every tool of the servers that it names without asking.",
+        'Every true value of `mcpServers.NAME.trust` counts, also the text `"false"`.',
+      ],
+    },
+    documented: {
+      "source of `@google/gemini-cli` 0.61.0": [
+        "`trust: true` in an agent's own `mcp_servers` runs the server's tools without asking.",
+        "`yolo` is not a value of a settings file.",
+        "A project's agents are offered after its folder is trusted and each file's content was acknowledged once.",
+      ],
+      "`google-gemini/gemini-cli@5411f11:docs/reference/configuration.md`": [
+        "The settings that the table below does not name as measured.",
+      ],
+    },
+    assumed: {
+      "remote agents need a network": ["A remote agent can do anything elsewhere: `network` and `external`."],
+    },
+  }),
+} satisfies Knowledge;

@@ -1,0 +1,49 @@
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+export default {
+  measurement: { program: "@qwen-code/qwen-code", versions: ["0.24.4"], date: "2026-11-22" },
+  claims: claimsOf({
+    measured: {
+      "Qwen Code 0.24.4, its subagent manager": [
+        "Only files directly in the folder are read, links followed, whose names end in `.md`.",
+        "A byte-order mark is skipped, and CRLF and CR become LF. The first line is `---`, and the next line of exactly `---` with a line end closes the frontmatter.",
+        "The npm package `yaml` with its core schema decides what is YAML and which values it has. Merge keys stay keys; keys and items without a value are taken away.",
+        "Frontmatter that the package refuses is read line by line. Then a list in brackets is text: `tools: [read_file]` is one tool named `[read_file]`, which gives nothing.",
+        "`name`, `description` and `model` become text: numbers as JavaScript writes them (`1e3` is `1000`), lists with commas. A mapping refuses the file.",
+        "A mapping under `background`, `permissionMode` or `maxTurns` refuses the file.",
+        "`modelConfig.model` is the model if `model` is absent or empty.",
+        "A broken `executor`, or an `executionBackend` other than `container`, refuses the file, also in frontmatter that is not YAML.",
+        "An `approvalMode` that is not a mode refuses the file; a `permissionMode` that is not a mode is ignored.",
+        "Servers that are not mappings, and events of `hooks` that are not lists, are ignored.",
+        "Built-in since 0.24.4: `review-agent`, and `claude-code` and `codex`, which start other programs. Files replace built-in subagents.",
+      ],
+      "Qwen Code 0.24.4, the tools of each subagent": [
+        "A `tools` that is absent, empty or not a list of names gives every tool.",
+        "A tool is given by its own name or by the name that is shown (`ReadFile`, `FindFiles`). Names of other hosts, older names (`replace`, `task`), other case, blanks around a name and patterns (`mcp__*`) give nothing.",
+        "`disallowedTools` takes the same names; there, `mcp__server` and `mcp__*` deny servers' tools, and a scope in parentheses denies nothing.",
+        "A subagent never gets `ask_user_question`, `todo_write`, `workflow` and the other tools that the table below names.",
+        "A server of `mcpServers` is started whatever `tools` says. Its tools are given only if `tools` is absent or names them.",
+        "With `executor` and a tool list, servers, hooks or `maxTurns`, the subagent does not start.",
+        "With `executionBackend: container` the subagent does not start outside a container.",
+      ],
+      "Qwen Code 0.24.4, how it decides the mode of a subagent": [
+        "A session in `yolo`, `auto-edit` or `auto` passes its mode on, whatever the profile says. `auto` is a session's default.",
+        "In other sessions the profile's mode counts; without one, a subagent in a trusted folder gets `auto-edit`, in a session that plans `plan`.",
+        "In a folder that is not trusted, `yolo`, `auto-edit` and `auto` of a profile are ignored.",
+        "`acceptEdits` and `auto` of `permissionMode` become `auto-edit`, `bypassPermissions` becomes `yolo`, `dontAsk` becomes `default`.",
+      ],
+    },
+    documented: {
+      "source of `@qwen-code/qwen-code` 0.24.4": [
+        "A tool of `tools.discoveryCommand` has the name that the command gives it, so that an unknown name may be one.",
+        "Hooks of a subagent run for the whole session while the subagent runs.",
+        "The project's folder is not read if the project is a home directory.",
+        "Which settings of a project are ignored.",
+      ],
+    },
+    assumed: {
+      "the programs of `executor` were not run": ["Another program can do anything, whatever tool lists say."],
+    },
+  }),
+} satisfies Knowledge;
