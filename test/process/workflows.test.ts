@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { labHostNames } from "../../lab/hosts.ts";
 import { workflow } from "../../src/cli/commands/init/templates.ts";
 import { locate, trunkOf } from "../../src/platform/git/location.ts";
 import { tool } from "../../src/generated/tool.ts";
@@ -13,6 +14,7 @@ afterAll(removeFolders);
 
 interface Step {
   readonly uses?: string;
+  readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job {
@@ -191,6 +193,34 @@ describe("the workflow that others call", () => {
     );
     expect(join("check", beside?.runs.main ?? "")).toBe(whole?.runs.main);
     expect({ ...beside, runs: whole?.runs }).toEqual(whole);
+  });
+});
+
+describe("the lab's workflow", () => {
+  const text = readFileSync(".github/workflows/lab.yml", "utf8");
+  const { permissions, jobs } = parse(text) as Workflow;
+
+  it("pins every action to a commit, with its version beside it", () => {
+    const uses = [...text.matchAll(/uses: (.*)$/gm)].map(([, name = ""]) => name);
+    expect(uses).toHaveLength(4);
+    for (const name of uses) expect(name).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it("runs programs in a job that can only read, and writes issues in a job that runs none", () => {
+    expect(permissions).toEqual({});
+    expect(jobs["measure"]?.permissions).toEqual({ contents: "read" });
+    expect(jobs["report"]?.permissions).toEqual({ issues: "write" });
+    expect(jobs["report"]?.steps?.map(({ uses = "" }) => uses).join()).not.toContain("checkout");
+    expect(text).not.toMatch(/\$\{\{[^}]*\bsecrets\b/);
+  });
+
+  it("runs every program of the lab", () =>
+    expect((jobs["measure"] as { strategy?: { matrix: { host: readonly string[] } } }).strategy?.matrix.host).toEqual(
+      labHostNames,
+    ));
+
+  it("puts no expression into a script", () => {
+    for (const { run = "" } of Object.values(jobs).flatMap(({ steps = [] }) => steps)) expect(run).not.toContain("${{");
   });
 });
 

@@ -1,0 +1,30 @@
+/** The programs that the lab can run, and those whose vectors were made once. */
+import type { LabHost } from "./frame/host.ts";
+
+const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }>>> = {
+  claude: () => import("./hosts/claude.ts"),
+  opencode: () => import("./hosts/opencode.ts"),
+  kilo: () => import("./hosts/kilo.ts"),
+  copilot: () => import("./hosts/copilot.ts"),
+  codex: () => import("./hosts/codex.ts"),
+  gemini: () => import("./hosts/gemini.ts"),
+  qwen: () => import("./hosts/qwen.ts"),
+};
+
+/** Hosts whose vectors this lab does not make again, with the reason. */
+export const oneTime: ReadonlyMap<string, string> = new Map([
+  [
+    "augment",
+    "auggie starts only with an account, so its loader was called once by hand; the lab has no login and runs no part of a program by hand",
+  ],
+  [
+    "factory",
+    "droid starts only with an account, so its functions were called one by one, once; the lab has no login and runs no part of a program by hand",
+  ],
+]);
+
+export const labHostNames: readonly string[] = Object.keys(hosts);
+
+export async function labHost(name: string): Promise<LabHost | undefined> {
+  return Object.hasOwn(hosts, name) ? (await hosts[name]?.())?.default : undefined;
+}
