@@ -91,7 +91,10 @@ describe("what rules grant", () => {
     ["permission:\n  'web*': deny\n  codesearch: deny\n", "1", "read write execute delegate external"],
     ["permission: {}\n", "1", every],
     ["permission:\n  write: deny\n", "1", every],
-    ["permission:\n  write: deny\n", "2", "read execute network delegate external"],
+    ["permission:\n  write: deny\n", "2", every],
+    ["permission:\n  write: deny\n  edit: deny\n", "2", "read execute network delegate external"],
+    ["permission:\n  bash: deny\n", "2", "read write network delegate external"],
+    ["permissions:\n  - { action: shell, resource: '*', effect: deny }\n", "2", every],
     ["permissions:\n  - { action: write, resource: '*', effect: deny }\n", "2", every],
     ["tools:\n  bash: false\n  write: false\n  '*_*': false\n", "1", "read network delegate external"],
     ["tools:\n  '*': false\n  read: true\n", "2", "read"],
@@ -140,13 +143,13 @@ describe("what rules grant", () => {
     expect(await powers("", "2", settings)).toBe("execute");
   });
 
-  it("refuses or leaves out a model that is none", async () => {
+  it("loads an agent with a model that is none", async () => {
     const files = {
       ".opencode/agents/a.md": agent("model: sonnet\n"),
       ".opencode/agents/b.md": agent("model: sonnet\ntemperature: 1\n"),
       ".opencode/agents/c.md": agent("model: { providerID: a, model: b }\n"),
     };
-    expect(Object.values(verdictsOf(await load(files)))).toEqual(["dropped", "loaded", "loaded"]);
+    expect(Object.values(verdictsOf(await load(files)))).toEqual(["loaded", "loaded", "loaded"]);
     expect(
       Object.values(verdictsOf(await load({ ".opencode/agents/a.md": files[".opencode/agents/a.md"] }, "1"))),
     ).toEqual(["loaded"]);
@@ -256,8 +259,8 @@ describe("frontmatter", () => {
   it.each([
     ['---json\n{ "permission": { "*": "deny", "read": "allow" } }\n---\n', "loaded", "read"],
     ['---json\n{ "permission": "deny", "permission": { "bash": "allow" } }\n---\n', "loaded", every],
-    ["---json\n{ no\n---\n", "dropped", every],
-    ["---toml\na = 1\n---\n", "dropped", every],
+    ["---json\n{ no\n---\n", "loaded", every],
+    ["---toml\na = 1\n---\n", "loaded", every],
     ["----\npermission: deny\n---\n", "loaded", every],
     ["---\npermission: deny\n----\nbody\n", "loaded", ""],
     ["---\npermission: deny\n", "loaded", ""],
@@ -265,9 +268,9 @@ describe("frontmatter", () => {
     ["---\r\npermission: deny\r\n---\r\nbody", "loaded", ""],
     ["---\n# nothing\n---\n", "loaded", every],
     ["---\nbase: &base { edit: deny }\npermission:\n  <<: *base\n  '*': deny\n---\n", "loaded", ""],
-    ["---\n<<: { permission: deny }\n---\n", "loaded", every],
-    ["---\npermission: deny\npermission: allow\n---\n", "dropped", every],
-    ["---\npermission:\n  bash: deny\n  bash: allow\n---\n", "dropped", every],
+    ["---\n<<: { permission: deny }\n---\n", "loaded", ""],
+    ["---\npermission: deny\npermission: allow\n---\n", "loaded", every],
+    ["---\npermission:\n  bash: deny\n  bash: allow\n---\n", "loaded", every],
   ])("%j is %s: %s", async (text, verdict, expected) => {
     const read = await load({ ".opencode/agents/a.md": text });
     expect(read.items[0]?.verdict.kind).toBe(verdict);
@@ -280,6 +283,122 @@ describe("frontmatter", () => {
       { setting: "frontmatter", value: "---javascript", effect: "bypass" },
     ]);
     expect(read.items[0]?.profile?.extraGrants).toMatchObject([{ capability: "execute" }]);
+  });
+});
+
+describe("agents of one name", () => {
+  const capabilities = ({ items }: Load, path: string) =>
+    capabilitiesOf(items.find(({ files: [file] }) => file === path)?.profile ?? expect.fail()).join(" ");
+  const rules = (text: string) => `---\ndescription: Works.\npermission: ${text}\n---\nWork.\n`;
+
+  it("are merged by the first edition, so that two files that deny can allow", async () => {
+    const files = {
+      "opencode.json": '{ "agent": { "a": { "permission": { "*": "deny", "bash": "deny" } } } }',
+      ".opencode/agents/a.md": rules('{ bash: allow, "*": deny }'),
+    };
+    expect(capabilities(await load(files, "1"), ".opencode/agents/a.md")).toBe("execute");
+    expect(capabilities(await load(files, "2"), ".opencode/agents/a.md")).toBe("");
+  });
+
+  it("are merged with those of every directory above, whose folder comes later", async () => {
+    const files = {
+      ".opencode/agents/a.md": rules('{ "*": allow }'),
+      "x/.opencode/agents/a.md": rules('{ "*": deny, edit: deny }'),
+    };
+    expect(capabilities(await load(files, "1"), "x/.opencode/agents/a.md")).toBe(
+      "read execute network delegate external",
+    );
+    expect(capabilities(await load(files, "1"), ".opencode/agents/a.md")).toBe(every);
+  });
+
+  it("are switched off and on by settings, files and folders in the host's order", async () => {
+    const off = '{ "agent": { "a": { "disable": true } } }';
+    const verdict = async (files: Readonly<Record<string, string>>) =>
+      verdictsOf(await load(files, "1"))[".opencode/agents/a.md"];
+    expect(await verdict({ "opencode.json": off, ".opencode/agents/a.md": agent("") })).toBe("dropped");
+    expect(await verdict({ "opencode.json": off, ".opencode/agents/a.md": agent("disable: false\n") })).toBe("loaded");
+    expect(await verdict({ ".opencode/opencode.json": off, ".opencode/agents/a.md": agent("disable: false\n") })).toBe(
+      "loaded",
+    );
+    expect(
+      await verdict({
+        "opencode.json": '{ "mode": { "a": { "disable": true } } }',
+        ".opencode/agents/a.md": agent("disable: false\n"),
+      }),
+    ).toBe("dropped");
+  });
+
+  it("get what settings of all files allow together", async () => {
+    const files = {
+      "opencode.json": '{ "permission": { "*": "allow", "bash": "allow" } }',
+      ".opencode/opencode.json": '{ "permission": { "*": "deny" } }',
+      ".opencode/agents/a.md": agent(""),
+    };
+    expect(capabilities(await load(files, "1"), ".opencode/agents/a.md")).toBe("execute");
+  });
+});
+
+describe("prompts in files", () => {
+  const settings = (prompt: string) => JSON.stringify({ agent: { a: { description: "Works.", prompt } } });
+  const promptOf = async (prompt: string, files: Readonly<Record<string, string>> = {}) => {
+    const read = await load({ "opencode.json": settings(prompt), "docs/p.txt": ' Be "nice".\n', ...files }, "1");
+    const { source, path, text } = read.items[0]?.profile?.prompt ?? expect.fail();
+    return [read.status, source, path, text];
+  };
+
+  it.each([
+    ["{file:./docs/p.txt}", ["loaded", "file", "docs/p.txt", 'Be "nice".']],
+    ["{file:docs/p.txt}", ["loaded", "file", "docs/p.txt", 'Be "nice".']],
+    ["First. {file:docs/p.txt} Then.", ["loaded", "inline", null, 'First. Be "nice". Then.']],
+    ["{file:docs/none.txt}", ["failed", "file", null, ""]],
+    ["{file:docs}", ["failed", "file", "docs", ""]],
+    ["{file:/etc/hostname}", ["loaded", "file", null, ""]],
+    ["{file:../p.txt}", ["loaded", "file", null, ""]],
+  ])("%s", async (prompt, expected) => expect(await promptOf(prompt)).toEqual(expected));
+
+  it("name a file in a comment without effect, and one in an unknown key with", async () => {
+    const status = async (text: string) => (await load({ "opencode.json": text }, "1")).status;
+    expect(await status("{\n  // {file:none}\n}")).toBe("loaded");
+    expect(await status("{ /* {file:none} */ }")).toBe("failed");
+    expect(await status('{ "zz": "{file:none}" }')).toBe("failed");
+  });
+});
+
+describe("settings that keep the first edition from starting", () => {
+  it.each([
+    ['{ "permission": { "bash": "x" } }', "failed"],
+    ['{ "permission": null }', "failed"],
+    ['{ "permission": { "bash": "{env:MODE}" } }', "loaded"],
+    ['{ "tools": { "bash": "no" } }', "failed"],
+    ['{ "agent": [] }', "failed"],
+    ['{ "agent": { "a": null } }', "failed"],
+    ['{ "agents": { "a": { "description": 3 } } }', "loaded"],
+    ['{ "share": "always" }', "failed"],
+    ['{ "mcp": { "a": { "type": "local", "command": "x" } } }', "failed"],
+    ['{ "mcp": { "a": { "type": "bad", "enabled": true } } }', "loaded"],
+    ['{ "mcp": { "servers": { "a": { "type": "bad" } } } }', "loaded"],
+    ['{ "skills": ["a"] }', "loaded"],
+    ['{ "skills": ["a", 3] }', "failed"],
+    ['{ "lsp": { "zz": { "disabled": false } } }', "failed"],
+    ['{ "plugin": [["b"]] }', "failed"],
+    ['{ "theme": 3, "zz": 3 }', "loaded"],
+    ['{ "zz": "a\tb" }', "failed"],
+    [" \n", "failed"],
+    ["", "loaded"],
+    ['{ "steps": {env:N} }', "loaded"],
+  ])("%j: %s", async (text, expected) => {
+    const read = await load({ "opencode.json": text, ".opencode/agents/a.md": agent("") }, "1");
+    expect(read.status).toBe(expected);
+    expect(verdictsOf(read)[".opencode/agents/a.md"]).toBe(expected === "failed" ? "lost" : "loaded");
+  });
+
+  it("hides no server behind many rules", async () => {
+    const tools = Object.fromEntries(Array.from({ length: 700 }, (_, i) => [`tool-${i}`, false]));
+    const mcp = { last: { type: "local", command: ["x"] } };
+    const read = await load({ "opencode.json": JSON.stringify({ tools, plugin: ["p"], mcp }) }, "1");
+    expect(read.layers[0]?.authority.map(({ setting }) => setting)).toEqual(
+      expect.arrayContaining(["mcp.last", "plugin"]),
+    );
   });
 });
 
@@ -379,10 +498,7 @@ describe("what stands around", () => {
   it.each([
     ["customModes:\n  - { slug: a, groups: [] }\n", "loaded read network delegate external"],
     ["customModes:\n  - { slug: a, groups: [command] }\n", "loaded read execute network delegate external"],
-    [
-      "customModes:\n  - { slug: a, groups: [[edit, { fileRegex: x }]] }\n",
-      "loaded read write network delegate external",
-    ],
+    ["customModes:\n  - { slug: a, groups: [[edit, { fileRegex: x }]] }\n", "loaded read network delegate external"],
     [
       "customModes:\n  - { slug: a, groups: [edit] }\n  - { slug: b }\n",
       "lost read write network delegate external; dropped read network delegate external",

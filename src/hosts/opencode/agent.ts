@@ -1,65 +1,105 @@
 /** Reads one Markdown file of an agents folder. */
 import { bodyPrompt } from "../_kit/fields.ts";
-import type { Item, Problem } from "../../model/load.ts";
-import { type Profile, union } from "../../model/profile.ts";
+import type { Item, Layer, Problem } from "../../model/load.ts";
+import type { Ineffective, Profile } from "../../model/profile.ts";
+import { implied, known } from "../../model/fact.ts";
 import type { Table } from "../../parsers/node.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
 import { type Document, readDocument } from "./document.ts";
-import { nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
-import type { Rule } from "./rules.ts";
-import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
-import type { Edition } from "./tools.ts";
+import { nameIn, nativeKnown, readProfile, type Shape, type Written } from "./profile.ts";
+import { type RuleMap, ruleMapOf } from "./rules.ts";
+import { emptyInKilo, kiloKeys, nativeKeys, oldKeys, refusalOf } from "./schema.ts";
+import type { Draft, Session } from "./sessions.ts";
+import type { Edition, Family } from "./tools.ts";
 
 /** Which host reads the file, and from which folder. The host drops a malformed file in `mode` or `modes`, also where it rejects the same file in `agents`. */
 export interface Reader {
   readonly edition: Edition;
-  readonly family: "opencode" | "kilo";
+  readonly family: Family;
   readonly folder: "agents" | "modes";
-  readonly settings: readonly (readonly Rule[])[];
 }
 
-/** `fatal`: the host does not start because of this file. */
-export type Agent = Pick<Item, "verdict" | "profile" | "leniency"> & { readonly fatal?: true };
+/** A file with what it takes to make an item of it. */
+interface AgentFile {
+  readonly layer: Layer;
+  readonly source: Source;
+  /** Its name if no key gives another. */
+  readonly id: string;
+  readonly reader: Reader;
+}
 
-/** The verdict and the profile of one Markdown file; `id` is its name where no key gives another. */
-export async function agentOf(source: Source, id: string, reader: Reader): Promise<Agent> {
+/** `fatal`: why the host does not start because of this file. */
+export type AgentDraft = Draft & { readonly fatal?: Problem };
+
+const noRules: RuleMap = new Map();
+
+/** What the host makes of one Markdown file. */
+export async function draftOf(file: AgentFile): Promise<AgentDraft> {
+  const { source, reader, layer } = file;
   const edition = reader.family === "kilo" ? "1" : reader.edition;
-  if (source.text === "" && edition === "2")
-    return {
-      verdict: { kind: "dropped", problem: problemAt(source, { start: 0, end: 0 }, "it is empty", "document") },
-    };
-  const document = await readDocument(source.text);
-  const [table] = document.tables;
-  const shape = shapeOf(table, edition);
-  const refusal = document.fault ? undefined : refusalOf(table, shape === "old" ? oldKeys : nativeKeys);
-  const loads = !refusal && !document.fault;
-  const common: Omit<Written, "table" | "loads"> = {
-    source,
-    shape,
-    edition,
-    id,
-    at: startOf(source),
-    settings: reader.settings,
-    body: bodyPrompt(source, document.body),
-  };
-  const profile = running(
-    document,
-    source,
-    document.tables.map((table, i) => readProfile({ ...common, table, loads: loads && i === 0 })),
-  );
-  if (document.fault) {
-    const message = `the frontmatter cannot be read: ${document.fault.message}`;
-    return refused("dropped", problemAt(source, document.fault.span, message), profile);
+  if (source.text === "" && edition === "2") {
+    const problem = problemAt(source, { start: 0, end: 0 }, "it is empty", "document");
+    const empty: Item = { layer, files: [source.path], verdict: { kind: "dropped", problem } };
+    return { key: undefined, rules: noRules, finish: () => empty };
   }
-  if (refusal) return refusedKey(problemAt(source, refusal.span, refusal.message), profile, edition, reader);
-  const disabled = disabledIn(table, shape, source);
-  if (disabled) return { verdict: { kind: "dropped", problem: disabled }, profile };
-  const leniency = leniencyOf(document, source);
-  return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
+  const document = await readDocument(source.text);
+  const shape = shapeOf(document.table, edition);
+  const refusal = refusalIn(document, shape, file);
+  const profileIn = (sessions: readonly Session[]): Profile => profileOf(document, file, shape, sessions, !refusal);
+  return refusal ? refusedDraft(file, refusal, profileIn) : takenDraft(document, file, shape, profileIn);
+}
+
+type ProfileIn = (sessions: readonly Session[]) => Profile;
+
+function refusedDraft({ source, layer, reader }: AgentFile, refusal: Refusal, profileIn: ProfileIn): AgentDraft {
+  const { kind, problem, keepsLimits } = refusal;
+  const isFatal = kind === "rejected" && reader.family === "opencode";
+  return {
+    key: undefined,
+    rules: noRules,
+    finish: (sessions) => {
+      const profile = profileIn(sessions);
+      return {
+        layer,
+        files: [source.path],
+        verdict: { kind, problem },
+        profile: keepsLimits ? profile : { ...profile, ineffective: [] },
+      };
+    },
+    ...(isFatal ? { fatal: problem } : {}),
+  };
+}
+
+function takenDraft(document: Document, file: AgentFile, shape: Shape, profileIn: ProfileIn): AgentDraft {
+  const { source, layer, id, reader } = file;
+  const isFirst = reader.family === "kilo" || reader.edition === "1";
+  const off = offOf(document.table, shape, source);
+  const leniency = leniencyOf(document, file);
+  return {
+    key: isFirst ? (nameIn(document.table) ?? id) : id,
+    rules: isFirst ? ruleMapOf(document.table, source, "profile") : noRules,
+    isOff: off?.isOff,
+    ...(off?.problem ? { off: off.problem } : {}),
+    finish: (sessions) => {
+      const item = { layer, files: [source.path], profile: profileIn(sessions) };
+      const problem = isFirst ? offIn(sessions) : off?.problem;
+      if (problem) return { ...item, verdict: { kind: "dropped", problem } };
+      return { ...item, verdict: { kind: "loaded" }, ...(leniency ? { leniency } : {}) };
+    },
+  };
+}
+
+/** Why an agent is switched off in every session that reads it. */
+export function offIn(sessions: readonly Session[]): Problem | undefined {
+  return sessions.every(({ off }) => off) ? sessions[0]?.off : undefined;
 }
 
 function problemAt(source: Source, span: Span, message: string, kind?: string): Problem {
   return { message, at: { source, span }, ...(kind === undefined ? {} : { kind }) };
+}
+
+export function hostOf({ family }: Pick<Reader, "family">): string {
+  return family === "kilo" ? "Kilo" : "opencode";
 }
 
 /** The second edition reads a file in the old shape as soon as it has a key that the native shape does not know. */
@@ -69,37 +109,123 @@ function shapeOf(table: Table, edition: Edition): Shape {
   return edition === "1" || hasForeignKey() ? "old" : "native";
 }
 
-/** The whole file is left out, so what its other keys would do is not reported. */
-function refused(kind: "dropped" | "rejected", problem: Problem, profile: Profile): Agent {
-  return { verdict: { kind, problem }, profile: { ...profile, ineffective: [] } };
+/** Why the host does not take a file. */
+interface Refusal {
+  readonly kind: "dropped" | "rejected";
+  readonly problem: Problem;
+  /** Whether a later reading takes the file, so that its limits matter. */
+  readonly keepsLimits?: true;
 }
 
-/** What a key with a wrong value leads to. opencode's first edition does not start because of it. */
-function refusedKey(problem: Problem, profile: Profile, edition: Edition, { family, folder }: Reader): Agent {
-  if (edition === "2" || folder === "modes") return refused("dropped", problem, profile);
-  const rejected = refused("rejected", problem, profile);
-  return family === "kilo" ? rejected : { ...rejected, fatal: true };
+function refusalIn({ table, fault }: Document, shape: Shape, file: AgentFile): Refusal | undefined {
+  const { source, reader } = file;
+  if (fault?.kind === "ignored") return undefined;
+  if (fault?.kind === "dropped") {
+    const host = hostOf(reader);
+    const message = `${whyIgnored(fault.problem.message)}, also after ${host} rewrote values with a colon. If the same process reads the text again, ${host} loads the agent without its limits`;
+    return { kind: "dropped", problem: problemAt(source, fault.problem.span, message), keepsLimits: true };
+  }
+  const isFirst = reader.family === "kilo" || reader.edition === "1";
+  // A name with this text sets no property of the object that holds the agents.
+  if (isFirst && nameIn(table) === "__proto__")
+    return { kind: "dropped", problem: problemAt(source, table.span, "no agent can have the name `__proto__`") };
+  return wrongKeyIn(table, shape, file);
 }
 
-function disabledIn(table: Table, shape: Shape, source: Source): Problem | undefined {
+/** What a value of the wrong type leads to. opencode's first edition does not start because of it. */
+function wrongKeyIn(table: Table, shape: Shape, { source, reader }: AgentFile): Refusal | undefined {
+  const isKilo = reader.family === "kilo";
+  const oldKind = isKilo ? kiloKeys : oldKeys;
+  const found = refusalOf(
+    table,
+    shape === "old" ? fileKeys(oldKind) : nativeKeys,
+    isKilo ? emptyInKilo : new Set<string>(),
+  );
+  if (!found) return undefined;
+  const isSilent = reader.folder === "modes" || (!isKilo && reader.edition === "2");
+  return { kind: isSilent ? "dropped" : "rejected", problem: problemAt(source, found.span, found.message) };
+}
+
+/** The body of a file replaces its key `prompt`. */
+function fileKeys(keys: typeof oldKeys): typeof oldKeys {
+  return Object.fromEntries(Object.entries(keys).filter(([key]) => key !== "prompt"));
+}
+
+/** What `disable` says, and the problem of the agent if it is switched off. */
+export function offOf(
+  table: Table,
+  shape: Shape,
+  source: Source,
+): { readonly isOff: boolean; readonly problem?: Problem } | undefined {
   const key = shape === "old" ? "disable" : "disabled";
-  const entry = table.entries.find(
-    ({ name, value }) => name === key && value.kind === "scalar" && value.value === true,
-  );
-  const message = `\`${key}: true\` takes it out, as long as no later file of its name says otherwise`;
-  return entry && problemAt(source, entry.value.span, message, "document");
+  const value = table.entries.find(({ name }) => name === key)?.value;
+  if (value?.kind !== "scalar" || typeof value.value !== "boolean") return undefined;
+  return value.value
+    ? { isOff: true, problem: problemAt(source, value.span, `\`${key}: true\` switches it off`, "document") }
+    : { isOff: false };
 }
 
-function leniencyOf({ leniency }: Document, source: Source): Problem | undefined {
-  return (
-    leniency && problemAt(source, leniency.span, `the frontmatter is no YAML: ${leniency.message}`, "strict-readers")
+function whyIgnored(message: string): string {
+  return `the frontmatter is not YAML: ${message}`;
+}
+
+function leniencyOf({ fault }: Document, { source, reader }: AgentFile): Problem | undefined {
+  if (!fault) return undefined;
+  const host = hostOf(reader);
+  const effect =
+    fault.kind === "repaired"
+      ? `${host} repairs this only the first time that a process reads the text, and after that loads the agent without its limits`
+      : `${host} loads the agent without it, with every tool and the whole file as its prompt`;
+  return problemAt(source, fault.problem.span, `${whyIgnored(fault.problem.message)}; ${effect}`, "strict-readers");
+}
+
+const limits = new Set(["permission", "permissions", "tools", "disable", "disabled"]);
+
+function profileOf(
+  document: Document,
+  file: AgentFile,
+  shape: Shape,
+  sessions: readonly Session[],
+  loads: boolean,
+): Profile {
+  const { source, id, reader } = file;
+  const { fault, table } = document;
+  const written: Written = {
+    table,
+    source,
+    shape,
+    edition: reader.family === "kilo" ? "1" : reader.edition,
+    family: reader.family,
+    id,
+    at: startOf(source),
+    // A later reading of the same text finds no rules.
+    sessions: fault ? [...sessions, ...sessions.map(({ above }) => ({ above, own: [] }))] : sessions,
+    body: bodyPrompt(source, document.body),
+    loads,
+  };
+  const profile = withProgram(readProfile(written), document, file);
+  if (!fault) return profile;
+  const home = startOf(source);
+  const because = `${whyIgnored(fault.problem.message)}, so ${fault.kind === "repaired" ? "its limits may not hold" : "no limit in it holds"}`;
+  return {
+    ...profile,
+    grants: implied(known(profile.grants) ?? [], home, because),
+    denied: [],
+    ineffective: [...profile.ineffective, ...lostLimits(document.meant ?? table, source, because)],
+  };
+}
+
+/** Limits in frontmatter that the host does not read. */
+function lostLimits({ entries }: Table, source: Source, because: string): readonly Ineffective[] {
+  return entries.flatMap(({ name, key }): readonly Ineffective[] =>
+    name !== undefined && limits.has(name)
+      ? [{ kind: "limit", what: name, because, at: { source, span: key.span } }]
+      : [],
   );
 }
 
-/** The union of the profiles of all readings. Frontmatter that is a program runs as soon as the host reads the file. */
-function running({ program }: Document, source: Source, profiles: readonly Profile[]): Profile {
-  const [first, ...others] = profiles as readonly [Profile, ...Profile[]];
-  const profile = others.reduce(union, first);
+/** Frontmatter that is a program runs as soon as the host reads the file. */
+function withProgram(profile: Profile, { program }: Document, { source, reader }: AgentFile): Profile {
   if (!program) return profile;
   const at = { source, span: program };
   return {
@@ -111,7 +237,7 @@ function running({ program }: Document, source: Source, profiles: readonly Profi
         setting: "frontmatter",
         value: source.text.slice(program.start, program.end).trim(),
         effect: "bypass",
-        because: "is JavaScript, which this host may run as soon as it reads the file, without asking",
+        because: `is JavaScript, which ${hostOf(reader)} runs as soon as it reads the file, without asking`,
         at,
       },
     ],

@@ -1,23 +1,35 @@
 /** Reads a settings file: what it decides for every agent, and the agents that it holds. */
 import { readOne } from "../_kit/collect.ts";
 import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
-import { lastOf, type Node, type Table } from "../../parsers/node.ts";
-import type { NamedPath } from "../../model/profile.ts";
+import { lastOf, type Node, type SyntaxProblem, type Table } from "../../parsers/node.ts";
+import type { NamedPath, Profile } from "../../model/profile.ts";
 import { directoryOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc, withLastValues } from "../../parsers/json.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Source } from "../../repo/text.ts";
+import { offIn, offOf } from "./agent.ts";
 import { readProfile, type Shape } from "./profile.ts";
-import type { Rule } from "./rules.ts";
-import { nativeKeys, oldKeys, refusalOf } from "./schema.ts";
+import { permissionRules, type Rule, type RuleMap, ruleMapOf, toolRules } from "./rules.ts";
+import { emptyInKilo, kiloKeys, nativeEntryKeys, refusalOf } from "./schema.ts";
+import type { Draft, Session } from "./sessions.ts";
+import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
+import { filesPutIn, type PutIn, puzzlesIn, withFiles } from "./variables.ts";
 import { authorityOf, rulesOf } from "./settings.ts";
-import type { Edition } from "./tools.ts";
+import type { Edition, Family } from "./tools.ts";
 
 export interface Config {
   readonly path: string;
   readonly source: Source;
+  /** The settings with the contents of files in place of `{file:…}`. */
   readonly root: Table;
+  /** The settings as written. */
+  readonly written: Table;
+  readonly files: PutIn;
+  /** The rules for every agent, in the second edition. */
   readonly rules: readonly Rule[];
+  /** The rules of `tools` and of `permission`, in the first. */
+  readonly tools: RuleMap;
+  readonly permission: RuleMap;
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];
   readonly problem?: Problem;
@@ -28,68 +40,98 @@ export async function readConfig(
   repo: RepoIndex,
   path: string,
   edition: Edition,
+  family: Family,
 ): Promise<Config | Problem | undefined> {
   const source = await readOne(repo, path);
   if (source === undefined || "message" in source) return source;
-  const written = parseJsonc(source.text);
-  const read = written.kind === "problem" ? written : withLastValues(written);
   const nothing: Table = { kind: "table", span: { start: 0, end: 0 }, entries: [] };
-  const common = { path, source, root: nothing, rules: [], authority: [], unjudged: [] };
-  if (read.kind === "problem")
-    return source.text.trim() === ""
-      ? common
-      : { ...common, problem: { message: `it is no JSON: ${read.message}`, at: { source, span: read.span } } };
-  if (read.kind !== "table")
-    return { ...common, problem: { message: "it is no JSON object", at: { source, span: read.span } } };
-  const lost = edition === "1" ? newKeyIn(read) : undefined;
-  return {
+  const none: RuleMap = new Map();
+  const common: Config = {
     path,
     source,
-    root: read,
-    rules: rulesOf(read, source, edition),
-    authority: authorityOf(read, source, edition),
-    unjudged: puzzlesIn(read, source),
-    ...(lost
-      ? {
-          problem: {
-            message: "`permissions` is a key of the second edition, for which the first refuses the file",
-            at: { source, span: lost.span },
-          },
-        }
-      : {}),
+    root: nothing,
+    written: nothing,
+    files: new Map(),
+    rules: [],
+    tools: none,
+    permission: none,
+    authority: [],
+    unjudged: [],
+  };
+  if (source.text === "" || source.text === "\ufeff") return common;
+  const parsed = parsedIn(source, edition);
+  if (parsed.kind === "problem")
+    return { ...common, problem: { message: parsed.message, at: { source, span: parsed.span } } };
+  if (parsed.kind === "unjudged") return { ...common, unjudged: [parsed.problem] };
+  const { written } = parsed;
+  const { files, missing } = await filesPutIn(repo, source);
+  const root = withFiles(written, files);
+  if (root.kind !== "table" || written.kind !== "table")
+    return { ...common, problem: { message: "it is not a JSON object", at: { source, span: written.span } } };
+  const problem = edition === "1" ? (missing ?? refusedBy(root, source, family)) : undefined;
+  return {
+    ...common,
+    root,
+    written,
+    files,
+    rules: edition === "1" ? [] : rulesOf(root, source),
+    tools: toolRules(root, source, "settings"),
+    permission: permissionRules(root, source, "settings"),
+    authority: authorityOf(root, source, edition),
+    unjudged: puzzlesIn(root, source),
+    ...(problem ? { problem } : {}),
   };
 }
 
-const put = /\{(?:env|file):[^{}]*\}/;
-
-/**
- * The host substitutes variables and files in the text before it parses it, so a key with a placeholder may be any key,
- * and a rule any rule. Only the first ones of a file are reported.
- */
-function puzzlesIn(root: Table, source: Source): readonly Problem[] {
-  const found: Problem[] = [];
-  const walk = (node: Node, inRules: boolean, depth: number): void => {
-    if (found.length >= 10 || depth > 20) return;
-    if (node.kind === "scalar") {
-      if (inRules && put.test(node.text))
-        found.push({
-          message: "puts a variable or a file into a rule, so what the rule says cannot be told",
-          at: { source, span: node.span },
-        });
-    } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
-    else {
-      for (const { name = "", key, value } of node.entries) {
-        if (put.test(name))
-          found.push({
-            message: "puts a variable or a file into a key, so what the key is cannot be told",
-            at: { source, span: key.span },
-          });
-        else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
-      }
+/** The settings as written, or why they cannot be read. */
+function parsedIn(
+  source: Source,
+  edition: Edition,
+):
+  | { readonly kind: "read"; readonly written: Node }
+  | { readonly kind: "unjudged"; readonly problem: Problem }
+  | SyntaxProblem {
+  const parsed = parseJsonc(source.text);
+  if (parsed.kind === "problem") {
+    if (/[:[,]\s*\{(?:env|file):/.test(source.text)) {
+      const message = "puts a variable or a file where JSON has a value, so the settings cannot be read here";
+      return { kind: "unjudged", problem: { message, at: { source, span: parsed.span } } };
     }
+    const empty: Node = { kind: "table", span: parsed.span, entries: [] };
+    if (source.text.trim() === "" && edition === "2") return { kind: "read", written: empty };
+    return { ...parsed, message: `it is not JSON: ${parsed.message}` };
+  }
+  const tab = edition === "1" ? tabIn(parsed, source) : undefined;
+  if (tab) return { kind: "problem", message: "it is not JSON: a text holds a tab", span: tab.span };
+  return { kind: "read", written: withLastValues(parsed) };
+}
+
+/** The first text with a tab, which the first edition refuses. */
+function tabIn(node: Node, source: Source): Node | undefined {
+  if (!/"[^"\n]*\t/.test(source.text)) return undefined;
+  const inside = (inner: Node): Node | undefined => {
+    if (inner.kind === "scalar")
+      return source.text.slice(inner.span.start, inner.span.end).includes("\t") ? inner : undefined;
+    const nodes = inner.kind === "list" ? inner.items : inner.entries.flatMap(({ key, value }) => [key, value]);
+    for (const one of nodes) {
+      const found = inside(one);
+      if (found) return found;
+    }
+    return undefined;
   };
-  walk(root, false, 0);
-  return found;
+  return inside(node);
+}
+
+/** Why the first edition refuses the whole file. */
+function refusedBy(root: Table, source: Source, family: Family): Problem | undefined {
+  const lost = newKeyIn(root);
+  if (lost)
+    return {
+      message: "`permissions` is a key of the second edition, for which the first refuses the file",
+      at: { source, span: lost.span },
+    };
+  const refusal = family === "opencode" ? settingsRefusal(root) : undefined;
+  return refusal && { message: refusal.message, at: { source, span: refusal.span } };
 }
 
 /** The first key of the newer edition's permissions (anomalyco/opencode@1423089:packages/opencode/src/config/v2-compat.ts). */
@@ -100,73 +142,90 @@ function newKeyIn(root: Table): Node | undefined {
   )[0];
 }
 
-const maps: readonly (readonly [key: string, shape: Shape])[] = [
-  ["agent", "old"],
-  ["mode", "old"],
-  ["agents", "native"],
-];
+/** The agents of a settings file: those of `agent` and `agents`, and those of `mode`, which the host merges last. */
+export interface SettingsDrafts {
+  readonly agents: readonly Draft[];
+  readonly modes: readonly Draft[];
+}
 
-/** The agents in a settings file, each a profile of its layer. */
-export function agentsIn(
-  repo: RepoIndex,
-  config: Config,
-  layer: Layer,
-  edition: Edition,
-  settings: readonly (readonly Rule[])[],
-): readonly Item[] {
-  const { root, source, problem: broken } = config;
-  return maps.flatMap(([key, shape]) =>
-    valuesOf(lastOf(root, key)).map(({ name, at, value }): Item => {
-      const place: Place = { source, span: at.span };
-      const keys = shape === "old" ? oldKeys : nativeKeys;
-      const refusal =
-        value.kind === "table"
-          ? refusalOf(value, keys)
-          : { message: `\`${key}.${name}\` is no mapping`, span: value.span };
-      const table: Table =
-        value.kind === "table"
-          ? value
-          : { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
-      const paths = pathsIn(repo, source, table);
-      const profile = readProfile({
-        table,
-        source,
-        shape,
-        edition,
-        id: name,
-        at: place,
-        settings,
-        loads: !refusal && !broken,
-        paths,
-      });
-      const item = {
-        layer,
-        files: [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))],
-        profile,
-      };
-      if (broken) return { ...item, verdict: { kind: "lost", problem: broken } };
-      const problem = refusal && { message: refusal.message, at: { source, span: refusal.span } };
-      if (problem)
-        return {
-          ...item,
-          profile: { ...profile, ineffective: [] },
-          verdict: edition === "1" ? { kind: "rejected", problem } : { kind: "dropped", problem },
-        };
-      const off = lastOf(table, shape === "old" ? "disable" : "disabled");
-      if (off?.kind !== "scalar" || off.value !== true) return { ...item, verdict: { kind: "loaded" } };
-      return {
-        ...item,
-        verdict: {
-          kind: "dropped",
-          problem: {
-            message: `\`${shape === "old" ? "disable" : "disabled"}: true\` takes it out, as long as no later file of its name says otherwise`,
-            at: { source, span: off.span },
-            kind: "document",
-          },
-        },
-      };
-    }),
-  );
+/** What drafts of one settings file share. */
+interface Settings {
+  readonly repo: RepoIndex;
+  readonly config: Config;
+  readonly layer: Layer;
+  readonly edition: Edition;
+  readonly family: Family;
+}
+
+export function draftsIn(settings: Settings): SettingsDrafts {
+  const { root } = settings.config;
+  const drafts = (key: string, shape: Shape): readonly Draft[] =>
+    valuesOf(lastOf(root, key)).map((entry) => entryDraft(settings, key, shape, entry));
+  const old = drafts("agent", "old");
+  // The first edition takes an agent of the new shape only if no agent of the old shape has its name.
+  const isTaken = ({ key }: Draft): boolean => settings.edition === "1" && old.some((draft) => draft.key === key);
+  return {
+    agents: [...old, ...drafts("agents", "native").filter((draft) => !isTaken(draft))],
+    modes: drafts("mode", "old"),
+  };
+}
+
+function entryDraft(
+  { repo, config, layer, edition, family }: Settings,
+  key: string,
+  shape: Shape,
+  { name, at, value }: { readonly name: string; readonly at: Node; readonly value: Node },
+): Draft {
+  const { source, problem: broken } = config;
+  const refusal =
+    value.kind === "table"
+      ? entryRefusal(value, shape, family)
+      : { message: `\`${key}.${name}\` is not a mapping`, span: value.span };
+  const empty: Table = { kind: "table", span: { start: value.span.start, end: value.span.start }, entries: [] };
+  const table = value.kind === "table" ? value : empty;
+  const original = lastOf(lastOf(config.written, key), name);
+  const paths = pathsIn(repo, source, original?.kind === "table" ? original : table);
+  const read = (sessions: readonly Session[]): Profile =>
+    readProfile({
+      table,
+      source,
+      shape,
+      edition,
+      family,
+      id: name,
+      at: { source, span: at.span },
+      sessions,
+      loads: !refusal && !broken,
+      paths,
+      files: config.files,
+      ...(original ? { original } : {}),
+    });
+  const files = [source.path, ...new Set(paths.flatMap(({ reach }) => (reach.kind === "inside" ? [reach.path] : [])))];
+  const item = (verdict: Item["verdict"], profile: Profile): Item => ({ layer, files, verdict, profile });
+  const unmerged = { key: undefined, rules: new Map() } as const;
+  if (broken) return { ...unmerged, finish: (sessions) => item({ kind: "lost", problem: broken }, read(sessions)) };
+  if (refusal) {
+    const problem = { message: refusal.message, at: { source, span: refusal.span } };
+    const kind = edition === "1" && shape === "old" ? "rejected" : "dropped";
+    return { ...unmerged, finish: (sessions) => item({ kind, problem }, { ...read(sessions), ineffective: [] }) };
+  }
+  const off = offOf(table, shape, source);
+  return {
+    key: name,
+    rules: edition === "1" && shape === "old" ? ruleMapOf(table, source, "profile") : new Map(),
+    isOff: off?.isOff,
+    ...(off?.problem ? { off: off.problem } : {}),
+    finish: (sessions) => {
+      const problem = edition === "1" ? offIn(sessions) : off?.problem;
+      return item(problem ? { kind: "dropped", problem } : { kind: "loaded" }, read(sessions));
+    },
+  };
+}
+
+function entryRefusal(value: Table, shape: Shape, family: Family): SyntaxProblem | undefined {
+  if (shape === "native") return refusalOf(value, nativeEntryKeys);
+  // A variable may have any value; settings with a wrong one are refused as a whole.
+  return family === "kilo" ? refusalOf(value, kiloKeys, emptyInKilo) : agentRefusal(value);
 }
 
 /** A mapping's keys, each with its last value. */

@@ -1,24 +1,26 @@
 /** Splits a Markdown file into frontmatter and body as opencode does: gray-matter's fences and languages, and opencode's second try. */
-import type { Entry, Node, Scalar, SyntaxProblem, Table } from "../../parsers/node.ts";
-import { parseJson, withLastValues } from "../../parsers/json.ts";
-import {
-  diagnosisOf,
-  mergedFirst,
-  parseQuickly,
-  readFrontmatter,
-  type AlternativeParses,
-  tableOf,
-  withOccurrences,
-} from "../../parsers/yaml/index.ts";
+import type { Node, SyntaxProblem, Table } from "../../parsers/node.ts";
+import { parseJson, parseJsonc, withLastValues } from "../../parsers/json.ts";
+import { diagnosisOf, mappingOf, parseYaml, readJsYaml } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
+import { type Rewritten, rewritten } from "./second-try.ts";
 
-export interface Document extends AlternativeParses {
+export interface Document {
   /** Where a key would be written: the frontmatter, or the start of a file without one. */
   readonly front: Span;
+  /** The prompt. */
   readonly body: Span;
-  /** What a strict reader would refuse and the host repairs. */
-  readonly leniency?: SyntaxProblem;
-  /** The opening fence, where its language makes the frontmatter a program. */
+  /** The keys that the host reads. */
+  readonly table: Table;
+  /**
+   * Why the host does not read the keys, or not always. `ignored`: the file is taken without them, as a prompt from its first
+   * character on. `repaired`: only the second try reads them, and a later reading of the same text ignores them.
+   * `dropped`: the second try fails too, and only a later reading takes the file, without its keys.
+   */
+  readonly fault?: { readonly kind: "ignored" | "repaired" | "dropped"; readonly problem: SyntaxProblem };
+  /** The keys as the author meant them, if the host does not read them. */
+  readonly meant?: Table;
+  /** The opening fence, if its language makes the frontmatter a program. */
   readonly program?: Span;
 }
 
@@ -31,137 +33,122 @@ interface Fences {
   readonly body: Span;
 }
 
-/** gray-matter@4.0.3:index.js; the file's text without a byte-order mark has to begin with exactly three dashes. */
+/** gray-matter@4.0.3:index.js: without a byte-order mark, the text must begin with exactly three dashes. */
 export async function readDocument(text: string): Promise<Document> {
   const start = text.startsWith("\ufeff") ? 1 : 0;
   if (!text.startsWith("---", start) || text[start + 3] === "-") {
     const front = { start, end: start };
-    return { front, body: { start, end: text.length }, tables: [emptyAt(start)] };
+    return { front, body: { start, end: text.length }, table: emptyAt(start) };
   }
-  const { opening, language, front, body } = fencesOf(text, start);
-  const lines = text.slice(front.start, front.end).split("\n");
-  if (lines.every((line) => /^\s*(?:#|$)/.test(line))) return { front, body, tables: [emptyAt(front.start)] };
-  return { front, body, ...(await readAs(language, text, front, opening)) };
+  const fences = fencesOf(text, start);
+  const { front, body } = fences;
+  const first = await readFront(text, fences);
+  if (first.kind === "read") return { front, body, table: first.table, ...programIn(first) };
+  const problem = isYaml(fences.language) ? diagnosisOf(text, front, first.problem) : first.problem;
+  const second = rewritten(text);
+  const meant = await meantIn(text, front);
+  const whole = { start, end: text.length };
+  if (!second) return { front, body: whole, table: emptyAt(front.start), fault: { kind: "ignored", problem }, meant };
+  const again = fencesOf(second.text, 0);
+  const repaired = await readFront(second.text, again);
+  if (repaired.kind === "refused")
+    return { front, body: whole, table: emptyAt(front.start), fault: { kind: "dropped", problem }, meant };
+  const table = movedBack(repaired.table, second) as Table;
+  return { front, body, table, fault: { kind: "repaired", problem } };
+}
+
+function isYaml(language: string): boolean {
+  return /^(?:|ya?ml)$/i.test(language);
+}
+
+function programIn({ program }: { readonly program?: Span }): Pick<Document, "program"> {
+  return program ? { program } : {};
 }
 
 function fencesOf(text: string, start: number): Fences {
   const afterDashes = start + 3;
-  const line = /\r?\n|$/.exec(text.slice(afterDashes))?.index ?? 0;
-  const after = afterDashes + line;
-  const language = text.slice(afterDashes, after).trim().toLowerCase();
+  const found = text.slice(afterDashes).search(/\r?\n/);
+  // Without a line break, gray-matter takes all but the last character for the language.
+  const line = found < 0 ? Math.max(0, text.length - afterDashes - 1) : found;
+  const language = text.slice(afterDashes, afterDashes + line).trim();
+  const after = language === "" ? afterDashes : afterDashes + line;
   const close = text.indexOf("\n---", after);
-  const end = close < 0 ? text.length : close > after && text[close - 1] === "\r" ? close - 1 : close;
-  const lineBreak = /^\r?\n/.exec(text.slice(after, after + 2))?.[0].length ?? 0;
+  const end = close < 0 ? text.length : close;
   return {
-    opening: { start, end: after },
+    opening: { start, end: afterDashes + line },
     language,
-    front: { start: Math.min(end, after + lineBreak), end },
+    front: { start: after, end },
     body: close < 0 ? { start: end, end } : bodyAfter(text, close + 4),
   };
-}
-
-/** gray-matter@4.0.3:lib/engines.js: the languages that have an engine. */
-async function readAs(language: string, text: string, front: Span, opening: Span): Promise<Read> {
-  switch (language) {
-    case "":
-    case "yaml":
-    case "yml":
-      return readYaml(text, front);
-    case "json":
-      return readJson(text, front);
-    case "js":
-    case "javascript":
-      return { tables: [emptyAt(front.start)], program: opening };
-    default: {
-      const message = `the host reads no frontmatter in \`${language}\``;
-      return { tables: [emptyAt(front.start)], fault: { kind: "problem", message, span: opening } };
-    }
-  }
-}
-
-/** The text before the frontmatter is blanked, so that offsets stay. */
-function readJson(text: string, front: Span): Read {
-  const root = parseJson(text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end));
-  return root.kind === "problem"
-    ? { tables: [emptyAt(front.start)], fault: root }
-    : { tables: [tableOf(withLastValues(root), front)] };
-}
-
-function emptyAt(start: number): Table {
-  return { kind: "table", span: { start, end: start }, entries: [] };
 }
 
 function bodyAfter(text: string, start: number): Span {
   return { start: start + (/^\r?\n?/.exec(text.slice(start, start + 2))?.[0].length ?? 0), end: text.length };
 }
 
-type Read = Omit<Document, "front" | "body">;
+type FrontRead =
+  | { readonly kind: "read"; readonly table: Table; readonly program?: Span }
+  | { readonly kind: "refused"; readonly problem: SyntaxProblem };
 
-/** js-yaml applies merge keys and refuses a repeated key, at any depth. */
-async function readYaml(text: string, front: Span): Promise<Read> {
-  const first = await readFrontmatter(text, front);
-  const fault = first.fault ?? repeatedWithin(first.tables[0], 0);
-  if (!fault) return { tables: mergedFirst(first.tables) };
-  const values = colonValues(text.slice(front.start, front.end), front.start);
-  if (values.length > 0) {
-    const { node, problems } = await parseQuickly(
-      hidden(text.slice(front.start, front.end), front.start, values),
-      front.start,
-    );
-    const repaired = withValues(tableOf(node, front), new Map(values.map((value) => [value.span.start, value])));
-    if (problems.length === 0 && node.kind === "table" && !repeatedWithin(repaired, 0))
-      return { tables: mergedFirst(withOccurrences(repaired)), leniency: fault };
+/** gray-matter@4.0.3:lib/engine.js: the languages that have an engine. `json` is spelled exactly so. */
+async function readFront(text: string, { opening, language, front }: Fences): Promise<FrontRead> {
+  const lines = text.slice(front.start, front.end).split("\n");
+  if (lines.every((line) => /^\s*(?:$|#.)/s.test(line))) return { kind: "read", table: emptyAt(front.start) };
+  if (language === "json") return readJson(text, front);
+  switch (language.toLowerCase()) {
+    case "":
+    case "yaml":
+    case "yml": {
+      const reading = await readJsYaml(text.slice(front.start, front.end), front.start, 3);
+      return reading.kind === "refused" ? reading : { kind: "read", table: mappingOf(reading.node, front.start) };
+    }
+    case "js":
+    case "javascript":
+      return { kind: "read", table: emptyAt(front.start), program: opening };
+    default: {
+      const message = `opencode cannot read frontmatter in \`${language.slice(0, 40)}\``;
+      return { kind: "refused", problem: { kind: "problem", message, span: opening } };
+    }
   }
-  return { tables: first.tables, fault: first.fault ? fault : diagnosisOf(text, front, fault) };
 }
 
-function repeatedWithin(node: Node, depth: number): SyntaxProblem | undefined {
-  if (node.kind === "scalar" || depth > 12) return undefined;
-  if (node.kind === "list") return firstOf(node.items.map((item) => repeatedWithin(item, depth + 1)));
-  const seen = new Set<string>();
-  for (const { name, key } of node.entries) {
-    if (name !== undefined && seen.has(name))
-      return { kind: "problem", message: `the key \`${name}\` stands twice`, span: key.span };
-    if (name !== undefined) seen.add(name);
+/** The text before the frontmatter is blanked, so that offsets stay. */
+function readJson(text: string, front: Span): FrontRead {
+  const blanked = text.slice(0, front.start).replace(/[^\n]/g, " ") + text.slice(front.start, front.end);
+  const exact = parseJson(blanked);
+  try {
+    JSON.parse(blanked);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "it is not JSON";
+    const problem: SyntaxProblem = exact.kind === "problem" ? exact : { kind: "problem", message, span: front };
+    return { kind: "refused", problem };
   }
-  return firstOf(node.entries.map(({ value }) => repeatedWithin(value, depth + 1)));
+  const node = exact.kind === "problem" ? parseJsonc(blanked) : exact;
+  const root = node.kind === "problem" ? undefined : withLastValues(node);
+  return { kind: "read", table: mappingOf(root, front.start) };
 }
 
-function firstOf<T>(items: readonly (T | undefined)[]): T | undefined {
-  return items.find((item) => item !== undefined);
+/** The keys that a lenient reader finds, to report where limits are written that do not hold. */
+async function meantIn(text: string, front: Span): Promise<Table> {
+  const { node } = await parseYaml(text.slice(front.start, front.end), front.start);
+  return mappingOf(node, front.start);
 }
 
-/**
- * Unquoted values with a colon, on one line and not indented. The second try reads them as plain text, also where they
- * are lists or mappings (anomalyco/opencode@0598880:packages/core/src/config/markdown.ts, `sanitize`).
- */
-function colonValues(yaml: string, base: number): readonly Scalar[] {
-  const values: Scalar[] = [];
-  for (const found of yaml.matchAll(/^([a-zA-Z_][a-zA-Z0-9_]*)[^\S\r\n]*:[^\S\r\n]*(\S[^\r\n]*)$/gm)) {
-    const text = (found[2] ?? "").trimEnd();
-    if (!text.includes(":") || /^["'#]|^[>|]$/.test(text)) continue;
-    const start = base + found.index + found[0].length - (found[2] ?? "").length;
-    values.push({ kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "quoted" });
-  }
-  return values;
+function emptyAt(start: number): Table {
+  return { kind: "table", span: { start, end: start }, entries: [] };
 }
 
-/** The frontmatter with each of the values replaced by a word of the same length, so that offsets stay. */
-function hidden(yaml: string, base: number, values: readonly Scalar[]): string {
-  let text = "";
-  let at = 0;
-  for (const { span } of values) {
-    text += yaml.slice(at, span.start - base) + "x".repeat(span.end - span.start);
-    at = span.end - base;
-  }
-  return text + yaml.slice(at);
-}
-
-function withValues(table: Table, values: ReadonlyMap<number, Node>): Table {
-  return {
-    ...table,
-    entries: table.entries.map(
-      (entry): Entry => ({ ...entry, value: values.get(entry.value.span.start) ?? entry.value }),
-    ),
+/** A node of the rewritten text with its places in the original one. */
+function movedBack(node: Node, { origin }: Rewritten): Node {
+  const move = (inner: Node): Node => {
+    const span = { start: origin(inner.span.start), end: Math.max(origin(inner.span.start), origin(inner.span.end)) };
+    if (inner.kind === "scalar") return { ...inner, span };
+    if (inner.kind === "list") return { ...inner, span, items: inner.items.map(move) };
+    return {
+      ...inner,
+      span,
+      entries: inner.entries.map((entry) => ({ ...entry, key: move(entry.key), value: move(entry.value) })),
+    };
   };
+  return move(node);
 }

@@ -5,6 +5,7 @@ import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { covers, isEverything, isStricter, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
+import type { Session } from "./sessions.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 
 /** The host's default rules, below all others: everything is allowed, and the host asks about files outside of the project. */
@@ -24,8 +25,8 @@ function defaultsAt(at: Place): readonly Rule[] {
 export interface Below {
   /** The built-in agent of this name, which the profile changes, and its rules. */
   readonly builtin: { readonly name: string; readonly rules: readonly Rule[] } | undefined;
-  /** The rules of the project's settings, once for each directory where a session may start. */
-  readonly settings: readonly (readonly Rule[])[];
+  /** What the sessions that read the profile add. */
+  readonly sessions: readonly Session[];
   /** The key that holds the profile's rules. */
   readonly key: "permission" | "permissions";
 }
@@ -33,19 +34,11 @@ export interface Below {
 /** The grants that rules give. `own` are the profile's rules. */
 export function grantsFrom(
   own: readonly Rule[],
-  { builtin, settings, key: named }: Below,
+  { builtin, sessions, key: named }: Below,
   edition: Edition,
   home: Place,
 ): Fact<readonly Grant[]> {
-  const grants: Grant[] = [];
-  const seen = new Set<string>();
-  for (const above of settings) {
-    for (const grant of granted([...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...own], edition, home)) {
-      const key = `${grant.capability} ${grant.tool} ${grant.scope}`;
-      if (!seen.has(key)) grants.push(grant);
-      seen.add(key);
-    }
-  }
+  const grants = grantsIn(own, { builtin, sessions }, edition, home);
   const base = own.findLast(({ action, resource }) => isEverything(action) && isEverything(resource));
   if (base) return stated(grants, base.at);
   if (builtin)
@@ -54,7 +47,7 @@ export function grantsFrom(
       own[0]?.at ?? home,
       `it changes the built-in \`${builtin.name}\`, and what that may do stays on`,
     );
-  const narrowed = settings.some((rules) => rules.some(({ effect }) => effect === "deny"));
+  const narrowed = sessions.some(({ above }) => above.some(({ effect }) => effect === "deny"));
   const [first] = own;
   if (!first)
     return implied(
@@ -72,16 +65,45 @@ export function grantsFrom(
   );
 }
 
+/** The grants of all sessions, each once. */
+function grantsIn(
+  own: readonly Rule[],
+  { builtin, sessions }: Pick<Below, "builtin" | "sessions">,
+  edition: Edition,
+  home: Place,
+): readonly Grant[] {
+  const grants = new Map<string, Grant>();
+  for (const { above, own: merged = own } of sessions) {
+    const rules = [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...merged];
+    const found = granted(rules, edition, home);
+    // opencode 1.18.33 holds a second edition that does not rename actions and asks for `bash`.
+    const embedded =
+      edition === "1"
+        ? []
+        : granted(
+            rules.map((rule) => ({ ...rule, action: rule.original ?? rule.action })),
+            "1",
+            home,
+          );
+    const more = embedded.filter(({ capability }) => !found.some((grant) => grant.capability === capability));
+    for (const grant of [...found, ...more]) {
+      const key = `${grant.capability} ${grant.tool} ${grant.scope}`;
+      if (!grants.has(key)) grants.set(key, grant);
+    }
+  }
+  return [...grants.values()];
+}
+
 /** Which agents a profile can start; `undefined` where no rule denies one. The last matching rule wins. A skill starts no agent. */
 export function startsOf(
   own: readonly Rule[],
-  { builtin, settings }: Below,
+  { builtin, sessions }: Below,
   edition: Edition,
   home: Place,
 ): ((name: string) => boolean) | undefined {
   const [action] = powersIn(edition).flatMap((power) => (power.capability === "delegate" ? [power.action] : []));
-  const lists = settings.map((above) =>
-    [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...own].filter((rule) =>
+  const lists = sessions.map(({ above, own: merged = own }) =>
+    [...defaultsAt(home), ...(builtin?.rules ?? []), ...above, ...merged].filter((rule) =>
       matchesWildcard(action ?? "", rule.action),
     ),
   );
@@ -140,7 +162,11 @@ function matchesSomeKnown(pattern: string, edition: Edition): boolean {
 /** Rules of the profile that a later rule of its own overrides, and names that no tool has. */
 export function ineffectiveRules(own: readonly Rule[], edition: Edition): readonly Ineffective[] {
   return own.flatMap((rule, i): readonly Ineffective[] => {
-    const { action, effect, written: what, at } = rule;
+    const { action, original, effect, written: what, at } = rule;
+    if ((original === "write" || original === "patch") && effect !== "allow") {
+      const because = "the second edition in opencode 1.18.33 asks for `edit`, so it denies nothing there";
+      return [{ kind: "limit", what, because, at }];
+    }
     const meant = meantBy(action, edition);
     if (meant !== undefined) {
       if (effect === "allow")
@@ -154,10 +180,9 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
         },
       ];
     }
-    const later = own
-      .slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200))
-      .find((later) => later.effect !== effect && covers(later, rule));
-    if (!later) return [];
+    // The last of the rules that cover it decides: an earlier one matters only if that one has another effect.
+    const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).findLast((later) => covers(later, rule));
+    if (!later || later.effect === effect) return [];
     const because = `the later \`${later.written}\` matches the same, and the last match wins`;
     return [{ kind: isStricter(effect, later.effect) ? "limit" : "value", what, because, at }];
   });
@@ -168,10 +193,10 @@ export function idleTools(
   table: Table,
   source: Source,
   own: readonly Rule[],
-  { builtin, settings }: Below,
+  { builtin, sessions }: Below,
 ): readonly Ineffective[] {
   const tools = valueOf(table, "tools");
-  if (builtin || settings.some((rules) => rules.some(({ effect }) => effect !== "allow"))) return [];
+  if (builtin || sessions.some(({ above }) => above.some(({ effect }) => effect !== "allow"))) return [];
   if (
     tools?.kind !== "table" ||
     tools.entries.length === 0 ||
@@ -238,7 +263,7 @@ function outsideBypasses(own: readonly Rule[]): readonly FoundBypass[] {
 /** Rules that allow writing or commands where the project's settings deny them or ask. */
 function overrides(
   own: readonly Rule[],
-  { builtin, settings }: Below,
+  { builtin, sessions }: Below,
   edition: Edition,
   home: Place,
 ): readonly FoundBypass[] {
@@ -246,7 +271,7 @@ function overrides(
     const rule = capability === "write" || capability === "execute" ? outcomeOf(action, own).rule : undefined;
     return rule?.effect === "allow" ? [{ action, rule }] : [];
   });
-  return settings.flatMap((above) =>
+  return sessions.flatMap(({ above }) =>
     allowing.flatMap(({ action, rule }): readonly FoundBypass[] => {
       const before = outcomeOf(action, [...defaultsAt(home), ...(builtin?.rules ?? []), ...above]).rule;
       if (before?.from !== "settings" || before.effect === "allow") return [];

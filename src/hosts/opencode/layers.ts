@@ -1,27 +1,42 @@
 /** Reads the layers of one directory: its settings files with their agents, and its agents folders. */
 import { collectFiles, readEach } from "../_kit/collect.ts";
-import type { Authority, Item, Layer, Problem } from "../../model/load.ts";
+import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath } from "../../repo/text.ts";
-import { agentOf, type Reader } from "./agent.ts";
-import { agentsIn, type Config, readConfig } from "./config.ts";
-import type { Rule } from "./rules.ts";
-import type { Edition } from "./tools.ts";
-import type { LayerRead } from "../_kit/sessions.ts";
+import { type AgentDraft, draftOf, type Reader } from "./agent.ts";
+import { type Config, draftsIn, readConfig, type SettingsDrafts } from "./config.ts";
+import type { Draft } from "./sessions.ts";
+import type { Edition, Family } from "./tools.ts";
 
-/** Kilo is a fork of the first edition that kept its format and has folders of its own. */
-export type Family = Reader["family"];
-
-/** A layer, and why it may keep the host from starting. */
-export interface OpencodeLayer extends LayerRead {
+/** A layer before it is known which sessions read it. */
+export interface DraftLayer {
+  readonly layer: Layer;
+  readonly drafts: readonly Draft[];
+  /** What the host would read and the tree cannot give exactly. */
+  readonly unjudged: readonly Problem[];
   /** Why the host does not start in this directory or below. */
   readonly fatal?: Problem;
 }
 
-export interface Settings {
-  readonly configs: readonly Config[];
-  readonly unjudged: readonly Problem[];
+/** A settings file as a layer, with what it says and the agents in it. */
+export interface SettingsLayer extends DraftLayer {
+  readonly config: Config;
+  readonly entries: SettingsDrafts;
+}
+
+/** A folder as a layer: the agents in it, and its modes. */
+export interface FolderLayer extends DraftLayer {
+  readonly agents: readonly Draft[];
+  readonly modes: readonly Draft[];
+}
+
+/** A place that the host reads, and whose it is. */
+export interface Place {
+  readonly repo: RepoIndex;
+  readonly family: Family;
+  readonly name: Layer["name"];
+  readonly edition: Edition;
 }
 
 /** The host's own folders of a directory, the strongest last. Kilo still reads its former folder. */
@@ -29,111 +44,101 @@ export function ownIn(family: Family, directory: string): readonly [...former: s
   return family === "kilo" ? [join(directory, ".kilocode"), join(directory, ".kilo")] : [join(directory, ".opencode")];
 }
 
-/**
- * Settings files of a directory, the strongest last: in the directory itself, and in the `folders` that hold agents
- * (anomalyco/opencode@0bda271:packages/opencode/src/config/paths.ts, @02f41dd:packages/core/src/config/discovery.ts).
- */
-export async function settingsIn(
-  repo: RepoIndex,
-  family: Family,
-  directory: string,
-  folders: readonly string[],
-  edition: Edition,
-): Promise<Settings> {
-  const names = [`${family}.json`, `${family}.jsonc`];
-  const paths = [...new Set([directory, ...folders])].flatMap((place) => names.map((name) => join(place, name)));
-  const read = await Promise.all(paths.map((path) => readConfig(repo, path, edition)));
-  const configs = read.flatMap((config) => (config && "root" in config ? [config] : []));
-  return {
-    configs,
-    unjudged: read.flatMap((config) => (!config ? [] : "message" in config ? [config] : config.unjudged)),
-  };
+/** The settings files of a place, the strongest last, and those that cannot be read. */
+export interface SettingsRead {
+  readonly layers: readonly SettingsLayer[];
+  readonly unjudged: readonly Problem[];
 }
 
-/** `own` is the directory that holds the agents folders. */
-export async function readLayers(
-  repo: RepoIndex,
-  family: Family,
-  name: Layer["name"],
-  own: string,
-  { configs, unjudged }: Settings,
-  edition: Edition,
-  settings: readonly (readonly Rule[])[],
-  seen: Set<string>,
-): Promise<readonly OpencodeLayer[]> {
+/** Reads settings files at these paths, the strongest last. `isFatal`: a fault in one keeps opencode's first edition from starting. */
+export async function readSettings(place: Place, paths: readonly string[], isFatal = true): Promise<SettingsRead> {
+  const { repo, family, edition, name } = place;
   const shape = family === "kilo" ? "1" : edition;
-  const layers = configs.map((config): OpencodeLayer => {
+  const read = await Promise.all(paths.map((path) => readConfig(repo, path, shape, family)));
+  const layers = read.flatMap((config): SettingsLayer[] => {
+    if (!config || !("root" in config)) return [];
     const failed = config.problem && ({ status: "failed", problem: config.problem } as const);
     const layer: Layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
-    const items = agentsIn(repo, config, layer, shape, settings);
-    const fatal =
-      shape === "1"
-        ? (config.problem ?? items.flatMap(({ verdict }) => (verdict.kind === "rejected" ? [verdict.problem] : []))[0])
-        : undefined;
-    return { layer, items, unjudged: [], ...(fatal && family === "opencode" ? { fatal } : {}) };
+    const entries = draftsIn({ repo, config, layer, edition: shape, family });
+    const fatal = isFatal && shape === "1" && family === "opencode" ? config.problem : undefined;
+    const drafts = [...entries.agents, ...entries.modes];
+    return [{ layer, config, entries, drafts, unjudged: config.unjudged, ...(fatal ? { fatal } : {}) }];
   });
-  const folder = await readFolder(repo, family, name, own, edition, settings, seen);
-  const first = layers[0] ?? folder;
-  if (!first)
-    return unjudged.length > 0
-      ? [{ layer: { name, root: own, status: "absent", authority: [] }, items: [], unjudged }]
-      : [];
-  const reads = [...layers, ...(folder ? [folder] : [])];
-  return reads.map((read) => (read === first ? { ...read, unjudged: [...unjudged, ...read.unjudged] } : read));
+  return { layers, unjudged: read.flatMap((config) => (config && "message" in config ? [config] : [])) };
 }
 
 const agents = ["agent", "agents"];
 const modes = ["mode", "modes"];
 
-async function readFolder(
-  repo: RepoIndex,
-  family: Family,
-  name: Layer["name"],
-  own: string,
-  edition: Edition,
-  settings: readonly (readonly Rule[])[],
-  seen: Set<string>,
-): Promise<OpencodeLayer | undefined> {
+/** Reads the agents folders in one of the host's own folders. */
+export async function readFolder(place: Place, own: string, seen: Set<string>): Promise<FolderLayer | undefined> {
+  const { repo, name } = place;
   const code = codeIn(repo, own);
   const layer: Layer = { name, root: own, status: "loaded", authority: code };
-  const reads: OpencodeLayer[] = [];
-  for (const directory of [...agents, ...modes]) {
-    const folder = modes.includes(directory) ? "modes" : "agents";
-    reads.push(await readAgents(repo, layer, join(own, directory), { edition, family, folder, settings }, seen));
-  }
-  const items = reads.flatMap((read) => read.items);
-  const unjudged = reads.flatMap((read) => read.unjudged);
+  const read = (names: readonly string[], folder: Reader["folder"]) =>
+    Promise.all(names.map((directory) => readAgents(place, layer, { root: join(own, directory), folder, seen })));
+  const ofAgents = await read(agents, "agents");
+  const all = [...ofAgents, ...(await read(modes, "modes"))];
+  const drafts = all.flatMap((found) => found.drafts);
+  const unjudged = all.flatMap((found) => found.unjudged);
   const present =
-    items.length + unjudged.length + code.length > 0 ||
+    drafts.length + unjudged.length + code.length > 0 ||
     [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
-  const fatal = reads.find((read) => read.fatal)?.fatal;
-  return present ? { layer, items, unjudged, ...(fatal ? { fatal } : {}) } : undefined;
+  const fatal = all.find((found) => found.fatal)?.fatal;
+  const inAgents = ofAgents.flatMap((found) => found.drafts);
+  return present
+    ? {
+        layer,
+        drafts,
+        agents: inAgents,
+        modes: drafts.slice(inAgents.length),
+        unjudged,
+        ...(fatal ? { fatal } : {}),
+      }
+    : undefined;
+}
+
+/** A folder of Markdown files. */
+interface AgentsFolder {
+  readonly root: string;
+  readonly folder: Reader["folder"];
+  /** Real paths of files that are read already. */
+  readonly seen: Set<string>;
 }
 
 /** The Markdown files of one folder, or the file itself where a policy names one. */
 export async function readAgents(
-  repo: RepoIndex,
+  { repo, family, edition }: Place,
   layer: Layer,
-  root: string,
-  reader: Reader,
-  seen: Set<string>,
-): Promise<OpencodeLayer> {
+  { root, folder, seen }: AgentsFolder,
+): Promise<DraftLayer> {
   const { files, broken, unjudged } = collectFiles(repo, root, {
     isIncluded: (file) => file.endsWith(".md"),
-    deep: reader.folder === "agents",
+    deep: folder === "agents",
     seen,
   });
-  let fatal: Problem | undefined;
-  const { results, unjudged: unread } = await readEach(repo, files, async (source, path): Promise<Item> => {
-    const id = (path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
-    const { fatal: isFatal, ...agent } = await agentOf(source, id, reader);
-    if (isFatal && agent.verdict.kind === "rejected") fatal ??= agent.verdict.problem;
-    return { layer, files: [source.path], ...agent };
-  });
-  const gone = broken.map(
-    (problem): Item => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+  const reader: Reader = { edition, family, folder };
+  const idOf = (path: string): string =>
+    (path === root ? nameOf(path) : path.slice(root === "" ? 0 : root.length + 1)).replace(/\.md$/, "");
+  const { results, unjudged: unread } = await readEach(
+    repo,
+    files,
+    (source, path): Promise<AgentDraft> => draftOf({ layer, source, id: idOf(path), reader }),
   );
-  return { layer, items: [...results, ...gone], unjudged: [...unjudged, ...unread], ...(fatal ? { fatal } : {}) };
+  const gone = broken.map(
+    (problem): Draft => ({
+      key: undefined,
+      rules: new Map(),
+      finish: () => ({ layer, files: [problem.at.source.path], verdict: { kind: "dropped", problem } }),
+    }),
+  );
+  const fatal = results.find((draft) => draft.fatal)?.fatal;
+  return {
+    layer,
+    drafts: [...results, ...gone],
+    unjudged: [...unjudged, ...unread],
+    ...(fatal ? { fatal } : {}),
+  };
 }
 
 /** Programs that the host loads from its folders automatically. */
@@ -149,7 +154,7 @@ function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
         setting,
         value: path,
         effect: "widens",
-        because: "is code that runs inside of the host",
+        because: "is code that runs in every session",
         at: placeOfPath(path),
       }),
     );

@@ -8,9 +8,9 @@ import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseYaml, repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import { type Source, type Span, startOf } from "../../repo/text.ts";
-import type { OpencodeLayer } from "./layers.ts";
+import type { DraftLayer } from "./layers.ts";
 import { readProfile } from "./profile.ts";
-import type { Rule } from "./rules.ts";
+import type { Draft, Session } from "./sessions.ts";
 
 export const modesFile = ".kilocodemodes";
 
@@ -39,24 +39,27 @@ export async function readModes(
   repo: RepoIndex,
   name: Layer["name"],
   directory: string,
-  settings: readonly (readonly Rule[])[],
-): Promise<readonly OpencodeLayer[]> {
+): Promise<readonly DraftLayer[]> {
   const path = join(directory, modesFile);
   const source = await readOne(repo, path);
   if (source === undefined) return [];
   const layer: Layer = { name, root: path, status: "loaded", authority: [] };
-  if ("message" in source) return [{ layer, items: [], unjudged: [source] }];
+  if ("message" in source) return [{ layer, drafts: [], unjudged: [source] }];
   const { node, problems } = await parseYaml(source.text, 0);
   const list = valueOf(node, "customModes");
   const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
-  const dropped = (problem: Problem): readonly OpencodeLayer[] => [
-    { layer, items: [{ layer, files: [source.path], verdict: { kind: "dropped", problem } }], unjudged: [] },
+  const dropped = (problem: Problem): readonly DraftLayer[] => [
+    {
+      layer,
+      drafts: [unmerged(() => ({ layer, files: [source.path], verdict: { kind: "dropped", problem } }))],
+      unjudged: [],
+    },
   ];
   const [broken] = problems;
   if (list?.kind !== "list")
     return dropped(
       broken
-        ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+        ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
         : { message: "it has no list `customModes`", at: startOf(source), kind: "document" },
     );
   const modes = list.items.slice(0, maxModes);
@@ -67,46 +70,41 @@ export async function readModes(
       (!isKilos(mode) && valueOf(mode, "groups")?.kind !== "list"),
   );
   const cause = broken
-    ? problemAt(`the file is no YAML: ${broken.message}`, broken.span)
+    ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
     : bad &&
-      problemAt("a mode is no mapping, has a key twice or no list `groups`", {
+      problemAt("a mode is not a mapping, has a key twice or has no list `groups`", {
         start: bad.span.start,
         end: bad.span.start,
       });
-  const items = modes.map((mode): Item => {
+  const itemOf = (mode: Node, sessions: readonly Session[]): Item => {
     const profile =
       mode.kind === "table"
         ? withOccurrences(mode)
-            .map((table) => readMode(table, source, settings))
+            .map((table) => readMode(table, source, sessions))
             .reduce(union)
         : undefined;
     const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
     if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
-    if (cause)
-      return {
-        ...made,
-        verdict: {
-          kind: "lost",
-          problem: problemAt(`the host takes no mode of the file, because ${cause.message}`, mode.span),
-        },
-      };
+    if (cause) {
+      const problem = problemAt(`Kilo takes no mode of the file, because ${cause.message}`, mode.span);
+      return { ...made, verdict: { kind: "lost", problem } };
+    }
     if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
-    return {
-      ...made,
-      verdict: {
-        kind: "dropped",
-        problem: { ...problemAt("the host has an agent of its own instead", mode.span), kind: "document" },
-      },
-    };
-  });
-  return [{ layer, items, unjudged: [] }];
+    const problem = { ...problemAt("Kilo has an agent of its own instead", mode.span), kind: "document" };
+    return { ...made, verdict: { kind: "dropped", problem } };
+  };
+  return [{ layer, drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))), unjudged: [] }];
+}
+
+function unmerged(finish: Draft["finish"]): Draft {
+  return { key: undefined, rules: new Map(), finish };
 }
 
 function isKilos(mode: Node): boolean {
   return kilosOwn.has(textOf(valueOf(mode, "slug")) ?? "");
 }
 
-function readMode(mode: Table, source: Source, settings: readonly (readonly Rule[])[]): Profile {
+function readMode(mode: Table, source: Source, sessions: readonly Session[]): Profile {
   const slug = valueOf(mode, "slug") ?? mode;
   const entry = (name: string, value: Node | undefined): readonly Entry[] =>
     value ? [{ key: word(name, value.span), name, value }] : [];
@@ -124,15 +122,16 @@ function readMode(mode: Table, source: Source, settings: readonly (readonly Rule
     source,
     shape: "old",
     edition: "1",
+    family: "kilo",
     id: textOf(slug) ?? "undefined",
     at: { source, span: slug.span },
-    settings,
+    sessions,
     loads: true,
   });
   return { ...profile, ineffective: [...unknownKeysIn(mode, source, keys), ...profile.ineffective] };
 }
 
-/** The host puts a pattern's `allow` before a `deny` for everything, so it may allow nothing; here the pattern counts as allowed. */
+/** Kilo puts a pattern's `allow` before a `deny` for everything, so that it allows nothing. */
 function permissionOf(groups: Node): Table {
   const entries = new Map<string, Entry>();
   for (const item of groups.kind === "list" ? groups.items.slice(0, maxModes) : []) {
@@ -144,8 +143,8 @@ function permissionOf(groups: Node): Table {
       kind: "table",
       span: item.span,
       entries: [
-        { key: word("*", item.span), name: "*", value: word("deny", item.span) },
         { key: word(pattern ?? "", item.span), name: pattern ?? "", value: whole },
+        { key: word("*", item.span), name: "*", value: word("deny", item.span) },
       ],
     };
     entries.set(action, { key: word(action, item.span), name: action, value: pattern ? bound : whole });

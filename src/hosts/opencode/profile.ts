@@ -2,15 +2,17 @@
 import { type Fact, known, stated } from "../../model/fact.ts";
 import { textFact } from "../_kit/fields.ts";
 import { noPrompt, profileFrom } from "../_kit/profile.ts";
-import { isEmptyValue, jsonOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
+import { isEmptyValue, jsonOf, lastOf, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../model/profile.ts";
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
-import { nativeRules, oldRules, type Rule } from "./rules.ts";
+import { nativeRules, oldRules } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
-import { type Edition, renamed } from "./tools.ts";
+import type { Session } from "./sessions.ts";
+import { type Edition, type Family, withNewName } from "./tools.ts";
+import type { PutIn } from "./variables.ts";
 
 /** How the keys are read: `old` in the first edition, and in the second for a file with a key of the first; else `native`. */
 export type Shape = "old" | "native";
@@ -24,12 +26,17 @@ export interface Written {
   readonly id: string;
   /** Where the name is written, or what replaces it. */
   readonly at: Place;
-  /** The rules of the project's settings, once for each directory where a session may start. */
-  readonly settings: readonly (readonly Rule[])[];
+  /** Whose files they are, to name the program in messages. */
+  readonly family: Family;
+  /** What the sessions that read it add. */
+  readonly sessions: readonly Session[];
   /** The prompt in the file's body; absent where a key holds it. */
   readonly body?: Prompt;
   /** Files that its keys name. */
   readonly paths?: readonly NamedPath[];
+  /** The contents of files that settings put into texts, and the entry as it was before. */
+  readonly files?: PutIn;
+  readonly original?: Node;
   readonly loads: boolean;
 }
 
@@ -50,12 +57,12 @@ export function readProfile(written: Written): Profile {
   const text = (key: string): Fact<string> => textFact(valueOf(table, key), source, home);
   const rules = shape === "old" ? oldRules(table, source, "profile") : nativeRules(table, source, "profile");
   // In the second edition, rules of the old shape use the new names.
-  const own =
-    shape === "old" && edition === "2" ? rules.map((rule) => ({ ...rule, action: renamed(rule.action) })) : rules;
+  const own = shape === "old" && edition === "2" ? rules.map(withNewName) : rules;
   const name = nameOf(written);
   const below: Below = {
-    builtin: builtinBelow(known(name) ?? id, edition, home),
-    settings: written.settings,
+    // A file's name is its key; an entry of settings keeps its key whatever `name` says.
+    builtin: builtinBelow(written.body ? (known(name) ?? id) : id, written, home),
+    sessions: written.sessions,
     key: shape === "old" ? "permission" : "permissions",
   };
   return profileFrom({
@@ -67,34 +74,46 @@ export function readProfile(written: Written): Profile {
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
     mayStart: startsOf(own, below, edition, home),
     paths,
-    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
+    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
     ineffective: [
       ...unknownKeys(table, source, shape),
       ...ineffectiveRules(own, edition),
-      ...(shape === "old" ? [...idleTools(table, source, rules, below), ...wrongModel(table, source, edition)] : []),
-      ...ignoredName(table, source, edition, id),
-    ],
-    prompt: written.body ?? promptOf(valueOf(table, shape === "old" ? "prompt" : "system"), source, home, paths),
+      ...(shape === "old" ? idleTools(table, source, rules, below) : []),
+      ...wrongModel(written),
+      ...ignoredName(written),
+    ].map(naming(written)),
+    prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
     native: written.loads ? jsonOf(table) : undefined,
   });
 }
 
-/** Only the first edition reads a name from the keys. */
-function nameOf({ table, source, edition, id, at }: Written): Fact<string> {
-  const node = edition === "1" ? valueOf(table, "name") : undefined;
-  return node?.kind === "scalar" && !isEmptyValue(node)
-    ? stated(node.text, { source, span: node.span })
-    : stated(id, at);
+/** The name that a file's key `name` gives, whatever its type: the host uses it as the key of an object. */
+export function nameIn(table: Table): string | undefined {
+  const node = valueOf(table, "name");
+  if (!node) return undefined;
+  if (node.kind === "scalar") return node.value === null ? "null" : node.text;
+  return node.kind === "list" ? node.items.map((item) => textOf(item) ?? "").join(",") : "[object Object]";
 }
 
-function promptOf(node: Node | undefined, source: Source, home: Place, paths: readonly NamedPath[]): Prompt {
+/** Only the first edition reads a name from the keys. */
+function nameOf({ table, source, edition, id, at, body }: Written): Fact<string> {
+  const node = edition === "1" ? valueOf(table, "name") : undefined;
+  const isNothing = !body && node?.kind === "scalar" && node.value === null;
+  const name = node && !isNothing ? nameIn(table) : undefined;
+  return node && name !== undefined ? stated(name, { source, span: node.span }) : stated(id, at);
+}
+
+/** The prompt of an entry of settings. A text that is only `{file:…}` is the prompt in that file. */
+function promptOf({ table, source, paths = [], files, original }: Written, key: string, home: Place): Prompt {
+  const node = valueOf(table, key);
   if (node?.kind !== "scalar" || isEmptyValue(node)) return noPrompt(home);
   const at = { source, span: node.span };
-  const path = paths.find(
-    ({ at, value }) => at.span.start === node.span.start && node.text.trim() === `{file:${value}}`,
-  );
-  if (path) return { source: "file", path: path.reach.kind === "inside" ? path.reach.path : null, text: "", at };
-  return { source: "inline", path: null, text: node.text, at };
+  const name = /^\s*\{file:([^}]+)\}\s*$/.exec(textOf(lastOf(original, key)) ?? "")?.[1];
+  if (name === undefined) return { source: "inline", path: null, text: node.text, at };
+  const content = files?.get(name);
+  if (content) return { source: "file", path: content.path, text: content.text.trim(), at: startOf(content) };
+  const reach = paths.find(({ value }) => value === name.trim())?.reach;
+  return { source: "file", path: reach?.kind === "inside" ? reach.path : null, text: "", at };
 }
 
 /** Keys of neither shape become options of the requests to the model's provider; keys of the other shape have no effect. */
@@ -140,28 +159,33 @@ function unhonoured(table: Table, source: Source, shape: Shape): readonly Bypass
   );
 }
 
-/** A model must be `provider/model`; the second edition refuses any other only in a file of the native shape. */
-function wrongModel(table: Table, source: Source, edition: Edition): readonly Ineffective[] {
+/** A model must be `provider/model`. */
+function wrongModel({ table, source, family }: Written): readonly Ineffective[] {
   const node = valueOf(table, "model");
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
-  const because =
-    edition === "1"
-      ? "it is no `provider/model`, so the agent may not run"
-      : "it is no `provider/model`, so this host leaves it out and runs the session's";
+  const because = `it is not \`provider/model\`: ${family === "kilo" ? "Kilo" : "opencode"} takes it for a provider without a model`;
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 
-/** The second edition names an agent by its path or its key. */
-function ignoredName(table: Table, source: Source, edition: Edition, id: string): readonly Ineffective[] {
+/** A name that the second edition ignores, or that keeps the first from showing its list of agents. */
+function ignoredName({ table, source, edition, id, body }: Written): readonly Ineffective[] {
   const node = valueOf(table, "name");
-  if (edition === "1" || !node || isEmptyValue(node) || textOf(node) === id) return [];
-  return [
-    {
-      kind: "value",
-      what: `name: ${textOf(node) ?? "…"}`,
-      because: `the file's path names the agent here: \`${id}\``,
-      at: { source, span: node.span },
-    },
-  ];
+  if (!node) return [];
+  const at = { source, span: node.span };
+  const what = `name: ${textOf(node) ?? "…"}`;
+  if (edition === "2")
+    return isEmptyValue(node) || textOf(node) === id
+      ? []
+      : [{ kind: "value", what, because: `the file's path names the agent here: \`${id}\``, at }];
+  const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
+  if (isText || !body) return [];
+  return [{ kind: "value", what, because: "it is not text, so this host cannot show a list of its agents", at }];
+}
+
+/** Puts the program's name into a sentence of the kit. */
+function naming({ family }: Written): <T extends { readonly because: string }>(one: T) => T {
+  const host = family === "kilo" ? "Kilo" : "opencode";
+  return (one) =>
+    one.because.includes("this host") ? { ...one, because: one.because.replace("this host", host) } : one;
 }

@@ -6,6 +6,8 @@ export type Effect = "allow" | "ask" | "deny";
 
 export interface Rule {
   readonly action: string;
+  /** The action as written, if the second edition's documentation gives it another name. */
+  readonly original?: string;
   readonly resource: string;
   readonly effect: Effect;
   /** As the author wrote it: `bash: deny`, `bash.rm *: deny`. */
@@ -31,79 +33,100 @@ function ruleEffectOf(node: Node | undefined): Effect | undefined {
   return effectOf(node) ?? (node?.kind === "scalar" && /\{(?:env|file):[^{}]*\}/.test(node.text) ? "allow" : undefined);
 }
 
+/** Rules by action, in the host's order: one for every resource, or one for each resource. */
+export type RuleMap = ReadonlyMap<string, Rule | ReadonlyMap<string, Rule>>;
+
 /**
- * The rules of the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its position
- * (anomalyco/opencode@24e0290:packages/core/src/v1/config/agent.ts, `normalize`).
+ * The rules of one agent in the old shape: `tools` first, then `permission`, which replaces a rule of `tools` in its position
+ * (opencode 1.18.33, `ConfigAgentV1`).
  */
+export function ruleMapOf(table: Table, source: Source, from: Rule["from"]): RuleMap {
+  return new Map([...toolRules(table, source, from), ...permissionRules(table, source, from)]);
+}
+
+/** Two maps as the host merges settings and agents of one name: the later value, in the position of the earlier. */
+export function mergedRules(earlier: RuleMap, later: RuleMap): RuleMap {
+  const result = new Map(earlier);
+  for (const [action, value] of later) {
+    const before = result.get(action);
+    result.set(action, before instanceof Map && value instanceof Map ? new Map([...before, ...value]) : value);
+  }
+  return result;
+}
+
+/** The rules of a map, in the order in which the host applies them. */
+export function rulesIn(map: RuleMap): readonly Rule[] {
+  return tamed(
+    inObjectOrder([...map]).flatMap(([, value]) =>
+      value instanceof Map ? inObjectOrder([...value]).map(([, rule]) => rule) : [value as Rule],
+    ),
+  );
+}
+
+/** Keys in the order of a JavaScript object: whole numbers first. */
+function inObjectOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  const isIndex = (name: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
+  if (!entries.some(([name]) => isIndex(name))) return entries;
+  const indexes = entries.filter(([name]) => isIndex(name)).sort(([a], [b]) => Number(a) - Number(b));
+  return [...indexes, ...entries.filter(([name]) => !isIndex(name))];
+}
+
+/** The rules of the old shape in one list. */
 export function oldRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
-  const byAction = new Map([...toolRules(table, source, from), ...permissionRules(table, source, from)]);
-  return tamed([...byAction.values()].flat());
+  return rulesIn(ruleMapOf(table, source, from));
 }
 
 /** The same rules without replacement, as the second edition reads the settings for every agent. */
 export function appendedRules(table: Table, source: Source, from: Rule["from"]): readonly Rule[] {
-  return tamed(
-    [...toolRules(table, source, from), ...permissionRules(table, source, from)].flatMap(([, rules]) => rules),
-  );
+  return tamed([...rulesIn(toolRules(table, source, from)), ...rulesIn(permissionRules(table, source, from))]);
 }
 
-type ByAction = ReadonlyMap<string, readonly Rule[]>;
-
-function toolRules(table: Table, source: Source, from: Rule["from"]): ByAction {
-  const byAction = new Map<string, readonly Rule[]>();
-  const tools = valueOf(table, "tools");
-  for (const [name, node] of ordered(tools)) {
+/** The rules of a `tools` map. */
+export function toolRules(table: Table, source: Source, from: Rule["from"]): RuleMap {
+  const byAction = new Map<string, Rule>();
+  for (const [name, node] of valuesIn(valueOf(table, "tools"))) {
     if (node.kind !== "scalar" || typeof node.value !== "boolean") continue;
     const action = name === "write" || name === "patch" ? "edit" : name;
-    byAction.set(action, [
-      {
-        action,
-        resource: "*",
-        effect: node.value ? "allow" : "deny",
-        written: `${name}: ${node.text}`,
-        from,
-        at: { source, span: node.span },
-      },
-    ]);
+    byAction.set(action, {
+      action,
+      resource: "*",
+      effect: node.value ? "allow" : "deny",
+      written: `${name}: ${node.text}`,
+      from,
+      at: { source, span: node.span },
+    });
   }
   return byAction;
 }
 
-function permissionRules(table: Table, source: Source, from: Rule["from"]): ByAction {
-  const byAction = new Map<string, readonly Rule[]>();
+/** The rules of a `permission` map, or of its one word. */
+export function permissionRules(table: Table, source: Source, from: Rule["from"]): RuleMap {
+  const byAction = new Map<string, Rule | ReadonlyMap<string, Rule>>();
   const permission = valueOf(table, "permission");
-  const whole = ruleEffectOf(permission);
-  if (permission && whole)
-    byAction.set("*", [
-      {
-        action: "*",
-        resource: "*",
-        effect: whole,
-        written: `permission: ${whole}`,
-        from,
-        at: { source, span: permission.span },
-      },
-    ]);
-  for (const [action, node] of ordered(permission)) {
+  const ruleOf = (action: string, resource: string, node: Node, written: string): Rule | undefined => {
     const effect = ruleEffectOf(node);
-    const rules = effect
-      ? [{ action, resource: "*", effect, written: `${action}: ${effect}`, from, at: { source, span: node.span } }]
-      : ordered(node).flatMap(([resource, inner]): Rule[] => {
-          const inside = ruleEffectOf(inner);
-          return inside
-            ? [
-                {
-                  action,
-                  resource,
-                  effect: inside,
-                  written: `${action}.${resource}: ${inside}`,
-                  from,
-                  at: { source, span: inner.span },
-                },
-              ]
-            : [];
-        });
-    byAction.set(action, rules);
+    return (
+      effect && {
+        action,
+        resource,
+        effect,
+        written: `${written}: ${effect}`,
+        from,
+        at: { source, span: node.span },
+      }
+    );
+  };
+  const whole = permission && ruleOf("*", "*", permission, "permission");
+  if (whole) byAction.set("*", whole);
+  for (const [action, node] of valuesIn(permission)) {
+    // The host builds an object, on which this key sets no property.
+    if (action === "__proto__") continue;
+    const rule = ruleOf(action, "*", node, action);
+    const inner = valuesIn(node).flatMap(([resource, value]): (readonly [string, Rule])[] => {
+      const inside = ruleOf(action, resource, value, `${action}.${resource}`);
+      return inside ? [[resource, inside]] : [];
+    });
+    byAction.set(action, rule ?? new Map(inner));
   }
   return byAction;
 }
@@ -148,8 +171,8 @@ export function nativeRules(table: Table, source: Source, from: Rule["from"]): r
   return tamed(rules);
 }
 
-/** A mapping's values in JavaScript's order: a repeated key keeps its first position and its last value. */
-function ordered(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
+/** The values of a mapping: a repeated key keeps its first position and its last value. */
+function valuesIn(node: Node | undefined): readonly (readonly [name: string, value: Node])[] {
   if (node?.kind !== "table") return [];
   const values = new Map<string, Node>();
   for (const { name, value } of node.entries) if (name !== undefined) values.set(name, value);
@@ -172,8 +195,9 @@ export function matchesWildcard(text: string, pattern: string): boolean {
   return /^\**$/.test(glob.slice(from));
 }
 
+/** Whether a pattern matches every text. A final ` *` may be absent, so `* *` does too. */
 export function isEverything(pattern: string): boolean {
-  return /^\*+$/.test(pattern);
+  return /^\*+(?: \*)?$/.test(pattern);
 }
 
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */

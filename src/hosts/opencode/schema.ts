@@ -2,28 +2,28 @@
 import { type Node, type SyntaxProblem, type Table, valueOf } from "../../parsers/node.ts";
 import { effectOf } from "./rules.ts";
 
-interface ValueType {
+export interface ValueType {
   readonly is: (node: Node) => boolean;
   /** Completes "`key` is not …". */
   readonly words: string;
 }
 
-const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-const text: ValueType = { is: isText, words: "text" };
-const yesNo: ValueType = {
+export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
+export const text: ValueType = { is: isText, words: "text" };
+export const yesNo: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   words: "`true` or `false`",
 };
-const decimal: ValueType = {
+export const decimal: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
   words: "a number",
 };
-const count: ValueType = {
+export const count: ValueType = {
   is: (node) =>
-    node.kind === "scalar" && typeof node.value === "number" && Number.isInteger(node.value) && node.value > 0,
+    node.kind === "scalar" && typeof node.value === "number" && Number.isSafeInteger(node.value) && node.value > 0,
   words: "a whole number above zero",
 };
-const mapping: ValueType = { is: (node) => node.kind === "table", words: "a mapping" };
+export const mapping: ValueType = { is: (node) => node.kind === "table", words: "a mapping" };
 const mode: ValueType = {
   is: (node) => isText(node) && node.kind === "scalar" && ["subagent", "primary", "all"].includes(node.text),
   words: "`subagent`, `primary` or `all`",
@@ -35,27 +35,27 @@ const color: ValueType = {
     /^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$/.test(node.text),
   words: "a colour such as `#ff5733` or one of the theme's names",
 };
-const switches: ValueType = {
+export const switches: ValueType = {
   is: (node) => node.kind === "table" && node.entries.every(({ value }) => yesNo.is(value)),
   words: "a mapping of tools to `true` or `false`",
 };
 
 /** Actions that take no patterns. */
-const whole = new Set(["question", "webfetch", "websearch", "doom_loop"]);
+const whole = new Set(["question", "todowrite", "webfetch", "websearch", "doom_loop"]);
 
-const permission: ValueType = {
+const permissionOf = (isWord: (node: Node) => boolean): ValueType => ({
   is: (node) =>
-    effectOf(node) !== undefined ||
+    isWord(node) ||
     (node.kind === "table" &&
       node.entries.every(
         ({ name = "", value }) =>
-          effectOf(value) !== undefined ||
-          (!whole.has(name) &&
-            value.kind === "table" &&
-            value.entries.every((inner) => effectOf(inner.value) !== undefined)),
+          isWord(value) ||
+          (!whole.has(name) && value.kind === "table" && value.entries.every((inner) => isWord(inner.value))),
       )),
   words: "`allow`, `ask` or `deny`, or a mapping of tools or of their patterns to these",
-};
+});
+const isEffect = (node: Node): boolean => effectOf(node) !== undefined;
+export const permission = permissionOf(isEffect);
 const permissions: ValueType = {
   is: (node) =>
     node.kind === "list" &&
@@ -92,6 +92,12 @@ export const oldKeys: { readonly [key: string]: ValueType } = {
   permission,
 };
 
+/** The same in Kilo, where rules may have no value. */
+export const kiloKeys: typeof oldKeys = {
+  ...oldKeys,
+  permission: permissionOf((node) => isEffect(node) || (node.kind === "scalar" && node.value === null)),
+};
+
 /** `provider/model`, with or without a variant (anomalyco/opencode@767454d:packages/core/src/config/model.ts). */
 export function isModel(text: string): boolean {
   return /^[^/#]+\/[^#]+(?:#[^#]+)?$/.test(text);
@@ -99,10 +105,7 @@ export function isModel(text: string): boolean {
 
 /** anomalyco/opencode@0836c53:packages/core/src/config/agent.ts, `Info`. */
 export const nativeKeys: { readonly [key: string]: ValueType } = {
-  model: {
-    is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
-    words: "`provider/model`",
-  },
+  model: { is: (node) => isText(node) || node.kind === "table", words: "text or a mapping" },
   variant: text,
   request: mapping,
   system: text,
@@ -115,10 +118,33 @@ export const nativeKeys: { readonly [key: string]: ValueType } = {
   permissions,
 };
 
-/** The first key whose value the host refuses. */
-export function refusalOf(table: Table, keys: { readonly [key: string]: ValueType }): SyntaxProblem | undefined {
+/** The same for an entry of settings, where another model or a colour by name leaves the entry out. */
+export const nativeEntryKeys: typeof nativeKeys = {
+  ...nativeKeys,
+  model: {
+    is: (node) => (node.kind === "scalar" ? isText(node) && isModel(node.text) : node.kind === "table"),
+    words: "`provider/model`",
+  },
+  color: {
+    is: (node) => node.kind === "scalar" && /^#[0-9a-fA-F]{6}$/.test(node.text),
+    words: "a colour such as `#ff5733`",
+  },
+};
+
+/** Keys that Kilo 7.7.9 takes without a value, as if they were absent. */
+export const emptyInKilo: ReadonlySet<string> = new Set(
+  "permission description model variant temperature top_p steps maxSteps prompt name".split(" "),
+);
+
+/** The first key whose value the host refuses. `mayBeEmpty`: keys whose value may be null. */
+export function refusalOf(
+  table: Table,
+  keys: { readonly [key: string]: ValueType },
+  mayBeEmpty: ReadonlySet<string> = new Set(),
+): SyntaxProblem | undefined {
   for (const { name = "", value } of table.entries) {
     const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (mayBeEmpty.has(name) && value.kind === "scalar" && value.value === null) continue;
     if (type && !type.is(value))
       return { kind: "problem", message: `\`${name}\` is not ${type.words}`, span: value.span };
   }

@@ -1,33 +1,26 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import { contentOf } from "../_kit/settings.ts";
+import { contentOf, withoutRepetition } from "../_kit/settings.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
-import { type Edition, meantBy, renamed } from "./tools.ts";
+import { type Edition, meantBy, withNewName } from "./tools.ts";
 
-/** The permission rules for every agent: those of the old keys first, then those of the new key. */
-export function rulesOf(root: Table, source: Source, edition: Edition): readonly Rule[] {
-  if (edition === "1") return oldRules(root, source, "settings");
-  return [
-    ...appendedRules(root, source, "settings").map((rule) => ({ ...rule, action: renamed(rule.action) })),
-    ...nativeRules(root, source, "settings"),
-  ];
+/** The second edition's permission rules for every agent: those of the old keys first, then those of the new key. */
+export function rulesOf(root: Table, source: Source): readonly Rule[] {
+  return [...appendedRules(root, source, "settings").map(withNewName), ...nativeRules(root, source, "settings")];
 }
-
-/** How many entries of one settings file are reported. */
-const maxEntries = 200;
 
 /** What a settings file decides for every agent: its permission rules first, then the other keys in the order of `readers`. */
 export function authorityOf(root: Table, source: Source, edition: Edition): readonly Authority[] {
-  const ofRules = rulesOf(root, source, edition).flatMap((rule): readonly Authority[] => {
+  const rules = edition === "1" ? oldRules(root, source, "settings") : rulesOf(root, source);
+  const ofRules = rules.flatMap((rule): readonly Authority[] => {
     const decided = effectOfRule(rule, edition);
     const { effect: value, written, at } = rule;
     return decided ? [{ setting: written.slice(0, written.lastIndexOf(":")), value, ...decided, at }] : [];
   });
   const ofKeys = readers
     .flatMap((read) => read(root))
-    .slice(0, Math.max(0, maxEntries - ofRules.length))
     .map(
       ({ setting, value, because, node, content = node }): Authority => ({
         setting,
@@ -38,7 +31,7 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
         at: { source, span: node.span },
       }),
     );
-  return [...ofRules.slice(0, maxEntries), ...ofKeys];
+  return withoutRepetition([...ofRules, ...ofKeys]);
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
@@ -103,7 +96,7 @@ function pluginsIn(root: Table): readonly Widening[] {
     itemsOf(lastOf(root, setting)).map((node) => ({
       setting,
       value: pluginOf(node),
-      because: "is code that runs inside of the host",
+      because: "is code that runs in every session",
       node,
     })),
   );
@@ -115,7 +108,7 @@ function commandsIn(root: Table): readonly Widening[] {
     entriesOf(lastOf(root, key)).flatMap(([name, content]): readonly Widening[] => {
       const node = lastOf(content, "command");
       if (!node || textOf(lastOf(content, "disabled")) === "true") return [];
-      const because = "is a command that the host runs by itself";
+      const because = "is a command that runs without being asked for";
       return [{ setting: `${key}.${name}.command`, value: wordsOf(node), because, node, content }];
     }),
   );

@@ -4,20 +4,34 @@ import type { Capability } from "../../model/capability.ts";
 /** `1`: `permission` maps; `2`: `permissions` lists, in which `bash` is `shell` and `task` is `subagent`. */
 export type Edition = "1" | "2";
 
-const shared = {
-  read: "read glob grep list lsp",
-  write: "edit",
-  network: "webfetch websearch codesearch",
-} as const;
+/** Kilo is a fork of the first edition that kept its format and has folders of its own. */
+export type Family = "opencode" | "kilo";
 
-/** Actions that reach something (the docs' permissions pages of both editions; `codesearch` asks a service on the network). */
+/**
+ * Actions that reach something. Edition 1: the tools that opencode 1.18.33 offers, `websearch` and `lsp` only with some
+ * providers and flags. Edition 2: its documentation; `codesearch` asks a service on the network.
+ */
 const powers: { readonly [E in Edition]: { readonly [C in Capability]?: string } } = {
-  1: { ...shared, execute: "bash", delegate: "task skill" },
-  2: { ...shared, execute: "shell", delegate: "subagent skill" },
+  1: {
+    read: "read glob grep lsp",
+    write: "edit",
+    execute: "bash",
+    network: "webfetch websearch",
+    delegate: "task skill",
+  },
+  2: {
+    read: "read glob grep list lsp",
+    write: "edit",
+    execute: "shell",
+    network: "webfetch websearch codesearch",
+    delegate: "subagent skill",
+  },
 };
 
-/** Actions that keep the session's own state, or limit how far another action reaches. */
-const states = "todowrite todoread question plan_enter plan_exit doom_loop external_directory".split(" ");
+/** Actions that keep the session's own state, limit how far another action reaches, or belong to tools of older versions. */
+const states = "todowrite todoread question plan_enter plan_exit doom_loop external_directory list codesearch".split(
+  " ",
+);
 
 export interface Power {
   readonly action: string;
@@ -71,7 +85,7 @@ const newNames: ReadonlyMap<string, string> = new Map([
   ["patch", "edit"],
 ]);
 
-/** An action of the old shape as the newer edition reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
-export function renamed(action: string): string {
-  return newNames.get(action) ?? action;
+/** A rule of the old shape as the newer edition's documentation reads it (anomalyco/opencode@767454d:packages/core/src/v1/config/migrate.ts). */
+export function withNewName<R extends { readonly action: string }>(rule: R): R & { readonly original: string } {
+  return { ...rule, action: newNames.get(rule.action) ?? rule.action, original: rule.action };
 }

@@ -1,0 +1,65 @@
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+export default {
+  measurement: { program: "opencode-linux-x64", versions: ["1.18.33"], date: "2026-11-22" },
+  claims: claimsOf({
+    measured: {
+      "opencode 1.18.33": [
+        "`opencode run`, `agent list`, `debug agent` and `GET /agent` are the first edition; the second is in the same program behind `/api/*` only.",
+        "Every `.md` file below `.opencode/agent` and `.opencode/agents` is an agent, a README too; links to files and to directories are followed. Names that end with `.MD` or `.markdown` are not read.",
+        "The frontmatter is read with gray-matter 4 and js-yaml 3.14: it begins in the first character with exactly three dashes and ends at the next line that begins with three.",
+        "If js-yaml refuses the frontmatter, the agent is loaded without it: every tool, mode `all`, no description, and the whole file as its prompt. The same holds for a language that gray-matter does not know, such as `---toml` or `---JSON`.",
+        "Before that, a second try rewrites each line `key: value` with a colon in the value as a block scalar. If that changes the text, the result counts: it is read, or the agent is left out. CRLF line breaks are a change, too.",
+        "What the second try reads holds only the first time that a process reads the text. The next time, the agent is loaded without its frontmatter.",
+        "Frontmatter after `---js` or `---javascript` is a program, and runs.",
+        "A key `name` of a file is its name, whatever its type: `name:` without a value is `null`. With a name that is not text, no list of agents can be shown. A file with the name `__proto__` gives no agent.",
+        "One wrong value in a file of `agent` or `agents` keeps the program from starting. In `mode` and `modes` only that file is left out, and the mode is always `primary`.",
+        "Settings that are not JSON, are blank, hold a value of the wrong type, or name a file that does not exist keep the program from starting. A tab inside a text is not JSON; comments and trailing commas are.",
+        "`permissions` in settings keeps the program from starting; in a file it is passed on to the model's provider.",
+        "Of `agents` in settings, the description, prompt, model and mode are read and no rules. An entry with a wrong value is left out.",
+        "Agents of one name are merged key by key, permission maps too: the later value counts, in the position of the earlier. Settings files come first, from the root down; then the `.opencode` folders, the nearest first; entries of `mode` in settings come last.",
+        "Rules of settings are merged in the same way, those of `tools` first. The last rule that matches wins. Keys that are whole numbers come first.",
+        "A pattern that ends with ` *` also matches without that end, so `* *` matches everything.",
+        "A session offers `bash`, `edit`, `glob`, `grep`, `read`, `skill`, `task`, `todowrite`, `webfetch` and `write`; `edit` decides about `write`.",
+        "`{file:…}` puts the text of a file, without blanks around it, into settings, in keys and rules too. In a line that begins with `//` it does nothing.",
+        "`explore` has `bash`; `plan` may edit `.opencode/plans/*.md`.",
+      ],
+      "opencode 1.18.33, `GET /api/agent`": [
+        "The second edition reads a file in the old shape if it has a key that the new shape does not have; a list `permissions` is then lost.",
+        "A model without a slash is a provider without a model.",
+        "Rules of the old shape keep their names: `write: deny` does not become `edit`.",
+      ],
+      "Kilo 7.7.9": [
+        "Kilo reads `.kilo` and `.kilocode` with the same rules for frontmatter, names, links and merging, and `.opencode` not at all.",
+        "Settings are `kilo.json`, `kilo.jsonc`, `opencode.json` and `opencode.jsonc` in a directory, in this order; in `.kilo` and `.kilocode` the `.jsonc` files come first.",
+        "A file with a wrong value is left out, and the program goes on.",
+        "`permission`, single rules, `description`, `model`, `variant`, `temperature` and `steps` may have no value, which counts as absent.",
+        "`ask`, `plan`, `explore` and `orchestrator` are built in with rules of their own; `explore` may use `skill`.",
+        "A `.kilocodemodes` with a `fileRegex` denies every edit: the `deny` for everything comes after the pattern.",
+      ],
+    },
+    documented: {
+      "the program text of opencode 1.18.33, read and not run": [
+        "The shell tool of the second edition in 1.18.33 asks for `bash`; the published second edition asks for `shell`.",
+        "`websearch` is offered with some providers or a flag, `lsp` with a flag.",
+        "A fault in the settings of the user's configuration directory is only logged; `~/.opencode` is read after the project's folders.",
+      ],
+      "opencode.ai/docs/migrate-v1, opencode.ai/v2/docs/permissions": [
+        "The second edition's actions are `shell` and `subagent` where the first has `bash` and `task`.",
+      ],
+      "Kilo-Org/kilocode@93a8e61:packages/opencode/src/kilocode/modes-migrator.ts": [
+        "Kilo makes an agent of each mode in a `.kilocodemodes`, but for those that it has itself. A group allows `read`, `edit`, `bash` or `mcp`; which of these four no group allows is denied.",
+      ],
+    },
+    assumed: {
+      "the order of files in a directory is the file system's": [
+        "Which of two files of one folder and one name is read last is not known; both count.",
+      ],
+      "only a running terminal would show it": ["No question of trust is asked before a repository's agents are read."],
+      "variables are the user's": [
+        "An `{env:…}` in a rule may have any value; if it is not set, opencode does not start.",
+      ],
+    },
+  }),
+} satisfies Knowledge;

@@ -1,0 +1,43 @@
+/** Merges what a session reads: settings of all its files, and agents of one name. */
+import type { Item, Problem } from "../../model/load.ts";
+import type { Rule, RuleMap } from "./rules.ts";
+import { mergedRules, rulesIn } from "./rules.ts";
+
+/** What one session adds to an agent. */
+export interface Session {
+  /** The rules of the settings for every agent. */
+  readonly above: readonly Rule[];
+  /** The agent's own rules, merged from every file and entry of its name; absent: those of the file alone. */
+  readonly own?: readonly Rule[];
+  /** Why the agent is switched off. */
+  readonly off?: Problem;
+}
+
+/** A file or an entry of settings that is read, before it is known what else sessions read. */
+export interface Draft {
+  /** The name by which the host merges it; `undefined` if the host takes nothing of it. */
+  readonly key: string | undefined;
+  readonly rules: RuleMap;
+  /** What `disable` says. */
+  readonly isOff?: boolean | undefined;
+  /** The problem of an agent that this file or entry switches off. */
+  readonly off?: Problem;
+  /** The item; `sessions` are those that read it. */
+  readonly finish: (sessions: readonly Session[]) => Item;
+}
+
+/** Drafts that one step of the host reads. Of those with one key the last wins, in an order that the file system decides. */
+export type Step = readonly Draft[];
+
+/** What the steps of one session make of an agent, where `draft` wins within its own step. */
+export function sessionOf(draft: Draft, steps: readonly Step[], above: readonly Rule[]): Session {
+  let own: RuleMap = new Map();
+  let last: Draft | undefined;
+  for (const step of steps) {
+    const found = step.includes(draft) ? draft : step.findLast(({ key }) => key === draft.key);
+    if (!found) continue;
+    own = mergedRules(own, found.rules);
+    if (found.isOff !== undefined) last = found;
+  }
+  return { above, own: rulesIn(own), ...(last?.isOff && last.off ? { off: last.off } : {}) };
+}

@@ -1,0 +1,115 @@
+/** `{env:…}` and `{file:…}` in settings, which the host replaces in the text before it reads it. */
+import { readOne } from "../_kit/collect.ts";
+import type { Problem } from "../../model/load.ts";
+import type { Node } from "../../parsers/node.ts";
+import { directoryOf, join } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Source, Span } from "../../repo/text.ts";
+
+/** The files that settings put in, by the text in braces. Absent: the file is not in the tree. */
+export type PutIn = ReadonlyMap<string, Source>;
+
+/** The most files that one settings file puts in. */
+const mostFiles = 200;
+
+/**
+ * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does not start.
+ * Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.
+ */
+export async function filesPutIn(
+  repo: RepoIndex,
+  source: Source,
+): Promise<{ readonly files: PutIn; readonly missing?: Problem }> {
+  const files = new Map<string, Source>();
+  let missing: Problem | undefined;
+  for (const { name, span } of namedIn(source.text)) {
+    const target = files.has(name) ? undefined : pathOf(repo, source.path, name);
+    if (target === undefined) continue;
+    const { kind } = repo.resolve(target);
+    const read = kind === "file" ? await readOne(repo, target) : undefined;
+    if (read && !("message" in read)) files.set(name, read);
+    const why = absences.get(kind);
+    if (why !== undefined) missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
+  }
+  return { files, ...(missing ? { missing } : {}) };
+}
+
+/** Why the host cannot read a path of a kind. */
+const absences: ReadonlyMap<string, string> = new Map([
+  ["missing", "a file that does not exist"],
+  ["not-a-directory", "a file that does not exist"],
+  ["loop", "a link that leads in a circle"],
+  ["directory", "a directory"],
+]);
+
+/** The `{file:…}` of a text, but for those in a line comment and those with a variable. */
+function namedIn(text: string): readonly { readonly name: string; readonly span: Span }[] {
+  return [...text.matchAll(/\{file:([^}]+)\}/g)].slice(0, mostFiles).flatMap((found) => {
+    const [whole, name = ""] = found;
+    const line = text.lastIndexOf("\n", found.index - 1) + 1;
+    if (name.includes("{env:") || /^\s*\/\//.test(text.slice(line, found.index))) return [];
+    return [{ name, span: { start: found.index, end: found.index + whole.length } }];
+  });
+}
+
+/** The path that settings name, if it lies in the repository, or for the user's settings in the home directory. */
+function pathOf(repo: RepoIndex, from: string, name: string): string | undefined {
+  const reach = repo.reach(repo.isUsers(from) ? "~" : "", directoryOf(from), name);
+  if (reach.kind === "inside") return reach.path;
+  return reach.kind === "nowhere" ? join(directoryOf(from), name) : undefined;
+}
+
+/** A node whose texts have the contents of files in place of their names. Keys too. */
+export function withFiles(node: Node, files: PutIn): Node {
+  if (files.size === 0) return node;
+  const put = (text: string): string =>
+    text.replace(/\{file:([^}]+)\}/g, (whole, name: string) => files.get(name)?.text.trim() ?? whole);
+  const walk = (inner: Node): Node => {
+    if (inner.kind === "list") return { ...inner, items: inner.items.map(walk) };
+    if (inner.kind === "table")
+      return {
+        ...inner,
+        entries: inner.entries.map((entry) => ({
+          key: walk(entry.key),
+          name: entry.name === undefined ? undefined : put(entry.name),
+          value: walk(entry.value),
+        })),
+      };
+    if (typeof inner.value !== "string" || !inner.text.includes("{file:")) return inner;
+    const text = put(inner.text);
+    return { ...inner, value: text, text };
+  };
+  return walk(node);
+}
+
+const put = /\{(?:env|file):[^{}]*\}/;
+
+/**
+ * The host substitutes variables and files in the text before it parses it, so a key with a placeholder may be any key,
+ * and a rule any rule. Only the first ones of a file are reported.
+ */
+export function puzzlesIn(root: Node, source: Source): readonly Problem[] {
+  const found: Problem[] = [];
+  const walk = (node: Node, inRules: boolean, depth: number): void => {
+    if (found.length >= 10 || depth > 20) return;
+    if (node.kind === "scalar") {
+      if (inRules && put.test(node.text))
+        found.push({
+          message: "puts a variable or a file into a rule, so what the rule says cannot be told",
+          at: { source, span: node.span },
+        });
+    } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
+    else {
+      for (const { name = "", key, value } of node.entries) {
+        if (put.test(name))
+          found.push({
+            message: "puts a variable or a file into a key, so what the key is cannot be told",
+            at: { source, span: key.span },
+          });
+        else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);
+      }
+    }
+  };
+  walk(root, false, 0);
+  return found;
+}
