@@ -108,6 +108,8 @@ describe("what is refused", () => {
     [agent("executor: { kind: acp, command: x }\nnote: *a\n"), "rejected"],
     [agent("text: |\n  executor: x\nnote: a: b\n"), "loaded"],
     [agent("a:\n  executor: x\n"), "loaded"],
+    [agent("b: *c\na:\n  executor: x\n"), "loaded"],
+    [agent("b: *c\na:\n  executionBackend: x\n"), "loaded"],
     ["---\nname: [ab]\ndescription: [b, c]\n---\nSome longer prompt.", "loaded"],
     ["---\nname: ab\ndescription: []\n---\nSome longer prompt.", "rejected"],
     [agent("runConfig: { max_turns: 99999999999999999999 }\n"), "loaded"],

@@ -55,11 +55,14 @@ export async function executionIn(
     ),
   });
   const backend = findKey("executionBackend", yaml, node);
-  if (backend) return refusal("executionBackend", backend.at);
+  // In valid YAML the host does not look for keys in the text.
+  const counts = (found: FoundKey | undefined): found is FoundKey =>
+    found !== undefined && (unresolved !== "only" || found.entry !== undefined);
+  if (counts(backend)) return refusal("executionBackend", backend.at);
   const executor = findKey("executor", yaml, node);
-  if (!executor) return {};
+  if (!counts(executor)) return {};
   const line = executor.line ? lineOf(yaml, executor.line.start) : 0;
-  const isReached = unresolved === true || problems.some(({ span }) => lineOf(yaml, span.start) >= line);
+  const isReached = unresolved !== undefined || problems.some(({ span }) => lineOf(yaml, span.start) >= line);
   if (!executor.entry || isReached) return refusal("executor", executor.at);
   const { entry } = executor;
   return executionOf({ kind: "table", span: node.span, entries: [{ ...entry, value: placed(entry.value) }] });

@@ -18,8 +18,8 @@ interface Refused {
   readonly kind: "refused";
   readonly problems: readonly [SyntaxProblem, ...SyntaxProblem[]];
   readonly excessive?: true;
-  /** An alias cannot be resolved; its place is not known. */
-  readonly unresolved?: true;
+  /** An alias cannot be resolved; its place is not known. `only`: that is the only problem. */
+  readonly unresolved?: "only" | "too";
 }
 
 /** The most values that a document may stand for, aliases included. */
@@ -49,7 +49,7 @@ export async function parseCoreYaml(text: string, base: number): Promise<CoreRea
     });
     if (first?.message.startsWith("Maximum call stack")) return tooDeep;
     if (first)
-      return { kind: "refused", problems: [first, ...others], ...(isResolved(document) ? {} : { unresolved: true }) };
+      return { kind: "refused", problems: [first, ...others], ...(isResolved(document) ? {} : { unresolved: "too" }) };
     const value: unknown = document.toJS();
     const builder = new Builder(yaml, document, base);
     const node = builder.nodeOf(value, document.contents, { start: base, end: base });
@@ -59,7 +59,7 @@ export async function parseCoreYaml(text: string, base: number): Promise<CoreRea
   } catch (error) {
     if (error instanceof RangeError) return tooDeep;
     // For an alias without an anchor, and for aliases that stand for very many values.
-    if (error instanceof ReferenceError) return { ...refused(error.message.split("\n")[0] ?? ""), unresolved: true };
+    if (error instanceof ReferenceError) return { ...refused(error.message.split("\n")[0] ?? ""), unresolved: "only" };
     throw error;
   }
 }
