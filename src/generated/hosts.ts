@@ -201,6 +201,7 @@ export const hosts = {
     title: "defect",
     url: "https://docs.rs/defect-config",
     editions: ["0.1"],
+    certainty: "measured",
     patterns: [
       ".defect/agents/*.md",
       ".defect/agents/*/config.toml",
@@ -390,6 +391,7 @@ export const hosts = {
     title: "openheim",
     url: "https://docs.rs/openheim",
     editions: ["0.4"],
+    certainty: "measured",
     patterns: ["~/.openheim/agents/*.md"],
     load: async (...asked) => (await import("../hosts/openheim/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/openheim/index.ts"),
@@ -416,6 +418,7 @@ export const hosts = {
     title: "VT Code",
     url: "https://github.com/vinhnx/VTCode",
     editions: ["0.147", "0.60"],
+    certainty: "measured",
     patterns: [
       "**/.vtcode/agents/*.md",
       "**/.claude/agents/*.md",

@@ -104,14 +104,23 @@ export function statedLine(error: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
+/** What ends a line: libyaml takes NEL, LS and PS for line ends too, and serde-saphyr does not. */
+export const yamlBreaks = { libyaml: /\r\n|[\n\r\x85\u2028\u2029]/, saphyr: /\r\n|[\n\r]/ };
+
 /**
- * The line of a place as libyaml counts it in YAML that stands between two offsets, white space around it apart: NEL, LS
- * and PS end lines too, and the end of the text is a line of its own.
+ * The line of a place as a parser counts it in YAML that stands between two offsets, white space around it apart: the end
+ * of the text is a line of its own.
  */
-export function yamlLine({ source, span }: Place, from: number, to: number, trims = true): number {
+export function yamlLine(
+  { source, span }: Place,
+  from: number,
+  to: number,
+  trims = true,
+  breaks: RegExp = yamlBreaks.libyaml,
+): number {
   const text = source.text.slice(from, to);
   const start = trims ? from + text.length - trimStart(text).length : from;
   const end = trims ? from + trimEnd(text).length : to;
-  const lines = source.text.slice(start, Math.min(span.start, end)).split(/\r\n|[\n\r\x85\u2028\u2029]/).length;
+  const lines = source.text.slice(start, Math.min(span.start, end)).split(breaks).length;
   return span.start > end ? lines + 1 : lines;
 }

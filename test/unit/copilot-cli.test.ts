@@ -23,6 +23,15 @@ const agent = (lines: string): string => `---\ndescription: d\n${lines}\n---\nGo
 const server = (entries: string): string => agent(`mcp-servers: {a: {${entries}}}`);
 const hook = (entries: string, event = "preToolUse"): string => agent(`hooks: {${event}: [{${entries}}]}`);
 
+/** Lists of aliases of lists: each of `levels` repeats the one before `width` times. */
+function nested(width: number, levels: number): string {
+  const list = (i: number): string =>
+    `a${i}: &a${i} [${Array(width)
+      .fill(`*a${i - 1}`)
+      .join(", ")}]`;
+  return ["a0: &a0 [x]", ...Array.from({ length: levels }, (_, i) => list(i + 1))].join("\n");
+}
+
 describe("what Copilot CLI leaves out", () => {
   it.each([
     ["no line end after the first fence", "---"],
@@ -39,6 +48,8 @@ describe("what Copilot CLI leaves out", () => {
     ["a control character", agent("x: a\u007fb")],
     ["a tab before a key", agent("\tx: 1")],
     ["127 nested lists", agent(`x: ${"[".repeat(127)}${"]".repeat(127)}`)],
+    ["aliases that are followed more than a hundred times for each event", agent(nested(3, 8))],
+    ["two mappings of equal entries as keys", agent("? {a: 1, b: 2}\n: x\n? {b: 2, a: 1}\n: y")],
     ["a server without tools", server("type: local, command: x, args: []")],
     ["a local server without args", server("command: x, tools: []")],
     ["a local server with an address", server("command: x, args: [], tools: [], url: x")],
@@ -62,6 +73,8 @@ describe("what Copilot CLI leaves out", () => {
     ["a local tag", agent("x: !y {a: 1}")],
     ["equal texts of different types", agent('1: a\n"1": b')],
     ["126 nested lists", agent(`x: ${"[".repeat(126)}${"]".repeat(126)}`)],
+    ["fewer aliases than that", agent(nested(3, 7))],
+    ["many aliases of one long list", agent(`a: &a [${"x, ".repeat(900)}x]\nb: [${"*a, ".repeat(400)}*a]`)],
     ["a server without a type", server("command: x, args: [], tools: []")],
     ["an address that is not secure after a session", hook('type: http, url: "http://x"', "Stop")],
     ["a prompt when a session starts", hook("type: prompt, prompt: x", "SessionStart")],

@@ -13,6 +13,7 @@ export default defineHost({
   title: "defect",
   url: "https://docs.rs/defect-config",
   editions: ["0.1"],
+  certainty: "measured",
   patterns: [
     ".defect/agents/*.md",
     ".defect/agents/*/config.toml",

@@ -13,6 +13,7 @@ export default defineHost({
   title: "openheim",
   url: "https://docs.rs/openheim",
   editions: ["0.4"],
+  certainty: "measured",
   patterns: ["~/.openheim/agents/*.md"],
 
   async load(repo, { user, dirs }): Promise<Load> {

@@ -7,6 +7,7 @@ export default defineHost({
   title: "VT Code",
   url: "https://github.com/vinhnx/VTCode",
   editions: ["0.147", "0.60"],
+  certainty: "measured",
   patterns: [...places.map((place) => `**/${place}`), ...places.map((place) => `~/${place}`)],
   ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
 

@@ -3,10 +3,10 @@ import defect from "../../../src/hosts/defect/index.ts";
 import type { Item, Load } from "../../../src/model/load.ts";
 import { directoryOf, isWithin, nameOf } from "../../../src/repo/path.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
-import { positionAt } from "../../../src/repo/text.ts";
+import { type Place, positionAt } from "../../../src/repo/text.ts";
 import type { SearchScope } from "../../../src/repo/tree.ts";
 import { treeOf } from "../memory.ts";
-import { type Case, difference, heldOf, type Json, statedLine } from "../vectors.ts";
+import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
 
 type Failure = { readonly kind: string; readonly error: string };
 interface Expected {
@@ -104,10 +104,22 @@ function fileDiffers(file: Expected["files"][number], { verdict, profile }: Item
   if (kind !== file.kind) return [`${file.path}: expected ${file.kind}, got ${message}`];
   const line = statedLine(file.error);
   if (line === undefined) return [];
-  const fence =
-    nameOf(at.source.path) === "config.toml"
-      ? 0
-      : positionAt(at.source, at.source.text.search(/(\+\+\+|---)\r?\n/)).line;
-  const actual = positionAt(at.source, at.span.start).line - fence;
+  const actual = lineIn(at);
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
+}
+
+/** The line of a place in a `config.toml` or in frontmatter, as the host's parser counts it. */
+function lineIn(at: Place): number {
+  const { source, span } = at;
+  if (nameOf(source.path) === "config.toml") return positionAt(source, span.start).line;
+  const fence = /(\+\+\+|---)\r?\n/.exec(source.text);
+  const from = fence ? fence.index + fence[0].length : 0;
+  if (fence?.[1] === "---") return yamlLine(at, from, closeOf(source.text, from), false);
+  return positionAt(source, span.start).line - positionAt(source, fence?.index ?? 0).line;
+}
+
+/** The offset of the line that closes YAML frontmatter. */
+function closeOf(text: string, from: number): number {
+  const close = /^[^\S\n]*---\s*$/m.exec(text.slice(from));
+  return close ? from + close.index : text.length;
 }

@@ -4,7 +4,7 @@ import { builtins } from "../../../src/hosts/vtcode/newer/builtins.ts";
 import type { Item } from "../../../src/model/load.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { treeOf } from "../memory.ts";
-import { type Case, difference, heldOf, type Json, statedLine, yamlLine } from "../vectors.ts";
+import { type Case, difference, heldOf, type Json, statedLine, yamlBreaks, yamlLine } from "../vectors.ts";
 
 export type Outcome = { readonly path: string } & (
   | { readonly ok: Json }
@@ -130,7 +130,7 @@ function compare(file: Outcome, { verdict, profile }: Item): readonly string[] {
   const open = text.indexOf("---") + 3;
   const isYaml = file.top.includes("YAML");
   const actual = isYaml
-    ? yamlLine(at, open, text.indexOf("\n---", open))
+    ? yamlLine(at, open, text.indexOf("\n---", open), true, yamlBreaks.saphyr)
     : text.slice(0, at.span.start).split("\n").length;
   return line === actual ? [] : [`${file.path}: expected line ${line}, got ${actual}: ${message}`];
 }

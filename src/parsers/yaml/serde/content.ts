@@ -2,14 +2,15 @@
  * Decodes YAML that serde buffers before it knows the type, as for tagged and untagged enums: without coercion, because
  * every scalar already has its own type (serde's private `Content`).
  */
-import type { Node, Scalar, Table } from "../../node.ts";
+import type { List, Node, Scalar, Table } from "../../node.ts";
 import { type Dialect, DecodeError } from "../../decode.ts";
+import { aliasesAround } from "./aliases.ts";
 import { untyped, describeNode } from "./describe.ts";
 import { isWide } from "./plain.ts";
 
 /** The most nested collections that serde_yaml reads, including the root. */
 const deepest = 128;
-/** How many times its own size a value may have after its aliases are expanded. */
+/** How many aliases serde_yaml follows for each event of a document; an alias in what an alias repeats counts again. */
 const growth = 100;
 
 function integerOf({ value, number }: Scalar): bigint | undefined {
@@ -66,6 +67,7 @@ export function enterError(node: Node, depth: number, levels: number = deepest):
 interface Step {
   readonly node: Node;
   readonly depth: number;
+  readonly isAlias?: boolean;
   /** The enclosing collection, and the key or index in it; none for a key. */
   readonly around?: Step;
   readonly segment?: string | number;
@@ -81,9 +83,8 @@ function pathTo(step: Step | undefined): readonly (string | number)[] {
 interface Accepted {
   /** Its level below the root. */
   readonly depth: number;
-  /** The number of values after expansion, and of written values. */
-  readonly weight: number;
-  readonly size: number;
+  /** How many aliases were followed in it. */
+  readonly jumps: number;
 }
 
 interface Bounds {
@@ -96,45 +97,41 @@ interface Bounds {
 const buffered: Bounds = { hasTags: false, levels: deepest, read: new WeakMap() };
 
 function faultIn(root: Node, depth: number, { hasTags, levels, read }: Bounds = buffered): DecodeError | undefined {
-  const distinct = new Set<Node>();
-  let visited = 0;
-  let shared = 0;
+  const aliases = aliasesAround(root);
+  const limit = aliases ? aliases.events * growth : Infinity;
+  let jumps = 0;
   const visit = (step: Step): DecodeError | undefined => {
     const { node } = step;
-    const before = visited;
+    const before = jumps + (step.isAlias ? 1 : 0);
     const earlier = read.get(node);
     const known = earlier && earlier.depth >= step.depth ? earlier : undefined;
-    distinct.add(node);
-    visited += known?.weight ?? 1;
-    shared = Math.max(shared, known?.size ?? 0);
-    if (visited > 1000 && visited > (distinct.size + shared) * growth)
-      return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
+    jumps = before + (known?.jumps ?? 0);
+    if (jumps > limit) return new DecodeError("repetition limit exceeded", node.span, { pathless: true });
     if (known) return undefined;
     const message = problemOf(node, hasTags);
     if (message !== undefined) return new DecodeError(message, node.span, { path: pathTo(step) });
     if (node.kind === "scalar") return undefined;
     const stop = enterError(node, step.depth, levels);
     if (stop) return stop;
-    const inner =
-      node.kind === "list"
-        ? node.items.map((item, i): Step => ({ node: item, depth: step.depth + 1, around: step, segment: i }))
-        : stepsOf(node, step);
-    for (const child of inner) {
+    for (const child of stepsOf(node, step, aliases?.slots.get(node))) {
       const fault = visit(child);
       if (fault) return fault;
     }
-    read.set(node, { depth: step.depth, weight: visited - before, size: distinct.size + shared });
+    read.set(node, { depth: step.depth, jumps: jumps - before });
     return undefined;
   };
   return visit({ node: root, depth });
 }
 
-function stepsOf({ entries }: Table, around: Step): readonly Step[] {
+function stepsOf(node: List | Table, around: Step, slots: ReadonlySet<number> | undefined): readonly Step[] {
   const depth = around.depth + 1;
-  return entries.flatMap(({ key, name = "?", value }): readonly Step[] => [
-    { node: key, depth, around },
-    { node: value, depth, around, segment: name },
-  ]);
+  const isAlias = (slot: number): boolean => slots?.has(slot) === true;
+  return node.kind === "list"
+    ? node.items.map((item, i): Step => ({ node: item, depth, around, segment: i, isAlias: isAlias(i) }))
+    : node.entries.flatMap(({ key, name = "?", value }, i): readonly Step[] => [
+        { node: key, depth, around, isAlias: isAlias(2 * i) },
+        { node: value, depth, around, segment: name, isAlias: isAlias(2 * i + 1) },
+      ]);
 }
 
 function problemOf(node: Node, hasTags: boolean): string | undefined {

@@ -5,6 +5,7 @@ import { Fault, type Mark } from "../libyaml/cursor.ts";
 import { libyaml } from "../libyaml/machine.ts";
 import { type Event, Parser } from "../libyaml/parser.ts";
 import { Scanner } from "../libyaml/scanner.ts";
+import { keepAliases } from "./aliases.ts";
 import { untyped } from "./describe.ts";
 import { typedOf } from "./plain.ts";
 import { type Family, readSimple } from "../simple.ts";
@@ -165,6 +166,7 @@ class Builder {
     };
     const done = new Set<Node>();
     const open = new Set<Node>();
+    const slots = new Map<Node, ReadonlySet<number>>();
     const stack: { readonly node: Node; readonly leave: boolean }[] = [{ node: root, leave: false }];
     for (let top = stack.pop(); top; top = stack.pop()) {
       const { node, leave } = top;
@@ -176,6 +178,8 @@ class Builder {
       done.add(node);
       open.add(node);
       stack.push({ node, leave: true });
+      const aliased = childrenOf(node).flatMap((child, i) => (targets.has(child) ? [i] : []));
+      if (aliased.length > 0) slots.set(node, new Set(aliased));
       if (node.kind === "list") {
         const draft = node as Draft<List>;
         draft.items = node.items.map((item) => place(item, open));
@@ -190,8 +194,14 @@ class Builder {
           stack.push({ node: key, leave: false }, { node: value, leave: false });
       }
     }
+    if (slots.size > 0) keepAliases(done, { events: this.count, slots });
     return root;
   }
+}
+
+/** Items, or each key and its value. */
+function childrenOf(node: List | Table): readonly Node[] {
+  return node.kind === "list" ? node.items : node.entries.flatMap(({ key, value }) => [key, value]);
 }
 
 /** Reads YAML text at offset `base` of its file. Never throws for the content of the text. */

@@ -56,8 +56,9 @@ function typedKey(key: Node, depth = 0): string {
   return "misfit" in typed ? `${tag}string ${key.text}` : `${tag}${typed.number ?? typeof typed.value} ${typed.value}`;
 }
 
+/** The items of a list, or the entries of a mapping, whose order does not count. */
 function innerOf(key: List | Table, depth: number): string {
-  const parts =
-    key.kind === "list" ? key.items : key.entries.flatMap(({ key: inner, value }): readonly Node[] => [inner, value]);
-  return JSON.stringify(parts.map((part) => typedKey(part, depth + 1)));
+  if (key.kind === "list") return JSON.stringify(key.items.map((item) => typedKey(item, depth + 1)));
+  const entries = key.entries.map(({ key: inner, value }) => [typedKey(inner, depth + 1), typedKey(value, depth + 1)]);
+  return JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
 }

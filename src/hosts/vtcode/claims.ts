@@ -1,0 +1,50 @@
+/** What is known of VT Code, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const newer = "vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/subagents.rs, src/hooks.rs";
+
+const knowledge: Knowledge = {
+  claims: claimsOf({
+    measured: {
+      "vtcode-config 0.147, its own parsing code compiled and run": [
+        "`.vtcode/agents`, `.claude/agents` and `.codex/agents` of the workspace are read, in this order; of one name the strongest layer wins.",
+        "YAML is read as by serde-saphyr 0.0.29 into plain data, with merge keys, and TOML as by toml 1.1.4.",
+        "One bad file takes every subagent down.",
+        "`permissionMode` and `permission_mode` are refused, whatever they hold.",
+        "`model` is loaded as it is written, `inherit` included; a value that is no text counts as absent.",
+        "`tools: true` is an empty list, `tools: false` none; a number or a mapping is refused.",
+        "Names of Claude Code's tools become the host's own; those that read become `exec_command`.",
+        "`permissions` needs `default`; without the key it is `ask`.",
+      ],
+      "vtcode-config 0.60, its own parsing code compiled and run": [
+        "`.vtcode/agents` of the start is read; a bad file is left out, and the others load.",
+        "YAML is read as by serde_yaml 0.9.34 straight into text, without merge keys.",
+        "`tools` is a text with commas; a list costs the file. An empty text is an empty list.",
+        "`model` is `sonnet` by default; `inherit` and three aliases match in any case.",
+        "An unknown `permissionMode` becomes `default`.",
+        "In a payload, a value of another type counts as absent.",
+      ],
+    },
+    documented: {
+      [newer]: ["Hooks have the events of Claude Code; an unknown event is skipped."],
+      "vinhnx/VTCode@263a849:crates/codegen/vtcode-config/src/constants/tools.rs": [
+        "What each tool does follows from the tools that a session registers.",
+      ],
+      "vinhnx/VTCode@87c762318:vtcode-core/src/subagents/runner.rs": [
+        "In 0.60 neither the list of tools nor the mode reaches a running subagent.",
+      ],
+      "vinhnx/VTCode@015910e4c:vtcode-core/src/subagents/registry.rs": [
+        "In 0.60 a project's profile wins over a payload's, a plugin's, the user's and a built-in one.",
+      ],
+    },
+    assumed: {
+      "no use was found in the code that runs a subagent of 0.147": [
+        "The `ask` and `deny` rules of a subagent are not consulted.",
+        "Hooks of `SubagentStart` and `SubagentStop` may never run.",
+      ],
+    },
+  }),
+};
+
+export default knowledge;
