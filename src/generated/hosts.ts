@@ -85,6 +85,7 @@ export const hosts = {
     title: "CodeBuddy",
     url: "https://cloud.tencent.com/document/product/1831/137015",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [
       "**/.codebuddy/agents/**/*.md",
       "**/.codebuddy/settings.json",
@@ -167,6 +168,7 @@ export const hosts = {
     title: "Cursor",
     url: "https://cursor.com/docs/agent/subagents",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [
       "**/.cursor/agents/**/*.md",
       "**/.claude/agents/*.md",
@@ -253,6 +255,7 @@ export const hosts = {
     title: "goose",
     url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [
       "**/.goose/recipes/*.yaml",
       "**/.goose/recipes/*.json",
@@ -280,6 +283,7 @@ export const hosts = {
     title: "Junie",
     url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [
       "**/.junie/agents/**/*.md",
       "**/.agents/*.md",
@@ -298,6 +302,7 @@ export const hosts = {
     title: "Kiro",
     url: "https://kiro.dev/docs/custom-agents/",
     editions: ["3", "2"],
+    certainty: "documented",
     patterns: [
       "**/.kiro/agents/**/*.json",
       "**/.kiro/agents/**/*.md",
@@ -409,6 +414,7 @@ export const hosts = {
     title: "Roo Code",
     url: "https://github.com/RooCodeInc/Roo-Code",
     editions: ["3.54"],
+    certainty: "documented",
     patterns: ["**/.roomodes", "**/.roo/mcp.json"],
     ownPatterns: ["**/.roomodes", "**/.roo/**"],
     load: async (...asked) => (await import("../hosts/roo/index.ts")).default.load(...asked),

@@ -23,7 +23,7 @@ import {
 } from "./unknown-keys.ts";
 
 type RequiredKey = "name" | "description";
-type Meaning = Pick<Bypass, "effect" | "because">;
+type Meaning = Pick<Bypass, "effect" | "because" | "certainty">;
 
 /** What the documentation of a host says about its frontmatter. */
 export interface MarkdownHost {
@@ -96,7 +96,8 @@ function reasonToDrop(
   { tables: [table], fault }: AlternativeParses,
   source: Source,
 ): Problem | undefined {
-  const problem = (message: string, span: Span): Problem => ({ message, at: { source, span } });
+  // What these hosts make of frontmatter that is broken is documented nowhere.
+  const problem = (message: string, span: Span): Problem => ({ message, at: { source, span }, certainty: "assumed" });
   if (!["name", "description", "tools"].some((key) => valueOf(table, key)))
     return documentProblem("it has no key of a subagent and is a document to this host", source);
   if (markdown.kind === "misplaced")
@@ -114,7 +115,7 @@ function missingBySome({ requiredBySome }: MarkdownHost, table: Table, source: S
   const lacking = requiredBySome?.find((key) => isAbsent(valueOf(table, key)));
   if (lacking === undefined) return undefined;
   const message = `it has no \`${lacking}\`, which some editions of this host want`;
-  return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers" };
+  return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers", certainty: "assumed" };
 }
 
 function isAbsent(node: Node | undefined): boolean {
@@ -166,7 +167,9 @@ function readProfile(table: Table, { host, source, path, body, isOwn }: Markdown
 function unverifiedLimitsIn({ unverifiedLimits }: MarkdownHost, table: Table, source: Source): readonly Ineffective[] {
   return [...(unverifiedLimits ?? [])].flatMap(([key, because]): readonly Ineffective[] => {
     const node = valueOf(table, key);
-    return node && !isEmptyValue(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
+    return node && !isEmptyValue(node)
+      ? [{ kind: "limit", what: key, because, at: { source, span: node.span }, certainty: "assumed" }]
+      : [];
   });
 }
 

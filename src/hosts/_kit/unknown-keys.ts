@@ -88,9 +88,17 @@ function limitFinding(
 ): Ineffective {
   const own = ownKeys[kind];
   const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
-  if (own === undefined) return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+  const certainty = ignores ? {} : { certainty: "assumed" as const };
+  if (own === undefined)
+    return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
   if (!entryOf(table, own))
-    return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+    return {
+      kind: "limit",
+      what: name,
+      because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+      at,
+      ...certainty,
+    };
   return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
 }
 
@@ -125,7 +133,9 @@ export function unhonouredModesIn(table: Table, source: Source, { keys, ignores 
       : words.some((word) => permissiveMode.test(normalizedKey(word)));
     if (!isPermissive) return [];
     const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
-    return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+    const certainty = ignores ? {} : { certainty: "assumed" as const };
+    const at = { source, span: key.span };
+    return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
   });
 }
 

@@ -5,7 +5,7 @@ import { settingRules } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
-/** Keys after the first four are Claude Code's and the editor's. Which of them count is UNVERIFIED, except for the mode. */
+/** Keys after the first four are Claude Code's and the editor's. Which of them count is assumed, except for the mode. */
 const host: MarkdownHost = {
   keys: {
     keys: new Set(
@@ -21,12 +21,21 @@ const host: MarkdownHost = {
   allow: "tools",
   emptyMeansAll: true,
   unverifiedLimits: new Map([["disallowedTools", doubt]]),
-  switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
+  switches: new Map([
+    ["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking", certainty: "assumed" }],
+  ]),
   modes: new Map([
     ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
     ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
     ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
-    ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+    [
+      "auto",
+      {
+        effect: "auto-approve",
+        because: "may let a model approve tool calls instead of a person",
+        certainty: "assumed",
+      },
+    ],
   ]),
 };
 
@@ -47,6 +56,7 @@ export default defineHost({
   title: "CodeBuddy",
   url: "https://cloud.tencent.com/document/product/1831/137015",
   editions: ["2026-08"],
+  certainty: "documented",
   patterns: [
     `**/${own}/**/*.md`,
     ...settings.map((path) => `**/${path}`),

@@ -12,7 +12,7 @@ import { profileFrom } from "../_kit/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 
-/** Fields of the subagents page. That Cursor ignores other keys is known for `tools` and UNVERIFIED in general. */
+/** Fields of the subagents page. That Cursor ignores other keys is reported for `tools` and assumed in general. */
 const keys: KnownKeys = {
   keys: new Set(["name", "description", "model", "readonly", "is_background"]),
   own: {},
@@ -38,7 +38,14 @@ export async function agentOf(source: Source, path: string, isOwn: boolean): Pro
     verdict: { kind: "loaded" },
     profile,
     ...(refused
-      ? { leniency: { message: refused.message, at: { source, span: refused.span }, kind: "strict-readers" } }
+      ? {
+          leniency: {
+            message: refused.message,
+            at: { source, span: refused.span },
+            kind: "strict-readers",
+            certainty: "assumed",
+          },
+        }
       : {}),
   };
 }
@@ -116,6 +123,7 @@ function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, 
             what: `readonly: ${textOf(node) ?? "…"}`,
             because: "it is not `true`, so this host may read it as false",
             at,
+            certainty: "assumed",
           },
         ],
   };

@@ -16,7 +16,7 @@ const shared = [".claude/agents", ".codex/agents"];
 /** Settings that concern agents. Servers and hooks are there for the editor as well, so they do not show a use of agents. */
 const agentSettings = ["permissions.json", "sandbox.json", "cli.json"];
 
-/** Names are those of the subagents page. What each may do is UNVERIFIED beyond its purpose. */
+/** Names are those of the subagents page. What each may do beyond its purpose is assumed. */
 const builtins: BuiltinAgents = [
   ["explore", ["read", "execute", "network", "external"]],
   ["bash", ["read", "write", "execute", "network"]],
@@ -33,6 +33,7 @@ export default defineHost({
   title: "Cursor",
   url: "https://cursor.com/docs/agent/subagents",
   editions: ["2026-08"],
+  certainty: "documented",
   patterns: [...patternsBelow("**"), ...patternsBelow("~")],
   ownPatterns: [`**/${own}/**`, ...agentSettings.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
 

@@ -48,6 +48,7 @@ export default defineHost({
   title: "goose",
   url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
   editions: ["2026-08"],
+  certainty: "documented",
   patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
 

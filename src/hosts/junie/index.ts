@@ -3,7 +3,7 @@ import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 
-/** The table of the subagents page. What happens to other keys, and what the modes are, is UNVERIFIED. */
+/** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
 const host: MarkdownHost = {
   keys: {
     keys: new Set(
@@ -20,10 +20,20 @@ const host: MarkdownHost = {
   deny: "disallowedTools",
   toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
   modes: new Map([
-    ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
-    ["brave", { effect: "bypass", because: "may run every tool call without asking" }],
-    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
-    ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+    [
+      "bypassPermissions",
+      { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" },
+    ],
+    ["brave", { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" }],
+    ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking", certainty: "assumed" }],
+    [
+      "auto",
+      {
+        effect: "auto-approve",
+        because: "may let a model approve tool calls instead of a person",
+        certainty: "assumed",
+      },
+    ],
   ]),
 };
 
@@ -73,6 +83,7 @@ export default defineHost({
   title: "Junie",
   url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
   editions: ["2026-08"],
+  certainty: "documented",
   patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
 

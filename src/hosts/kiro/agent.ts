@@ -9,7 +9,7 @@ import { repeatedKeyOf, withOccurrences } from "../../parsers/yaml/index.ts";
 import type { Span } from "../../repo/text.ts";
 import { keys, readProfile, type Site } from "./profile.ts";
 
-/** CLI 2 accepts strict JSON only. What later readers accept is UNVERIFIED. */
+/** CLI 2 accepts strict JSON only. What later readers accept is assumed. */
 export async function jsonAgentOf(site: Site): Promise<FileResult> {
   const { source } = site;
   const at = (span: Span) => ({ source, span });
@@ -35,6 +35,7 @@ export async function jsonAgentOf(site: Site): Promise<FileResult> {
           message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
           at: at(unknown.key.span),
           kind: "strict-readers",
+          certainty: "assumed",
         });
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
@@ -55,6 +56,7 @@ export async function markdownAgentOf(site: Site, isTop: boolean): Promise<FileR
     message: refused.message,
     at: { source, span: refused.span },
     kind: "strict-readers",
+    certainty: "assumed",
   };
   return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }

@@ -49,6 +49,9 @@ export function autoApprovedIn(
 /** The end of a message about keys of CLI 2. */
 const readerOf = (edition: string): string => (edition === "2" ? "" : " in CLI 2, and may in later ones");
 
+/** Whether later versions honour the keys of CLI 2 is not known. */
+const knownIn = (edition: string): Pick<Bypass, "certainty"> => (edition === "2" ? {} : { certainty: "assumed" });
+
 function inAllowedTools({ table, source, granted, edition, allowed }: Approvals): readonly Bypass[] {
   const tools = valueOf(table, "tools");
   const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
@@ -60,7 +63,11 @@ function inAllowedTools({ table, source, granted, edition, allowed }: Approvals)
   });
 }
 
-function meaningOfAllowed(name: string, isUsable: boolean, edition: string): Pick<Bypass, "effect" | "because"> {
+function meaningOfAllowed(
+  name: string,
+  isUsable: boolean,
+  edition: string,
+): Pick<Bypass, "effect" | "because" | "certainty"> {
   if (name === "*" && edition === "2")
     return { effect: "unhonoured", because: "may do nothing: CLI 2 takes no bare `*` here" };
   if (name === "*")
@@ -69,7 +76,7 @@ function meaningOfAllowed(name: string, isUsable: boolean, edition: string): Pic
       because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
     };
   return isUsable
-    ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}` }
+    ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}`, ...knownIn(edition) }
     : { effect: "unhonoured", because: "does nothing: `tools` does not give it" };
 }
 

@@ -22,6 +22,7 @@ export default defineHost({
   title: "Kiro",
   url: "https://kiro.dev/docs/custom-agents/",
   editions: ["3", "2"],
+  certainty: "documented",
   patterns: [
     `**/${folder}/**/*.json`,
     `**/${folder}/**/*.md`,

@@ -102,7 +102,13 @@ export function readTools(
     return {
       grants: implied(grantEach(at), at, "`tools` without names may mean every tool"),
       ineffective: [
-        { kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at },
+        {
+          kind: "value",
+          what: "tools",
+          because: "it is no list of names, which this host may read as every tool",
+          at,
+          certainty: "assumed",
+        },
       ],
     };
   }
@@ -121,8 +127,10 @@ function faultOf(name: string, at: Place): Ineffective {
     return {
       kind: "value",
       what: name,
-      because: `this host knows \`${spelling}\` and may want exactly that spelling`,
+      because: `Kiro has \`${spelling}\` and may require exactly that spelling`,
       at,
+      certainty: "assumed",
     };
-  return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
+  const because = "Kiro lists no such tool, so it may grant nothing";
+  return { kind: "unknown-tool", what: name, because, at, certainty: "assumed" };
 }

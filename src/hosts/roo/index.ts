@@ -47,6 +47,7 @@ export default defineHost({
   title: "Roo Code",
   url: "https://github.com/RooCodeInc/Roo-Code",
   editions: ["3.54"],
+  certainty: "documented",
   patterns: [`**/${file}`, `**/${servers}`],
   ownPatterns: [`**/${file}`, "**/.roo/**"],
 

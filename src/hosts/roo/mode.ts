@@ -122,7 +122,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
         {
           kind: "limit",
           what: "allowedMcpServers",
-          because: "Zoo Code knows this key and Roo Code does not, so it may limit nothing",
+          because: "only Zoo Code has this key, so in Roo Code it limits nothing",
           at: { source, span: servers.span },
         },
       ]
@@ -151,7 +151,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
   });
 }
 
-/** Without a text that says when to use a mode, other modes see the beginning of its role (UNVERIFIED). */
+/** Without a text that says when to use a mode, other modes see the beginning of its role, as is assumed. */
 function firstSentence(role: Node | undefined, source: Source, home: Place): Fact<string> {
   const sentence = textOf(role)?.split(".")[0]?.trim();
   return role && sentence

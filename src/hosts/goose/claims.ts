@@ -1,0 +1,28 @@
+/** What is known of goose, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const knowledge: Knowledge = {
+  claims: claimsOf({
+    documented: {
+      "aaif-goose/goose@2533f35:crates/goose/src/sources.rs (`parse_frontmatter`)": [
+        "The text is cut at every `---`; what is between the first two is the frontmatter, read with serde_yaml 0.9.",
+        "A file without `name`, or with a list or a mapping as `name`, `description` or `model`, is left out. Other keys are ignored.",
+      ],
+      "aaif-goose/goose@08c49cf:crates/goose/src/agents/platform_extensions/summon.rs": [
+        "Agents and recipes are found in the folders of this page, in their order; the first of a name wins. Folders below are not read.",
+        "A delegate has every extension of its session, runs in the mode `auto` and starts no others.",
+      ],
+      "aaif-goose/goose:crates/goose/src/recipe/mod.rs": [
+        "A recipe needs `title`, `description` and `instructions` or `prompt`; a repeated key refuses it.",
+      ],
+      "goose-docs.ai: custom agents": ["`GOOSE_SUBAGENT_MODEL` comes after the file's `model`."],
+    },
+    assumed: {
+      "newer sources suggest otherwise and were not read": ["A link out of its folder is followed."],
+      "the code that checks extensions was not read": ["Every listed extension of a recipe counts."],
+    },
+  }),
+};
+
+export default knowledge;

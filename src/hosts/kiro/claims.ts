@@ -1,0 +1,47 @@
+/** What is known of Kiro, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const knowledge: Knowledge = {
+  claims: claimsOf({
+    documented: {
+      "kiro.dev/docs/cli/custom-agents/configuration-reference": [
+        "Agents are JSON files in `.kiro/agents` of the workspace and of the home directory; the keys are those of this page.",
+        "`allowedTools` run without asking; patterns with `*` and `?` match.",
+      ],
+      "kiro.dev/docs/cli/v3/agent-config, kiro.dev/docs/ide/whats-new-v1/agent-config": [
+        "CLI 3 and IDE 1 read Markdown with frontmatter too, at any depth; the id is the path below the folder.",
+        "`permissions` holds rules of capability, match and effect.",
+      ],
+      "kiro.dev/docs/cli/v3/upgrade-agent": [
+        "CLI 3 wants `hooks` as a list and leaves an agent out that has a mapping.",
+      ],
+      "kiro.dev/docs/chat/permissions": [
+        "Rules of the user are in `~/.kiro/settings/permissions.yaml`. Kiro asks before an agent writes to `.kiro/agents` or `.kiro/hooks`.",
+      ],
+      "aws/amazon-q-developer-cli@0099f76:crates/chat-cli/src/cli/agent/mod.rs": [
+        "CLI 2's predecessor refuses an unknown key and a value of another type.",
+        "Without `tools` its agent has none.",
+      ],
+      "aws/amazon-q-developer-cli@00c151d:…/tools/mod.rs": ["Names of tools have the spellings of this page."],
+      "aws/amazon-q-developer-cli@cc6683e:…/agent_config/migration": [
+        "The conversion to CLI 3 allows everything for a bare `*` in `allowedTools`.",
+      ],
+    },
+    assumed: {
+      "it is documented both ways": ["Neither the workspace's nor the user's agent of one name is shadowed."],
+      "CLI 2 reads strict JSON; no text describes later readers": ["JSON with comments or a last comma is refused."],
+      "no published text says what the reader does with it": [
+        "Markdown without frontmatter, or with broken frontmatter, is an agent with every tool; a value of another type keeps the agent.",
+      ],
+      "the documentation and the source of CLI 2's predecessor differ": ["Without `tools` an agent has every tool."],
+      "no text describes it for CLI 3": ["Edition `3` still honours `allowedTools`."],
+      "no published text says so": [
+        "Unknown keys are ignored.",
+        "A tool's name in other letters, or of another host, counts as what it means.",
+      ],
+    },
+  }),
+};
+
+export default knowledge;
