@@ -1,8 +1,8 @@
 /** The values of nodes, as a host gets them from js-yaml. */
 import type { Node } from "../../node.ts";
 
-/** The tag of bytes written as base64. */
-const binary = "tag:yaml.org,2002:binary";
+/** The tag of bytes, which are written as base64. */
+export const binary = "tag:yaml.org,2002:binary";
 
 /**
  * What the package makes of the text behind a node: dates are `Date`, bytes are `Uint8Array`, and a key `__proto__` is a
@@ -15,7 +15,7 @@ export function hostValueOf(node: Node): unknown {
       node.entries.flatMap(({ name, value }) => (name === undefined ? [] : [[name, hostValueOf(value)] as const])),
     );
   const { value, tag } = node;
-  if (tag === binary && typeof value === "string") return new Uint8Array(Buffer.from(value));
+  if (tag === binary && typeof value === "string") return Uint8Array.from(value === "" ? [] : value.split(","), Number);
   return typeof value === "object" && value !== null ? new Date(value.text) : value;
 }
 
