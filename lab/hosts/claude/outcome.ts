@@ -185,11 +185,16 @@ function resultsIn(events: readonly JsonObject[]): Results {
   return {
     get(prompt) {
       const call = calls.find(({ input }) => isObject(input) && input["prompt"] === prompt);
-      const answer = call && answers.find((one) => one["tool_use_id"] === call["id"]);
+      const answer = answerTo(call, answers);
       return answer && textsIn(answer["content"]).join("\n");
     },
-    main: answers.map(probed),
+    main: calls.map((call) => probed(answerTo(call, answers))),
   };
+}
+
+/** Answers come in an order of their own. */
+function answerTo(call: JsonObject | undefined, answers: readonly JsonObject[]): JsonObject | undefined {
+  return call && answers.find((answer) => answer["tool_use_id"] === call["id"]);
 }
 
 function blocksOf(content: Json | undefined, type: string): readonly JsonObject[] {
@@ -204,11 +209,13 @@ function effectiveOf(
 ): JsonObject {
   const [first, second] = agent.requests;
   if (!first) return { refused: refusalOf(answer ?? "") };
-  const results = second ? messagesOf(second).flatMap(({ content }) => blocksOf(content, "tool_result")) : [];
-  const probes = agent.calls.map((call, i): [string, string] => {
-    const result = results[i];
-    return [script.numbered ? `${call.name}#${i}` : call.name, result ? probed(result) : "no answer"];
-  });
+  const [uses, results] = ["tool_use", "tool_result"].map((kind) =>
+    second ? messagesOf(second).flatMap(({ content }) => blocksOf(content, kind)) : [],
+  );
+  const probes = agent.calls.map((call, i): [string, string] => [
+    script.numbered ? `${call.name}#${i}` : call.name,
+    probed(answerTo(uses?.[i], results ?? [])),
+  ]);
   const output = first["output_config"];
   const prompt = isKept ? unrooted(promptIn(first), root).slice(0, 600) : "";
   return {
@@ -262,7 +269,8 @@ const outcomes: readonly (readonly [RegExp, string])[] = [
   [/permission to use .* has been denied|was blocked|Permission .*denied|user doesn't want|denied by/i, "denied"],
 ];
 
-function probed(result: JsonObject): string {
+function probed(result: JsonObject | undefined): string {
+  if (!result) return "no answer";
   const text = textsIn(result["content"]).join("\n");
   return outcomes.find(([pattern]) => pattern.test(text))?.[1] ?? "runs";
 }
