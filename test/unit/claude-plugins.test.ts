@@ -177,6 +177,22 @@ describe("settings", () => {
     expect(unjudged).toEqual([]);
   });
 
+  it("starts no server of a `.mcp.json` with a comment, and minds no type in managed settings", async () => {
+    const server = '{"mcpServers":{"a":{"command":"x"}}';
+    const { layers } = await loadIn(claude, { ".claude/settings.json": "{}", ".mcp.json": `${server}/* c */}` });
+    expect(layers.flatMap(({ problem }) => problem?.message ?? [])).toEqual([
+      "it is not strict JSON (a comment), so none of its servers is started",
+    ]);
+    const managed = '{"env":5,"permissions":{"deny":["Bash"]}}';
+    const repo = await RepoIndex.of({
+      ...treeOf({ "/etc/claude-code/managed-settings.json": managed }),
+      holdsUser: true,
+    });
+    const where = { starts: [""], repositoryRoots: [""], dirs: [], user: { system: "/" } };
+    const load = await claude.load(repo, where, "2.1.267");
+    expect(load.layers.flatMap(({ authority }) => authority.map(({ effect }) => effect))).toEqual(["narrows"]);
+  });
+
   it("honours a bypass of the project in the older edition, and the user's in both", async () => {
     const bypass = '{"permissions":{"defaultMode":"bypassPermissions"}}';
     const older = await loadIn(claude, { ".claude/settings.json": bypass }, { edition: "2.1" });

@@ -26,7 +26,15 @@ export const text = typeOf("a string", isText);
 export const object = typeOf("an object", ({ kind }) => kind === "table");
 export const anyNumber = typeOf("a number", (node) => !Number.isNaN(numberOf(node)));
 export const list = typeOf("an array", ({ kind }) => kind === "list");
-export const listOrNull = typeOf("an array", (node) => node.kind === "list" || isNull(node));
+const arrayOfObjects = "an array of objects";
+export const objects: Type = {
+  says: arrayOfObjects,
+  faultOf: (node) => (node.kind === "list" ? node.items.find(({ kind }) => kind !== "table") : node),
+};
+export const objectsOrNull: Type = {
+  says: arrayOfObjects,
+  faultOf: (node) => (isNull(node) ? undefined : objects.faultOf(node)),
+};
 export const flagOrObject = typeOf("`true`, `false` or an object", (node) => isFlag(node) || node.kind === "table");
 
 export const texts: Type = {

@@ -1,5 +1,4 @@
 /** Reads one layer: an agents directory with the settings next to it, or a path that a policy names. */
-import { readSettings } from "../_kit/settings.ts";
 import type { Layer } from "../../model/load.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
@@ -7,8 +6,8 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
-import { servers, settingsFiles } from "./settings.ts";
-import { readSettingsFiles, type SkippedFile } from "./settings-files.ts";
+import { settingsFiles } from "./settings.ts";
+import { readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
 export const folder = ".claude/agents";
 
@@ -26,13 +25,11 @@ export async function readLayer(
   const root = join(directory, folder);
   const { files, broken, unjudged } = filesBelow(repo, root, seen);
   const settings = await readSettingsFiles(repo, settingsIn(name, directory), name, edition);
-  const skipped = settings.skipped.map((file) => skippedLayer(name, file));
-  const started =
-    name === "project"
-      ? await readSettings(repo, [join(directory, ".mcp.json")], servers)
-      : { authority: [], unjudged: [] };
-  const authority = [...settings.authority, ...started.authority];
-  const unread = [...settings.unjudged, ...started.unjudged];
+  const started = name === "project" ? [await readServerFile(repo, join(directory, ".mcp.json"))] : [];
+  const decided = [settings, ...started];
+  const authority = decided.flatMap((read) => read.authority);
+  const unread = decided.flatMap((read) => read.unjudged);
+  const skipped = decided.flatMap((read) => read.skipped).map((file) => skippedLayer(name, file));
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
   if (!present && authority.length + unread.length === 0) return skipped;
   const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };

@@ -7,7 +7,7 @@ import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { typeFaultIn } from "./setting-types.ts";
-import { rulesFor } from "./settings.ts";
+import { rulesFor, servers } from "./settings.ts";
 
 export interface SettingsFilesRead {
   readonly authority: readonly Authority[];
@@ -37,7 +37,7 @@ export async function readSettingsFiles(
   for (const path of paths) {
     const source = await readOne(repo, path);
     if (source === undefined) continue;
-    const read = "message" in source ? { unjudged: source } : settingsIn(source, edition);
+    const read = "message" in source ? { unjudged: source } : settingsIn(source, layer, edition);
     if (read.unjudged) unjudged.push(read.unjudged);
     const found = read.root && !("message" in source) ? authorityIn(read.root, source, rulesFor(layer, edition)) : [];
     if (read.problem)
@@ -59,7 +59,7 @@ interface Settings {
   readonly root?: Node;
 }
 
-function settingsIn(source: Source, edition: string): Settings {
+function settingsIn(source: Source, layer: Layer["name"], edition: string): Settings {
   if (source.text.trim() === "") return {};
   const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
   const fault = strictFaultIn(source.text);
@@ -67,7 +67,8 @@ function settingsIn(source: Source, edition: string): Settings {
     return { problem: problemAt(`it is not strict JSON (${fault.message}), so ${nothingApplies}`, fault.span) };
   const root = parseJsonc(source.text);
   if (root.kind === "problem") return { unjudged: problemAt(`cannot be read as JSON: ${root.message}`, root.span) };
-  const wrong = typeFaultIn(root);
+  // In managed settings a value of the wrong type costs only its own key.
+  const wrong = layer === "system" ? undefined : typeFaultIn(root);
   if (!wrong) return { root };
   const problem = problemAt(`${wrong.message}, and because of it ${nothingApplies}`, wrong.span);
   // The versions before 2.1.240 were not measured with settings.
@@ -89,6 +90,28 @@ export function strictFaultIn(text: string): SyntaxProblem | undefined {
       read.kind === "problem" ? read : { kind: "problem", message: "no JSON", span: { start: 0, end: 0 } };
     return { ...fault, message: habitAt(strict, fault.span.start) ?? fault.message };
   }
+}
+
+/** The servers of a `.mcp.json`. The program reads strict JSON there too; a wrong server costs only itself. */
+export async function readServerFile(repo: RepoIndex, path: string): Promise<SettingsFilesRead> {
+  const nobody: SettingsFilesRead = { authority: [], unjudged: [], skipped: [] };
+  const source = await readOne(repo, path);
+  if (source === undefined) return nobody;
+  if ("message" in source) return { ...nobody, unjudged: [source] };
+  if (source.text.trim() === "") return nobody;
+  const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
+  const fault = strictFaultIn(source.text);
+  if (fault) {
+    const problem = problemAt(
+      `it is not strict JSON (${fault.message}), so none of its servers is started`,
+      fault.span,
+    );
+    return { ...nobody, skipped: [{ path, problem, authority: [] }] };
+  }
+  const root = parseJsonc(source.text);
+  return root.kind === "problem"
+    ? { ...nobody, unjudged: [problemAt(`cannot be read as JSON: ${root.message}`, root.span)] }
+    : { ...nobody, authority: authorityFrom(servers, root, source) };
 }
 
 /** What people write in JSON that other readers accept. */
