@@ -108,12 +108,26 @@ async function readingBy(parser: Parser, yaml: string, base: number): Promise<Re
   const first = await parser.parse(yaml, base);
   if (!first.fault || first.excessive) return first;
   const values = await quotableValues(parser, yaml, base);
-  const quotes = values.map(({ span }): Edit => ({ ...span, text: placeholder(span.end - span.start) }));
+  const quotes = values.map(
+    ({ colon, value: { span } }): Edit => ({
+      start: colon,
+      end: span.end,
+      text: `: ${placeholder(span.end - span.start)}`,
+    }),
+  );
   const { text, at } = edited(yaml, base, parser.isCareful ? [...tabsIn(yaml, base), ...quotes] : quotes);
   const again = await parser.parse(text, base);
   if (again.fault) return first;
-  const byStart = new Map(values.map((value) => [value.span.start, value]));
+  const byStart = new Map(values.map(({ colon, value }) => [colon, value]));
   return { node: withValues(moved(again.node, at), byStart), leniency: first.fault };
+}
+
+/** A value that the second try puts into quotes, one space behind the colon of its key. */
+interface Quotable {
+  /** The place of that colon. */
+  readonly colon: number;
+  /** Its text is the value as written, trailing blanks included. */
+  readonly value: Scalar;
 }
 
 /** A quoted word in the place of a value. */
@@ -174,16 +188,15 @@ const pair = /^([A-Za-z_-]+):\s+(.+)$/;
 /** What a value holds that Claude Code quotes before its second try. */
 const sign = /[[\]{}*&#!|>%@`]|: /;
 
-/** The values that the second try puts into quotes. The text of each is the value as written, trailing blanks included. */
-async function quotableValues(parser: Parser, yaml: string, base: number): Promise<readonly Scalar[]> {
-  const values: Scalar[] = [];
+async function quotableValues(parser: Parser, yaml: string, base: number): Promise<readonly Quotable[]> {
+  const values: Quotable[] = [];
   let at = base;
   for (const line of yaml.split("\n")) {
-    const text = pair.exec(line)?.[2] ?? "";
+    const [, key = "", text = ""] = pair.exec(line) ?? [];
     const start = at + line.length - text.length;
     const span = { start, end: start + text.length };
     if (sign.test(text) && !isQuoted(text) && !(parser.isCareful && (await isFlowList(parser, text))))
-      values.push({ kind: "scalar", span, value: text, text, style: "quoted" });
+      values.push({ colon: at + key.length, value: { kind: "scalar", span, value: text, text, style: "quoted" } });
     at += line.length + 1;
   }
   return values;

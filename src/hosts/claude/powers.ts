@@ -37,6 +37,7 @@ export function powersOf(table: Table, source: Source, edition: string): Powers 
     ineffective: [
       ...memory.ineffective,
       ...ignoredHooks(table, place),
+      ...ignoredServers(table, place),
       ...wrongIsolation(table, place),
       ...mode.ineffective,
     ],
@@ -64,6 +65,14 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
     grants: [...granted].map((capability) => ({ tool: "memory", capability, scope: null, at })),
     ineffective: [],
   };
+}
+
+/** `mcpServers` of any other form than a list. */
+function ignoredServers(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
+  const node = valueOf(table, "mcpServers");
+  if (!node || node.kind === "list" || isEmptyValue(node)) return [];
+  const because = "it is not a list, so Claude Code ignores it; write `- name: {…}` for each server";
+  return [{ kind: "value", what: "mcpServers", because, at: place(node) }];
 }
 
 function ignoredHooks(table: Table, place: (node: Node) => Place): readonly Ineffective[] {

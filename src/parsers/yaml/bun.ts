@@ -33,7 +33,10 @@ export async function parseBunYaml(text: string, base: number): Promise<BunReadi
   const alias = unresolved && { kind: "problem" as const, message: "an alias has no anchor", span: unresolved };
   const nul = text.indexOf("\0");
   const problem =
-    problems.find(({ message }) => !tolerated.test(message)) ?? alias ?? (nul < 0 ? undefined : nulAt(base + nul));
+    problems.find(({ message }) => !tolerated.test(message)) ??
+    alias ??
+    (nul < 0 ? undefined : nulAt(base + nul)) ??
+    lateKeyIn(node, text, base);
   const repeated = repeatedIn(node);
   return {
     node: settled(node),
@@ -50,6 +53,18 @@ const tolerated =
 function nulAt(at: number): SyntaxProblem {
   const span: Span = { start: at, end: at + 1 };
   return { kind: "problem", message: "a NUL character is not allowed", span };
+}
+
+/** An empty key behind a value of the same line: `a: [b]: c`. The package reads one, and Bun refuses it. */
+function lateKeyIn(root: Node, text: string, base: number): SyntaxProblem | undefined {
+  const entries = root.kind === "table" ? root.entries : [];
+  for (const { key } of entries) {
+    if (key.kind !== "scalar" || key.text !== "" || key.style !== "plain") continue;
+    const at = key.span.start - base;
+    const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+    if (/[^\s?]/.test(before)) return { kind: "problem", message: "a value ends with `:`", span: key.span };
+  }
+  return undefined;
 }
 
 /** The tree with the last value of each repeated key, and with merge keys applied. */

@@ -1,0 +1,79 @@
+/** What is known of Claude Code, and how. */
+import type { Knowledge } from "../../model/certainty.ts";
+import { claimsOf } from "../_kit/claims.ts";
+
+const subagents = "ericbuess/claude-code-docs@ec68a5b (sub-agents)";
+
+const knowledge: Knowledge = {
+  measurement: {
+    program: "@anthropic-ai/claude-code-linux-x64",
+    versions: ["2.1.330", "2.1.240", "2.1.112"],
+    date: "2026-11-22",
+  },
+  claims: claimsOf({
+    measured: {
+      "Claude Code 2.1.330, 2.1.240, 2.1.112": [
+        "Folders are read at every depth, hidden and ignored ones included; only files that end in `.md`, in lower case, are read.",
+        "Links are followed, also out of the repository.",
+        "The nearest directory wins, up to the repository's root; a repository within a repository is a root of its own.",
+        "The opening fence is `---`, white space and a line break, after at most one byte-order mark.",
+        "The frontmatter ends at the first `---` behind the opening fence, wherever it is; what follows is the prompt.",
+        "If the frontmatter is not valid YAML, top-level values with YAML signs on lines of their own are quoted, and it is read again.",
+        "The second try takes only lines whose key has letters, `_` and `-`, and that end with a line feed alone.",
+        "A `name` or `description` that is empty or not text leaves the file out.",
+        "A literal `\\n` in a description becomes a line break.",
+        "`tools` without names grants nothing, whatever its type; `*` among the names grants every tool.",
+        "A text or an item of a list is split at commas and at spaces outside parentheses; quotes belong to the names.",
+        "Names are compared exactly; unknown ones grant and deny nothing.",
+        "A scope in `tools` bounds nothing; a scope in `disallowedTools` takes the whole tool away.",
+        "Entries of a list that are not text grant and deny nothing.",
+        "`mcp__server` and `mcp__server__*` are the only patterns.",
+        "`memory` counts only as `user`, `project` or `local`; it gives Read, Write and Edit, and `disallowedTools` takes them away.",
+        "`mcpServers` counts only as a list; servers that it starts are available whatever `tools` says, names add nothing.",
+        "Only the exact spelling of a `permissionMode` counts; any other value leaves the session's mode.",
+        "A `model` that is not text is ignored; any other text is requested as it is.",
+        "Unknown keys have no effect.",
+      ],
+      "Claude Code 2.1.330, 2.1.240": [
+        "YAML is read by the runtime Bun: the last value of a repeated key counts, merge keys are applied, a carriage return alone is a line break.",
+        "On the second try, tabs at the start of a line become spaces, and complete flow lists stay lists.",
+        "A `name` that begins with `-` or contains `:`, `：`, `﹕` or `︓` leaves the file out.",
+      ],
+      "Claude Code 2.1.330": [
+        "A `name` of more than 256 UTF-16 units leaves the file out.",
+        "`hooks` that are no mapping, or that have a fault under `PreToolUse` or `PermissionRequest`, leave the file out; a fault under another event disables its hooks.",
+        "`permissionMode: bypassPermissions` takes effect only in a session that bypasses already (since 2.1.267).",
+        "A session in `bypassPermissions` or `acceptEdits` keeps its mode, whatever the profile says.",
+        "`permissionMode: plan` refuses Write and tools of servers, asks for commands, and runs those that the settings allow.",
+        "Denying Bash takes Monitor away too, and PowerShell not.",
+        "Beside Bash, Grep and Glob are not given.",
+        "A subagent none of whose tools exists is listed and refused whenever it is started.",
+        "Of two files with one name in a layer, one is kept: in a project the last by path.",
+        "Hooks of a profile for `PreToolUse` and `Stop` run; those for `SessionStart` and `SubagentStart` do not.",
+        "Hooks and servers of a profile wait until the folder is trusted.",
+      ],
+      "Claude Code 2.1.112": [
+        "YAML is read by the npm package `yaml`: repeated keys leave the file out, and merge keys are not applied.",
+        "On the second try, flow lists become texts.",
+        "`disallowedTools` takes no tools of a whole server away.",
+      ],
+    },
+    documented: {
+      [subagents]: [
+        "The keys of a profile, and which tools a subagent never gets.",
+        "`permissionMode: auto` lets a classifier approve.",
+        "The built-in subagents `Explore` and `Plan` only read.",
+      ],
+      "ericbuess/claude-code-docs@a548617:docs/tools-reference.md": ["The names of the tools and what they do."],
+    },
+    assumed: {
+      "the sessions that were run have no sign-in, terminal or editor": [
+        "LSP, ToolSearch, Artifact, RemoteTrigger and the tools for tasks and teams are given to subagents that name them.",
+        "What the built-in subagents can do, as far as their definitions do not say it.",
+      ],
+      "only Linux was run": ["macOS and Windows read profiles alike."],
+    },
+  }),
+};
+
+export default knowledge;
