@@ -112,12 +112,21 @@ const codebuddy_host = {
     allow: "tools",
     emptyMeansAll: true,
     unverifiedLimits: new Map([["disallowedTools", doubt]]),
-    switches: new Map([["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking" }]]),
+    switches: new Map([
+        ["enabledAutoRun", { effect: "auto-approve", because: "may run commands without asking", certainty: "assumed" }],
+    ]),
     modes: new Map([
         ["fullAccess", { effect: "bypass", because: "may run every tool call without asking" }],
         ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
         ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
-        ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+        [
+            "auto",
+            {
+                effect: "auto-approve",
+                because: "may let a model approve tool calls instead of a person",
+                certainty: "assumed",
+            },
+        ],
     ]),
 };
 const files = {
@@ -132,10 +141,11 @@ const settings = [
     ".codebuddy/models.json",
     ".codebuddy/.mcp.json",
 ];
-/* harmony default export */ const codebuddy = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const codebuddy = ((0,host/* defineHost */.YB)({
     title: "CodeBuddy",
     url: "https://cloud.tencent.com/document/product/1831/137015",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [
         `**/${own}/**/*.md`,
         ...settings.map((path) => `**/${path}`),

@@ -93,7 +93,7 @@ function authorityChange({ authority: before }, { authority: after }) {
             ...unpaired.map((old) => ({ field: "authority", before: shown(old), after: null, at: old.at })),
         ],
         widenings: added
-            .filter(({ effect }) => effect !== "narrows")
+            .filter(({ effect }) => effect !== "narrows" && effect !== "unhonoured")
             .map((setting) => loosened(setting, gone.some((old) => shown(old) === shown(setting)))),
         released: [
             ...gone
@@ -119,7 +119,7 @@ function keyOf({ setting, value, effect, content = value }) {
     return JSON.stringify([setting, value, effect, content]);
 }
 function replaces(setting, old) {
-    if (setting.setting !== old.setting)
+    if (setting.setting !== old.setting || setting.effect === "unhonoured")
         return false;
     return (setting.effect !== "narrows" ||
         (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness));

@@ -100,6 +100,43 @@ function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
+/***/ 8730:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unreadFault),
+/* harmony export */   w: () => (/* binding */ beyond)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
+    return {
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
+    };
+}
+function unreadFault(path, content) {
+    if (content.kind === "not-utf8")
+        return { problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
+    return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+}
+
+
+/***/ }),
+
 /***/ 588:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -318,23 +355,27 @@ function ignoredFence({ source }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/index.js
 
 
 
 
 
-/* harmony default export */ const openheim = ((0,host/* defineHost */.Y)({
+
+/* harmony default export */ const openheim = ((0,host/* defineHost */.YB)({
     title: "openheim",
     url: "https://docs.rs/openheim",
     editions: ["0.4"],
+    certainty: "measured",
     patterns: ["~/.openheim/agents/*.md"],
     async load(repo, { user, dirs }) {
         const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,repo_path/* join */.fj)(user.home, ".openheim/agents") }];
         const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(repo, name, root)));
         const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
         if (present.length === 0)
-            return host/* absentLoad */._;
+            return host/* absentLoad */._e;
         const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
         return {
             status: failed ? "failed" : "loaded",
@@ -356,7 +397,7 @@ async function readLayer(repo, name, root) {
     if (resolution.kind === "missing")
         return nothing("absent");
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return nothing("absent", undefined, [beyond(root, resolution)]);
+        return nothing("absent", undefined, [(0,unread/* beyond */.w)(root, resolution)]);
     if (resolution.kind !== "directory" && resolution.kind !== "file")
         return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
     const layer = { ...common, status: "loaded" };
@@ -388,7 +429,7 @@ async function readEntry(repo, layer, path) {
         return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     const content = await repo.read(path);
     if (content.kind !== "text") {
-        const fault = faultOf(path, content);
+        const fault = (0,unread/* unreadFault */.C)(path, content);
         return "unjudged" in fault
             ? { items: [], unjudged: [fault.unjudged] }
             : item({ kind: "rejected", problem: fault.problem });
@@ -399,30 +440,6 @@ async function readEntry(repo, layer, path) {
     return {
         items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }],
         unjudged: [],
-    };
-}
-function faultOf(path, content) {
-    if (content.kind === "not-utf8")
-        return { problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } };
-    if (content.kind === "unjudged")
-        return { unjudged: { message: content.problem, at: (0,repo_text/* startOf */.GH)(content.source) } };
-    const { resolution } = content;
-    if (resolution.kind === "outside")
-        return { unjudged: beyond(path, resolution) };
-    const why = {
-        directory: "it is a directory",
-        missing: "it is a link that leads nowhere",
-        loop: "it is a link that leads in a circle",
-        "not-a-directory": "it is a link through a file",
-    };
-    return { problem: { message: why[resolution.kind], at: (0,repo_text/* placeOfPath */.Es)(path) } };
-}
-function beyond(path, resolution) {
-    if (resolution.kind === "unjudged")
-        return { message: resolution.problem, at: (0,repo_text/* placeOfPath */.Es)(resolution.path) };
-    return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path),
     };
 }
 async function below(repo, layer, directory) {

@@ -40,7 +40,7 @@ function builtinLayer(agents) {
 }
 function loadFrom(found, builtins, resolve = (item) => item) {
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._e;
     const layers = builtins ? [...found, builtins] : found;
     return {
         status: "loaded",
@@ -135,8 +135,8 @@ var model_profile = __webpack_require__(4682);
 var fields = __webpack_require__(8012);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var parsers_json = __webpack_require__(5930);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
+var yaml = __webpack_require__(2034);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
@@ -254,7 +254,7 @@ function readProfile(table, source, isLoaded) {
             {
                 kind: "limit",
                 what: "allowedMcpServers",
-                because: "Zoo Code knows this key and Roo Code does not, so it may limit nothing",
+                because: "only Zoo Code has this key, so in Roo Code it limits nothing",
                 at: { source, span: servers.span },
             },
         ]
@@ -466,10 +466,11 @@ const settingRules = [
     { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
     { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
 ];
-/* harmony default export */ const roo = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const roo = ((0,host/* defineHost */.YB)({
     title: "Roo Code",
     url: "https://github.com/RooCodeInc/Roo-Code",
     editions: ["3.54"],
+    certainty: "documented",
     patterns: [`**/${file}`, `**/${servers}`],
     ownPatterns: [`**/${file}`, "**/.roo/**"],
     async load(repo, where) {

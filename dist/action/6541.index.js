@@ -19,6 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var classic_schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
 var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
 var model = __webpack_require__(3861);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/file/keys-of-schema.js
@@ -88,7 +90,7 @@ function globProblem(pattern) {
 
 
 
-const level = classic_schemas/* enum */.k5n(["off", ...finding/* severities */.g]);
+const level = classic_schemas/* enum */.k5n(["off", ...finding/* severities */.gO]);
 const value_schema_capability = classic_schemas/* enum */.k5n(capability/* capabilities */.R7);
 const pattern = classic_schemas/* string */.YjP()
     .min(1)
@@ -121,14 +123,15 @@ const owner = classic_schemas/* string */.YjP().regex(person, "an owner is a log
 
 
 
-const host = (editions) => classic_schemas/* strictObject */.rej({
+
+const hostSetting = (host) => classic_schemas/* strictObject */.rej({
     dirs: classic_schemas/* array */.YOg(directory)
         .max(200)
         .optional()
         .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
-    edition: classic_schemas/* enum */.k5n(editions)
+    edition: classic_schemas/* enum */.k5n(host.editions, { error: ({ input }) => (0,model_host/* formerEdition */.Us)(host, String(input)) })
         .optional()
-        .describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
+        .describe(`The version of the host that judges. Default: \`${(0,model_host/* defaultEditionOf */.F0)(host)}\`.`),
 });
 const setting = ({ options = {}, summary }) => classic_schemas/* union */.KCZ([
     level,
@@ -224,7 +227,7 @@ const policySchema = classic_schemas/* strictObject */.rej({
     extends: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).min(1).max(10)])
         .optional()
         .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: classic_schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, { editions }]) => [id, host(editions).optional()])))
+    hosts: classic_schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, host]) => [id, hostSetting(host).optional()])))
         .optional()
         .describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
     ceiling: classic_schemas/* array */.YOg(value_schema_capability).optional().describe("What any profile may do without a grant. Default: [read]."),

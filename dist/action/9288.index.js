@@ -226,7 +226,7 @@ function builtinLayer(agents) {
 }
 function loadFrom(found, builtins, resolve = (item) => item) {
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._e;
     const layers = builtins ? [...found, builtins] : found;
     return {
         status: "loaded",
@@ -315,8 +315,8 @@ var parsers_node = __webpack_require__(536);
 var parsers_decode = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-keys.js
 var unknown_keys = __webpack_require__(3172);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
-var rust = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(6878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
 var profile = __webpack_require__(6132);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
@@ -442,8 +442,8 @@ var _kit_fields = __webpack_require__(8012);
 var repo_path = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __webpack_require__(4682);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
+var yaml = __webpack_require__(2034);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/goose/recipe.js
 
 
@@ -576,10 +576,11 @@ const policyFolder = {
     read: (source, path, isOwn, repo) => path.endsWith(".md") ? agentsOf(source, path, isOwn) : recipesOf(source, path, isOwn, repo),
 };
 const patterns = (folders, prefix) => folders.flatMap(({ path }) => path.endsWith("recipes") ? [`${prefix}${path}/*.yaml`, `${prefix}${path}/*.json`] : [`${prefix}${path}/*.md`]);
-/* harmony default export */ const goose = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const goose = ((0,host/* defineHost */.YB)({
     title: "goose",
     url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
     ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
     load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, {

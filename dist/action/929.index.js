@@ -28,10 +28,20 @@ const host = {
     deny: "disallowedTools",
     toolsByCapability: { read: ["Read", "Glob", "Grep"], write: ["Write", "Edit"], execute: ["Bash"] },
     modes: new Map([
-        ["bypassPermissions", { effect: "bypass", because: "may run every tool call without asking" }],
-        ["brave", { effect: "bypass", because: "may run every tool call without asking" }],
-        ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking" }],
-        ["auto", { effect: "auto-approve", because: "may let a model approve tool calls instead of a person" }],
+        [
+            "bypassPermissions",
+            { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" },
+        ],
+        ["brave", { effect: "bypass", because: "may run every tool call without asking", certainty: "assumed" }],
+        ["acceptEdits", { effect: "auto-approve", because: "may edit files without asking", certainty: "assumed" }],
+        [
+            "auto",
+            {
+                effect: "auto-approve",
+                because: "may let a model approve tool calls instead of a person",
+                certainty: "assumed",
+            },
+        ],
     ]),
 };
 const settingRules = [
@@ -74,10 +84,11 @@ const patterns = (prefix) => [
     `${prefix}${shared}/*.md`,
     `${prefix}${further}/**/*.md`,
 ];
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .defineHost */ .Y)({
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .defineHost */ .YB)({
     title: "Junie",
     url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
     ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
     load: (repo, where) => (0,_kit_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFolders */ .u)(repo, where, {

@@ -482,7 +482,10 @@ function toolsFor(grants, capability) {
     return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
+
 
 /* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.K)({
     summary: "The host does not silently leave the file out.",
@@ -494,21 +497,30 @@ function toolsFor(grants, capability) {
     },
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
-            const { message, at, kind, related } = verdict.problem;
+            const { message, at, kind } = verdict.problem;
             return [
                 {
                     message: `${host} leaves this profile out: ${message}`,
                     at,
                     value: message,
                     ...(kind ? { kind } : {}),
-                    ...(related ? { related } : {}),
+                    ...(0,finding/* detailsOf */.cz)(verdict.problem),
                 },
             ];
         }
         if (!leniency)
             return [];
         const message = `a strict reader leaves this profile out: ${leniency.message}`;
-        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
+        return [
+            {
+                message,
+                at: leniency.at,
+                kind: "strict-readers",
+                value: leniency.message,
+                groupKey: message,
+                ...(0,finding/* detailsOf */.cz)(leniency),
+            },
+        ];
     },
 }));
 
@@ -542,21 +554,26 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
+
 /* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.K)({
     summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
     subject: "profile",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         limit: { recommended: "error", strict: "error" },
+        cut: { recommended: "error", strict: "error" },
+        scope: { recommended: "warning", strict: "error" },
+        session: { recommended: "warning", strict: "error" },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
         "removed-tool": { recommended: "note", strict: "warning" },
         metadata: { recommended: "off", strict: "note" },
     },
     check({ ineffective }) {
-        return ineffective.map(({ kind, what, because, at }) => {
-            const message = `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, groupKey: message };
+        return ineffective.map((fact) => {
+            const { kind, what, because, at } = fact;
+            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
+            return { message, at, kind, value: what, groupKey: message, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
 }));
@@ -581,6 +598,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
 
+
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.K)({
     summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
     subject: "layer",
@@ -591,20 +609,23 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
     },
     *check(layer, items) {
         for (const authority of layer.authority)
-            if (authority.effect === "bypasses" || authority.effect === "auto-approves")
+            if (authority.effect !== "narrows" && authority.effect !== "widens")
                 yield bySetting(authority);
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
                 yield { ...byProfile(bypass), item };
     },
 }));
-function bySetting({ setting, value, effect, because, at }) {
-    const kind = effect === "auto-approves" ? { kind: "auto-approve" } : {};
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function bySetting(authority) {
+    const { setting, value, effect, because, at } = authority;
+    const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
+    const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
+    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
-function byProfile({ setting, value, effect, because, at }) {
-    const kind = effect === "bypass" ? {} : { kind: effect };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function byProfile(bypass) {
+    const { setting, value, effect, because, at } = bypass;
+    const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
+    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
@@ -640,6 +661,7 @@ function escapePhrase(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-rejected-profile.js
 
+
 /* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.K)({
     summary: "The host accepts the file.",
     subject: "load",
@@ -651,7 +673,7 @@ function escapePhrase(reach) {
         for (const item of items) {
             if (item.verdict.kind !== "rejected")
                 continue;
-            const { message, at, related, kind } = item.verdict.problem;
+            const { message, at, kind } = item.verdict.problem;
             reported.add(`${at.source.path} ${message}`);
             yield {
                 message: `${host} refuses this profile: ${message}${after}`,
@@ -659,7 +681,7 @@ function escapePhrase(reach) {
                 item,
                 value: message,
                 ...(kind ? { kind } : {}),
-                ...(related ? { related } : {}),
+                ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
             };
         }
         const wholes = [
@@ -675,7 +697,7 @@ function escapePhrase(reach) {
                 at: fault.at,
                 value: fault.message,
                 ...(layer ? { layer } : {}),
-                ...(fault.related ? { related: fault.related } : {}),
+                ...(0,finding/* detailsOf */.cz)(fault),
             };
         }
     },
@@ -696,6 +718,7 @@ function escapePhrase(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
+
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
@@ -705,8 +728,9 @@ function escapePhrase(reach) {
         "unknown-host": { recommended: "note", strict: "error" },
     },
     *check({ unjudged }) {
-        for (const { message, at, kind, related, identity } of unjudged) {
-            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
+        for (const problem of unjudged) {
+            const { message, at, kind, identity } = problem;
+            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(0,finding/* detailsOf */.cz)(problem) };
             const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
             yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
         }
@@ -759,7 +783,7 @@ function escapePhrase(reach) {
     },
     check({ description }, _, { host, options }) {
         const { at } = description;
-        if (description.state === "missing")
+        if (description.state === "missing" || description.state === "implied")
             return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
         if (description.state === "unreadable")
             return [
@@ -916,6 +940,7 @@ const hosts = {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
+        certainty: "measured",
         patterns: [
             "**/.augment/agents/**/*.md",
             "**/.augment/agents/**/*.txt",
@@ -934,13 +959,14 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1"],
+        editions: ["2.1.267", "2.1"],
+        certainty: "measured",
         patterns: [
             "**/.claude/agents/**/*.md",
             "**/.claude/settings.json",
@@ -964,13 +990,14 @@ const hosts = {
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484)),
     },
     codebuddy: {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.codebuddy/agents/**/*.md",
             "**/.codebuddy/settings.json",
@@ -988,13 +1015,15 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-08", "2026-03-12", "2026-03-10"],
+        editions: ["0.169", "2026-03-12", "2026-03-10"],
+        formerEditions: { "2026-08": "0.169" },
+        certainty: "measured",
         patterns: [
             "**/.codex/agents/**/*.toml",
             "**/.codex/config.toml",
@@ -1003,17 +1032,18 @@ const hosts = {
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
         ],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5442).then(__nccwpck_require__.bind(__nccwpck_require__, 5442))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 5442).then(__nccwpck_require__.bind(__nccwpck_require__, 5442)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410)),
     },
     copilot: {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
+        certainty: "measured",
         patterns: [
-            "**/.github/agents/*.md",
+            "**/.github/agents/**/*.md",
             "**/.github/chatmodes/*.chatmode.md",
-            "**/.claude/agents/*.md",
+            "**/.claude/agents/**/*.md",
             "**/.github/copilot/settings.json",
             "**/.github/copilot/settings.local.json",
             "**/.vscode/settings.json",
@@ -1026,7 +1056,7 @@ const hosts = {
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
             "**/.github/hooks/*.json",
-            "~/.copilot/agents/*.md",
+            "~/.copilot/agents/**/*.md",
         ],
         ownPatterns: [
             "**/.github/agents/**",
@@ -1043,13 +1073,14 @@ const hosts = {
             { path: "**/.devcontainer.json", text: '"chat.' },
             { path: "**/.devcontainer.json", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(2221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(2221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221)),
     },
     cursor: {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.cursor/agents/**/*.md",
             "**/.claude/agents/*.md",
@@ -1077,13 +1108,14 @@ const hosts = {
             "**/.cursor/cli.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
+        certainty: "measured",
         patterns: [
             ".defect/agents/*.md",
             ".defect/agents/*/config.toml",
@@ -1099,7 +1131,9 @@ const hosts = {
     factory: {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-07"],
+        editions: ["2026-08"],
+        formerEditions: { "2026-07": "2026-08" },
+        certainty: "measured",
         patterns: [
             "**/.factory/droids/*.md",
             "**/.factory/settings.json",
@@ -1112,26 +1146,28 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
     },
     gemini: {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
+        certainty: "measured",
         patterns: [
             "**/.gemini/agents/*.md",
             "**/.gemini/settings.json",
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268)),
     },
     goose: {
         title: "goose",
         url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.goose/recipes/*.yaml",
             "**/.goose/recipes/*.json",
@@ -1152,13 +1188,14 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.junie/agents/**/*.md",
             "**/.agents/*.md",
@@ -1170,13 +1207,14 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
         url: "https://kiro.dev/docs/custom-agents/",
         editions: ["3", "2"],
+        certainty: "documented",
         patterns: [
             "**/.kiro/agents/**/*.json",
             "**/.kiro/agents/**/*.md",
@@ -1188,13 +1226,15 @@ const hosts = {
             "~/.kiro/hooks/*.json",
         ],
         ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
     opencode: {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
+        defaultEdition: "1",
+        certainty: "measured",
         patterns: [
             "**/opencode.json",
             "**/opencode.jsonc",
@@ -1210,12 +1250,16 @@ const hosts = {
             "**/.kilo/agents/**/*.md",
             "**/.kilo/mode/*.md",
             "**/.kilo/modes/*.md",
+            "**/.kilo/opencode.json",
+            "**/.kilo/opencode.jsonc",
             "**/.kilo/kilo.json",
             "**/.kilo/kilo.jsonc",
             "**/.kilocode/agent/**/*.md",
             "**/.kilocode/agents/**/*.md",
             "**/.kilocode/mode/*.md",
             "**/.kilocode/modes/*.md",
+            "**/.kilocode/opencode.json",
+            "**/.kilocode/opencode.jsonc",
             "**/.kilocode/kilo.json",
             "**/.kilocode/kilo.jsonc",
             "**/.kilocodemodes",
@@ -1236,28 +1280,35 @@ const hosts = {
             "$XDG_CONFIG_HOME/kilo/agents/**/*.md",
             "$XDG_CONFIG_HOME/kilo/mode/*.md",
             "$XDG_CONFIG_HOME/kilo/modes/*.md",
+            "$XDG_CONFIG_HOME/kilo/opencode.json",
+            "$XDG_CONFIG_HOME/kilo/opencode.jsonc",
             "$XDG_CONFIG_HOME/kilo/kilo.json",
             "$XDG_CONFIG_HOME/kilo/kilo.jsonc",
             "~/.kilo/agent/**/*.md",
             "~/.kilo/agents/**/*.md",
             "~/.kilo/mode/*.md",
             "~/.kilo/modes/*.md",
+            "~/.kilo/opencode.json",
+            "~/.kilo/opencode.jsonc",
             "~/.kilo/kilo.json",
             "~/.kilo/kilo.jsonc",
             "~/.kilocode/agent/**/*.md",
             "~/.kilocode/agents/**/*.md",
             "~/.kilocode/mode/*.md",
             "~/.kilocode/modes/*.md",
+            "~/.kilocode/opencode.json",
+            "~/.kilocode/opencode.jsonc",
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
+        certainty: "measured",
         patterns: ["~/.openheim/agents/*.md"],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
         prepare: () => __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
@@ -1266,23 +1317,26 @@ const hosts = {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
+        certainty: "measured",
         patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887)),
     },
     roo: {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
+        certainty: "documented",
         patterns: ["**/.roomodes", "**/.roo/mcp.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3629), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.147", "0.60"],
+        certainty: "measured",
         patterns: [
             "**/.vtcode/agents/*.md",
             "**/.claude/agents/*.md",
@@ -1369,16 +1423,16 @@ async function readEach(repo, paths, read) {
     const results = [];
     const unjudged = [];
     const readPath = async (path) => {
-        const source = await readOne(repo, path);
-        if (source === undefined)
-            return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
-        return "message" in source ? { problem: source } : { result: await read(source, path) };
+        const content = await repo.read(path);
+        if (content.kind === "text")
+            return { results: [await read(content.source, path)] };
+        const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) };
+        return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
     };
     for (let start = 0; start < paths.length; start += batchSize) {
         for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
-            if ("result" in file)
-                results.push(file.result);
-            else
+            results.push(...file.results);
+            if (file.problem)
                 unjudged.push(file.problem);
         }
     }
@@ -1386,9 +1440,10 @@ async function readEach(repo, paths, read) {
 }
 async function readOne(repo, path) {
     const content = await repo.read(path);
+    return content.kind === "text" ? content.source : problemOf(path, content);
+}
+function problemOf(path, content) {
     switch (content.kind) {
-        case "text":
-            return content.source;
         case "not-utf8":
             return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "unjudged":
@@ -1516,12 +1571,16 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ identityOf),
-/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   gO: () => (/* binding */ severities)
 /* harmony export */ });
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+function detailsOf({ related, certainty, }) {
+    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+}
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
@@ -1543,11 +1602,20 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defineHost),
-/* harmony export */   _: () => (/* binding */ absentLoad)
+/* harmony export */   F0: () => (/* binding */ defaultEditionOf),
+/* harmony export */   Us: () => (/* binding */ formerEdition),
+/* harmony export */   YB: () => (/* binding */ defineHost),
+/* harmony export */   _e: () => (/* binding */ absentLoad)
 /* harmony export */ });
 function defineHost(host) {
     return host;
+}
+function defaultEditionOf({ editions, defaultEdition }) {
+    return defaultEdition ?? editions[0];
+}
+function formerEdition({ formerEditions = {} }, edition) {
+    const successor = Object.hasOwn(formerEditions, edition) ? formerEditions[edition] : undefined;
+    return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
 }
 const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
@@ -3041,16 +3109,12 @@ async function parseToml(text, base, family) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 1105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ tooDeepAt)
+/* harmony export */ });
 const deepest = 1000;
 const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
 function tooDeepAt(text) {
@@ -3080,7 +3144,16 @@ function tooDeepAt(text) {
     return -1;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+
+/***/ }),
+
+/***/ 7463:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
 
 const limit = 100_000;
 async function parseYaml(text, base) {
@@ -3095,7 +3168,7 @@ async function parseYaml(text, base) {
         node: nothing({ start: base, end: base }),
         problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
     });
-    const deep = tooDeepAt(text);
+    const deep = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeepAt */ .U)(text);
     if (deep >= 0)
         return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
     const anchors = new Map();
@@ -3110,11 +3183,14 @@ async function parseYaml(text, base) {
     const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
     let spent = 0;
     let exceeded = false;
+    let unresolved;
     const follow = (alias, at) => {
         const span = spanOf(alias, at);
         const target = anchors.get(alias.source);
-        if (!target)
+        if (!target) {
+            unresolved ??= span;
             return nothing(span);
+        }
         const weight = weights.get(target) ?? 1;
         if (weight === 1 || spent + weight <= limit) {
             spent += weight;
@@ -3212,6 +3288,7 @@ async function parseYaml(text, base) {
             node,
             problems: problems.sort((a, b) => a.span.start - b.span.start),
             ...(exceeded ? { excessive: true } : {}),
+            ...(unresolved ? { unresolved } : {}),
         };
     }
     catch (error) {
@@ -3623,7 +3700,7 @@ function ruleOf(id) {
 /* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
-const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
     return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
@@ -3760,7 +3837,7 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
             return severity === "off"
                 ? []
-                : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+                : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
         });
     });
 }
@@ -4704,7 +4781,8 @@ function distance(a, b) {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   s8: () => (/* binding */ trimEnd),
-/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   y2: () => (/* binding */ decodeLossily)
 /* harmony export */ });
 function startOf(source) {
     return { source, span: { start: 0, end: 0 } };
@@ -4740,6 +4818,10 @@ function lineStarts(source) {
     return starts;
 }
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
 function decodeText(bytes) {
     try {
         return strict.decode(bytes);
@@ -5436,15 +5518,21 @@ var catalogue = __nccwpck_require__(2737);
 var model_fact = __nccwpck_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var model_finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var model_profile = __nccwpck_require__(4682);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
 
 
 
+
 const allEditions = "all";
-function editionsOf({ editions }, selected) {
-    return selected === allEditions ? editions : [selected ?? editions[0]];
+function editionsOf(host, selected) {
+    const usual = (0,model_host/* defaultEditionOf */.F0)(host);
+    if (selected !== allEditions)
+        return [selected ?? usual];
+    return [usual, ...host.editions.filter((edition) => edition !== usual)];
 }
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
@@ -5452,7 +5540,7 @@ function withoutEchoes(subjects) {
 function withoutRepeats(findings, loads) {
     if (!hasSeveral(loads))
         return [...findings];
-    const keyOf = (finding) => [...(0,model_finding/* identityOf */.c)(finding), finding.severity, finding.at.span, finding.message];
+    const keyOf = (finding) => [...(0,model_finding/* identityOf */.cu)(finding), finding.severity, finding.at.span, finding.message];
     const editionsByKey = new Map();
     for (const finding of findings) {
         const key = JSON.stringify(keyOf(finding));
@@ -5471,7 +5559,7 @@ function withoutRepeats(findings, loads) {
         };
     });
 }
-function newestOf(values, loads) {
+function ofFirstEdition(values, loads) {
     if (!hasSeveral(loads))
         return values;
     const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
@@ -5519,8 +5607,6 @@ function profileContent(profile) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/host.js
-var model_host = __nccwpck_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
 var repo_path = __nccwpck_require__(6311);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
@@ -5529,7 +5615,25 @@ var repo_patterns = __nccwpck_require__(3987);
 var repo_text = __nccwpck_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __nccwpck_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 function isListed({ files, verdict }) {
@@ -5539,6 +5643,7 @@ function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
+    const ofHost = certaintyOfHost(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -5563,8 +5668,9 @@ function runRules({ host, title, edition, load }, decisions) {
                     path: item?.files[0] ?? report.at.source.path,
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
+                const certainty = report.certainty ?? item?.certainty ?? ofHost;
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
             }
         };
         switch (rule.subject) {
@@ -5723,6 +5829,7 @@ function detect_exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -5749,7 +5856,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
+        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
     };
     return withoutRepeats([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
 }
@@ -5796,7 +5903,7 @@ async function loadsOf(id, host, input) {
     const unreadable = nearMatchProblems(host, use, input);
     const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
     return Promise.all(editionsOf(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
@@ -5844,7 +5951,7 @@ function memoizedFingerprints() {
     return (finding) => {
         let value = known.get(finding);
         if (value === undefined)
-            known.set(finding, (value = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.c)(finding))));
+            known.set(finding, (value = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.cu)(finding))));
         return value;
     };
 }
@@ -5958,14 +6065,14 @@ async function changes_changesIn({ head, base }, decisions) {
 }
 async function compared(before, after, decisions) {
     const { compare } = await __nccwpck_require__.e(/* import() */ 4).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
-    return compare(newestEditions(before.inspection), newestEditions(after.inspection), new Map([
+    return compare(firstEditions(before.inspection), firstEditions(after.inspection), new Map([
         ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
         ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
     ]));
 }
-function newestEditions(inspection) {
+function firstEditions(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: newestOf(loads, loads), subjects: newestOf(subjects, loads) };
+    return { ...inspection, loads: ofFirstEdition(loads, loads), subjects: ofFirstEdition(subjects, loads) };
 }
 function withoutSubjects({ repo, inspection }) {
     return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
@@ -6791,7 +6898,7 @@ function contentOfBytes(path, bytes) {
         return unjudged(path, (0,tree/* tooLarge */.g$)(bytes.length));
     const text = (0,repo_text/* decodeText */.g7)(bytes);
     if (text === undefined)
-        return { kind: "not-utf8", source: { path, text: "" } };
+        return { kind: "not-utf8", source: { path, text: "" }, decoded: { path, text: (0,repo_text/* decodeLossily */.y2)(bytes) } };
     if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
         return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
     return { kind: "text", source: { path, text }, bytes: bytes.length };
@@ -7710,6 +7817,7 @@ function splitRef(ref) {
 
 
 
+
 function diffPolicies(before, after, today) {
     const diff = { looser: [], tighter: [] };
     const report = (direction, at, message, atBase) => {
@@ -7814,8 +7922,9 @@ function diffHosts(old, fresh, gone, report) {
         diffDirectories(id, before?.dirs ?? [], after?.dirs ?? [], gone, report);
     }
 }
-function diffEdition({ title, editions }, before, after, gone, report) {
-    const [old, fresh] = [before?.value ?? editions[0], after?.value ?? editions[0]];
+function diffEdition(host, before, after, gone, report) {
+    const { title, editions } = host;
+    const [old, fresh] = [before?.value ?? (0,model_host/* defaultEditionOf */.F0)(host), after?.value ?? (0,model_host/* defaultEditionOf */.F0)(host)];
     if (old === fresh)
         return;
     report(editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter", after?.at ?? gone, `${title} is read as edition ${fresh}, and as ${old} at the base`, before?.at);
@@ -7880,8 +7989,8 @@ function entriesOnlyIn(baseline, next) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
 var rule = __nccwpck_require__(8301);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
-var lenient = __nccwpck_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __nccwpck_require__(6782);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -9228,7 +9337,7 @@ function extra(findings, others) {
     return findings.filter((finding) => rankOf(finding) > (ranks.get(policy_changes_keyOf(finding)) ?? -1));
 }
 function rankOf({ severity }) {
-    return model_finding/* severities */.g.indexOf(severity);
+    return model_finding/* severities */.gO.indexOf(severity);
 }
 function policy_changes_keyOf({ rule, kind, host, at }) {
     return JSON.stringify([rule, kind, host, at.source.path, at.span.start]);
@@ -9389,7 +9498,7 @@ async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [...model_finding/* severities */.g, "never"];
+const failOns = [...model_finding/* severities */.gO, "never"];
 const gates = ["new", "all"];
 function summaryOf({ inspection, findings }) {
     const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -9407,7 +9516,7 @@ function summaryOf({ inspection, findings }) {
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return model_finding/* severities */.g.indexOf(finding.severity) >= model_finding/* severities */.g.indexOf(failOn);
+    return model_finding/* severities */.gO.indexOf(finding.severity) >= model_finding/* severities */.gO.indexOf(failOn);
 }
 function conclusionOf(result) {
     return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
@@ -9464,7 +9573,7 @@ function worstFirst(groups) {
         const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { group, severity: model_finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
+        return { group, severity: model_finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
         .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
@@ -9665,13 +9774,14 @@ function json_json(result, hash) {
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
+    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
     const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
         kind: kind ?? null,
         severity,
+        certainty,
         message,
         path,
         line,
@@ -10538,7 +10648,7 @@ function objectionsIn(evaluated) {
     return texts.sort((a, b) => change_rankOf(b.severity) - change_rankOf(a.severity));
 }
 function change_rankOf(severity) {
-    return model_finding/* severities */.g.indexOf(severity);
+    return model_finding/* severities */.gO.indexOf(severity);
 }
 function change_toolsOf(grants) {
     return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];

@@ -24,9 +24,9 @@ async function dispatch(options, environment) {
         case "policy test":
             return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6996), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2683), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6996), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2683), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
     }
 }
 
@@ -756,7 +756,7 @@ async function reportFor(command, format) {
         if (format !== "json")
             return (await __webpack_require__.e(/* import() */ 8998).then(__webpack_require__.bind(__webpack_require__, 8998))).listPretty;
         const [{ listJson }, { sha256 }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 6038).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
         ]);
         return (result) => listJson(result, sha256);
@@ -924,16 +924,16 @@ async function readEach(repo, paths, read) {
     const results = [];
     const unjudged = [];
     const readPath = async (path) => {
-        const source = await readOne(repo, path);
-        if (source === undefined)
-            return { problem: { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
-        return "message" in source ? { problem: source } : { result: await read(source, path) };
+        const content = await repo.read(path);
+        if (content.kind === "text")
+            return { results: [await read(content.source, path)] };
+        const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) };
+        return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
     };
     for (let start = 0; start < paths.length; start += batchSize) {
         for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
-            if ("result" in file)
-                results.push(file.result);
-            else
+            results.push(...file.results);
+            if (file.problem)
                 unjudged.push(file.problem);
         }
     }
@@ -941,9 +941,10 @@ async function readEach(repo, paths, read) {
 }
 async function readOne(repo, path) {
     const content = await repo.read(path);
+    return content.kind === "text" ? content.source : problemOf(path, content);
+}
+function problemOf(path, content) {
     switch (content.kind) {
-        case "text":
-            return content.source;
         case "not-utf8":
             return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
         case "unjudged":
@@ -2227,7 +2228,7 @@ function contentOfBytes(path, bytes) {
         return unjudged(path, (0,tree/* tooLarge */.g$)(bytes.length));
     const text = (0,repo_text/* decodeText */.g7)(bytes);
     if (text === undefined)
-        return { kind: "not-utf8", source: { path, text: "" } };
+        return { kind: "not-utf8", source: { path, text: "" }, decoded: { path, text: (0,repo_text/* decodeLossily */.y2)(bytes) } };
     if (/^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n/.test(text))
         return unjudged(path, "is a Git LFS pointer, whose content is not part of this tree");
     return { kind: "text", source: { path, text }, bytes: bytes.length };
@@ -2262,7 +2263,8 @@ function isReplacedBy(known, entry) {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   s8: () => (/* binding */ trimEnd),
-/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   y2: () => (/* binding */ decodeLossily)
 /* harmony export */ });
 function startOf(source) {
     return { source, span: { start: 0, end: 0 } };
@@ -2298,6 +2300,10 @@ function lineStarts(source) {
     return starts;
 }
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
 function decodeText(bytes) {
     try {
         return strict.decode(bytes);

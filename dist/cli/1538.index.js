@@ -47,16 +47,12 @@ function jsonOf(node, budget = { left: maxValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 1105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ tooDeepAt)
+/* harmony export */ });
 const deepest = 1000;
 const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
 function tooDeepAt(text) {
@@ -86,7 +82,16 @@ function tooDeepAt(text) {
     return -1;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+
+/***/ }),
+
+/***/ 7463:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
 const limit = 100_000;
 async function parseYaml(text, base) {
@@ -101,7 +106,7 @@ async function parseYaml(text, base) {
         node: nothing({ start: base, end: base }),
         problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
     });
-    const deep = tooDeepAt(text);
+    const deep = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeepAt */ .U)(text);
     if (deep >= 0)
         return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
     const anchors = new Map();
@@ -116,11 +121,14 @@ async function parseYaml(text, base) {
     const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
     let spent = 0;
     let exceeded = false;
+    let unresolved;
     const follow = (alias, at) => {
         const span = spanOf(alias, at);
         const target = anchors.get(alias.source);
-        if (!target)
+        if (!target) {
+            unresolved ??= span;
             return nothing(span);
+        }
         const weight = weights.get(target) ?? 1;
         if (weight === 1 || spent + weight <= limit) {
             spent += weight;
@@ -218,6 +226,7 @@ async function parseYaml(text, base) {
             node,
             problems: problems.sort((a, b) => a.span.start - b.span.start),
             ...(exceeded ? { excessive: true } : {}),
+            ...(unresolved ? { unresolved } : {}),
         };
     }
     catch (error) {
@@ -239,8 +248,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ readDocument)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
-var lenient = __webpack_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js

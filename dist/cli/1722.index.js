@@ -422,7 +422,7 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
             return severity === "off"
                 ? []
-                : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+                : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
         });
     });
 }

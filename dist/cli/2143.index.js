@@ -178,8 +178,8 @@ function policyTestJson(files) {
 var cli_input = __webpack_require__(7480);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
-var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
+var inspect = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
@@ -317,13 +317,15 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 2806:
+/***/ 147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
+  hh: () => (/* reexport */ certaintyOf),
+  Pb: () => (/* reexport */ certaintyOfHost),
   GL: () => (/* binding */ hostsInUse),
   Nn: () => (/* binding */ inspect)
 });
@@ -342,7 +344,31 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 function isListed({ files, verdict }) {
@@ -352,6 +378,7 @@ function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
+    const ofHost = certaintyOfHost(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -376,8 +403,9 @@ function runRules({ host, title, edition, load }, decisions) {
                     path: item?.files[0] ?? report.at.source.path,
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
+                const certainty = report.certainty ?? item?.certainty ?? ofHost;
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
             }
         };
         switch (rule.subject) {
@@ -480,6 +508,7 @@ function exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -506,7 +535,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
     };
     return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
 }
@@ -553,7 +582,7 @@ async function loadsOf(id, host, input) {
     const unreadable = nearMatchProblems(host, use, input);
     const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
     return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
@@ -590,21 +619,6 @@ function byPlace(a, b) {
 function bySubject(a, b) {
     return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
-
-
-/***/ }),
-
-/***/ 3641:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defineHost),
-/* harmony export */   _: () => (/* binding */ absentLoad)
-/* harmony export */ });
-function defineHost(host) {
-    return host;
-}
-const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -653,16 +667,12 @@ function jsonOf(node, budget = { left: maxValues }, depth = 0) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 1105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/depth.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ tooDeepAt)
+/* harmony export */ });
 const deepest = 1000;
 const lines = /([ ]*)((?:[-?:][ \t]+)*)([^\r\n]*)/y;
 function tooDeepAt(text) {
@@ -692,7 +702,16 @@ function tooDeepAt(text) {
     return -1;
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+
+/***/ }),
+
+/***/ 7463:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
 const limit = 100_000;
 async function parseYaml(text, base) {
@@ -707,7 +726,7 @@ async function parseYaml(text, base) {
         node: nothing({ start: base, end: base }),
         problems: [{ kind: "problem", message, span: { start: base + from, end: base + to } }],
     });
-    const deep = tooDeepAt(text);
+    const deep = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeepAt */ .U)(text);
     if (deep >= 0)
         return { ...failed("is nested too deeply", deep, deep + 1), excessive: true };
     const anchors = new Map();
@@ -722,11 +741,14 @@ async function parseYaml(text, base) {
     const tagOf = (node) => (typeof node.tag === "string" ? { tag: node.tag } : {});
     let spent = 0;
     let exceeded = false;
+    let unresolved;
     const follow = (alias, at) => {
         const span = spanOf(alias, at);
         const target = anchors.get(alias.source);
-        if (!target)
+        if (!target) {
+            unresolved ??= span;
             return nothing(span);
+        }
         const weight = weights.get(target) ?? 1;
         if (weight === 1 || spent + weight <= limit) {
             spent += weight;
@@ -824,6 +846,7 @@ async function parseYaml(text, base) {
             node,
             problems: problems.sort((a, b) => a.span.start - b.span.start),
             ...(exceeded ? { excessive: true } : {}),
+            ...(unresolved ? { unresolved } : {}),
         };
     }
     catch (error) {
@@ -845,8 +868,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ readDocument)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js + 1 modules
-var lenient = __webpack_require__(3943);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
+var lenient = __webpack_require__(7463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js

@@ -95,7 +95,10 @@ function toolsFor(grants, capability) {
     return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
+
 
 /* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.K)({
     summary: "The host does not silently leave the file out.",
@@ -107,21 +110,30 @@ function toolsFor(grants, capability) {
     },
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
-            const { message, at, kind, related } = verdict.problem;
+            const { message, at, kind } = verdict.problem;
             return [
                 {
                     message: `${host} leaves this profile out: ${message}`,
                     at,
                     value: message,
                     ...(kind ? { kind } : {}),
-                    ...(related ? { related } : {}),
+                    ...(0,finding/* detailsOf */.cz)(verdict.problem),
                 },
             ];
         }
         if (!leniency)
             return [];
         const message = `a strict reader leaves this profile out: ${leniency.message}`;
-        return [{ message, at: leniency.at, kind: "strict-readers", value: leniency.message, groupKey: message }];
+        return [
+            {
+                message,
+                at: leniency.at,
+                kind: "strict-readers",
+                value: leniency.message,
+                groupKey: message,
+                ...(0,finding/* detailsOf */.cz)(leniency),
+            },
+        ];
     },
 }));
 
@@ -155,21 +167,26 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
+
 /* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.K)({
     summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
     subject: "profile",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         limit: { recommended: "error", strict: "error" },
+        cut: { recommended: "error", strict: "error" },
+        scope: { recommended: "warning", strict: "error" },
+        session: { recommended: "warning", strict: "error" },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
         "removed-tool": { recommended: "note", strict: "warning" },
         metadata: { recommended: "off", strict: "note" },
     },
     check({ ineffective }) {
-        return ineffective.map(({ kind, what, because, at }) => {
-            const message = `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, groupKey: message };
+        return ineffective.map((fact) => {
+            const { kind, what, because, at } = fact;
+            const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
+            return { message, at, kind, value: what, groupKey: message, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
 }));
@@ -194,6 +211,7 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
 
+
 /* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.K)({
     summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
     subject: "layer",
@@ -204,20 +222,23 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
     },
     *check(layer, items) {
         for (const authority of layer.authority)
-            if (authority.effect === "bypasses" || authority.effect === "auto-approves")
+            if (authority.effect !== "narrows" && authority.effect !== "widens")
                 yield bySetting(authority);
         for (const item of items)
             for (const bypass of item.profile?.bypasses ?? [])
                 yield { ...byProfile(bypass), item };
     },
 }));
-function bySetting({ setting, value, effect, because, at }) {
-    const kind = effect === "auto-approves" ? { kind: "auto-approve" } : {};
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function bySetting(authority) {
+    const { setting, value, effect, because, at } = authority;
+    const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
+    const more = { ...(kind ? { kind } : {}), ...(0,finding/* detailsOf */.cz)(authority) };
+    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
-function byProfile({ setting, value, effect, because, at }) {
-    const kind = effect === "bypass" ? {} : { kind: effect };
-    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...kind };
+function byProfile(bypass) {
+    const { setting, value, effect, because, at } = bypass;
+    const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...(0,finding/* detailsOf */.cz)(bypass) };
+    return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
@@ -253,6 +274,7 @@ function escapePhrase(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-rejected-profile.js
 
+
 /* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.K)({
     summary: "The host accepts the file.",
     subject: "load",
@@ -264,7 +286,7 @@ function escapePhrase(reach) {
         for (const item of items) {
             if (item.verdict.kind !== "rejected")
                 continue;
-            const { message, at, related, kind } = item.verdict.problem;
+            const { message, at, kind } = item.verdict.problem;
             reported.add(`${at.source.path} ${message}`);
             yield {
                 message: `${host} refuses this profile: ${message}${after}`,
@@ -272,7 +294,7 @@ function escapePhrase(reach) {
                 item,
                 value: message,
                 ...(kind ? { kind } : {}),
-                ...(related ? { related } : {}),
+                ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
             };
         }
         const wholes = [
@@ -288,7 +310,7 @@ function escapePhrase(reach) {
                 at: fault.at,
                 value: fault.message,
                 ...(layer ? { layer } : {}),
-                ...(fault.related ? { related: fault.related } : {}),
+                ...(0,finding/* detailsOf */.cz)(fault),
             };
         }
     },
@@ -309,6 +331,7 @@ function escapePhrase(reach) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
+
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
@@ -318,8 +341,9 @@ function escapePhrase(reach) {
         "unknown-host": { recommended: "note", strict: "error" },
     },
     *check({ unjudged }) {
-        for (const { message, at, kind, related, identity } of unjudged) {
-            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(related ? { related } : {}) };
+        for (const problem of unjudged) {
+            const { message, at, kind, identity } = problem;
+            const report = { message: `\`${at.source.path}\` ${message}`, at, ...(0,finding/* detailsOf */.cz)(problem) };
             const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
             yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
         }
@@ -372,7 +396,7 @@ function escapePhrase(reach) {
     },
     check({ description }, _, { host, options }) {
         const { at } = description;
-        if (description.state === "missing")
+        if (description.state === "missing" || description.state === "implied")
             return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
         if (description.state === "unreadable")
             return [

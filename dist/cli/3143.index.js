@@ -66,7 +66,7 @@ const profileRules = Object.entries(_generated_catalogue_js__WEBPACK_IMPORTED_MO
 const expectation = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     rule: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(profileRules.map(([id]) => id)),
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g).optional(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO).optional(),
     path: path.optional(),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).optional(),
 })

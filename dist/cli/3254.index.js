@@ -64,8 +64,8 @@ var model = __webpack_require__(3861);
 var hosts = __webpack_require__(9824);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
 var baseline = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
-var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
+var inspect = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
 var file = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js

@@ -226,7 +226,7 @@ function builtinLayer(agents) {
 }
 function loadFrom(found, builtins, resolve = (item) => item) {
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._e;
     const layers = builtins ? [...found, builtins] : found;
     return {
         status: "loaded",
@@ -250,7 +250,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7277);
 /* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
 /* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(536);
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9506);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2034);
 /* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6132);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6311);
 /* harmony import */ var _tool_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3728);
@@ -292,7 +292,7 @@ function documentProblem(message, source) {
     return { message, at: { source, span: { start: 0, end: 0 } }, kind: "document" };
 }
 function reasonToDrop(host, markdown, { tables: [table], fault }, source) {
-    const problem = (message, span) => ({ message, at: { source, span } });
+    const problem = (message, span) => ({ message, at: { source, span }, certainty: "assumed" });
     if (!["name", "description", "tools"].some((key) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(table, key)))
         return documentProblem("it has no key of a subagent and is a document to this host", source);
     if (markdown.kind === "misplaced")
@@ -311,7 +311,7 @@ function missingBySome({ requiredBySome }, table, source) {
     if (lacking === undefined)
         return undefined;
     const message = `it has no \`${lacking}\`, which some editions of this host want`;
-    return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers" };
+    return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers", certainty: "assumed" };
 }
 function isAbsent(node) {
     return !node || (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyValue */ .Po)(node);
@@ -357,7 +357,9 @@ function readProfile(table, { host, source, path, body, isOwn }) {
 function unverifiedLimitsIn({ unverifiedLimits }, table, source) {
     return [...(unverifiedLimits ?? [])].flatMap(([key, because]) => {
         const node = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(table, key);
-        return node && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyValue */ .Po)(node) ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
+        return node && !(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyValue */ .Po)(node)
+            ? [{ kind: "limit", what: key, because, at: { source, span: node.span }, certainty: "assumed" }]
+            : [];
     });
 }
 function memoryGrants({ keys }, table, source) {
@@ -400,7 +402,8 @@ function readTools(host, table, source, denied) {
         if (/^(?:\*+|all|any|inherit)$/i.test(name))
             return (0,_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .grantEach */ .Ud)(place);
         const capability = (0,_tool_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .capabilityOfTool */ .U)(name);
-        return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
+        const tool = scope === null ? name : `${name}(${scope})`;
+        return capability ? [{ tool, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
     });
     return { grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .stated */ .Eo)(grants, at), denied, ineffective: [] };
 }

@@ -40,7 +40,7 @@ function builtinLayer(agents) {
 }
 function loadFrom(found, builtins, resolve = (item) => item) {
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._e;
     const layers = builtins ? [...found, builtins] : found;
     return {
         status: "loaded",
@@ -59,7 +59,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ readLenientMarkdown)
 /* harmony export */ });
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2034);
 
 async function readLenientMarkdown(text) {
     const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMarkdown */ .EI)(text);
@@ -163,8 +163,8 @@ var lenient_markdown = __webpack_require__(3394);
 var parsers_node = __webpack_require__(536);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
 var json = __webpack_require__(5930);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 5 modules
-var yaml = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
+var yaml = __webpack_require__(2034);
 // EXTERNAL MODULE: ./build/bundle/src/model/fact.js
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/hooks-and-servers.js
@@ -255,7 +255,13 @@ function readTools(list, aliases, source, home) {
         return {
             grants: (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(at), at, "`tools` without names may mean every tool"),
             ineffective: [
-                { kind: "value", what: "tools", because: "it is no list of names, which this host may read as every tool", at },
+                {
+                    kind: "value",
+                    what: "tools",
+                    because: "it is no list of names, which this host may read as every tool",
+                    at,
+                    certainty: "assumed",
+                },
             ],
         };
     }
@@ -274,10 +280,12 @@ function faultOf(name, at) {
         return {
             kind: "value",
             what: name,
-            because: `this host knows \`${spelling}\` and may want exactly that spelling`,
+            because: `Kiro has \`${spelling}\` and may require exactly that spelling`,
             at,
+            certainty: "assumed",
         };
-    return { kind: "unknown-tool", what: name, because: "this host lists no such tool, so it may grant nothing", at };
+    const because = "Kiro lists no such tool, so it may grant nothing";
+    return { kind: "unknown-tool", what: name, because, at, certainty: "assumed" };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/kiro/auto-approved.js
@@ -298,6 +306,7 @@ function autoApprovedIn(table, source, granted, edition) {
     };
 }
 const readerOf = (edition) => (edition === "2" ? "" : " in CLI 2, and may in later ones");
+const knownIn = (edition) => (edition === "2" ? {} : { certainty: "assumed" });
 function inAllowedTools({ table, source, granted, edition, allowed }) {
     const tools = (0,parsers_node/* valueOf */.RP)(table, "tools");
     const given = tools && new Set(entriesOf(tools, source).map(({ name }) => groupOf(name)));
@@ -318,7 +327,7 @@ function meaningOfAllowed(name, isUsable, edition) {
             because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
         };
     return isUsable
-        ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}` }
+        ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}`, ...knownIn(edition) }
         : { effect: "unhonoured", because: "does nothing: `tools` does not give it" };
 }
 function inToolSettings(approvals) {
@@ -595,6 +604,7 @@ async function jsonAgentOf(site) {
                 message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
                 at: at(unknown.key.span),
                 kind: "strict-readers",
+                certainty: "assumed",
             });
     return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
@@ -613,6 +623,7 @@ async function markdownAgentOf(site, isTop) {
         message: refused.message,
         at: { source, span: refused.span },
         kind: "strict-readers",
+        certainty: "assumed",
     };
     return { verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) };
 }
@@ -737,10 +748,11 @@ const builtins = [
     ["kiro_default", capability/* capabilities */.R7],
     ["spec", capability/* capabilities */.R7],
 ];
-/* harmony default export */ const kiro = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const kiro = ((0,host/* defineHost */.YB)({
     title: "Kiro",
     url: "https://kiro.dev/docs/custom-agents/",
     editions: ["3", "2"],
+    certainty: "documented",
     patterns: [
         `**/${folder}/**/*.json`,
         `**/${folder}/**/*.md`,

@@ -40,7 +40,7 @@ function builtinLayer(agents) {
 }
 function loadFrom(found, builtins, resolve = (item) => item) {
     if (found.length === 0)
-        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._;
+        return _model_host_js__WEBPACK_IMPORTED_MODULE_2__/* .absentLoad */ ._e;
     const layers = builtins ? [...found, builtins] : found;
     return {
         status: "loaded",
@@ -59,7 +59,7 @@ function loadFrom(found, builtins, resolve = (item) => item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ readLenientMarkdown)
 /* harmony export */ });
-/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2034);
 
 async function readLenientMarkdown(text) {
     const markdown = (0,_parsers_yaml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMarkdown */ .EI)(text);
@@ -159,7 +159,14 @@ async function agentOf(source, path, isOwn) {
         verdict: { kind: "loaded" },
         profile,
         ...(refused
-            ? { leniency: { message: refused.message, at: { source, span: refused.span }, kind: "strict-readers" } }
+            ? {
+                leniency: {
+                    message: refused.message,
+                    at: { source, span: refused.span },
+                    kind: "strict-readers",
+                    certainty: "assumed",
+                },
+            }
             : {}),
     };
 }
@@ -217,6 +224,7 @@ function readTools(table, source, home) {
                     what: `readonly: ${(0,parsers_node/* textOf */.b6)(node) ?? "…"}`,
                     because: "it is not `true`, so this host may read it as false",
                     at,
+                    certainty: "assumed",
                 },
             ],
     };
@@ -362,10 +370,11 @@ const patternsBelow = (start) => [
     ...shared.map((path) => `${start}/${path}/*.md`),
     ...settingsFiles.map((name) => `${start}/.cursor/${name}`),
 ];
-/* harmony default export */ const cursor = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const cursor = ((0,host/* defineHost */.YB)({
     title: "Cursor",
     url: "https://cursor.com/docs/agent/subagents",
     editions: ["2026-08"],
+    certainty: "documented",
     patterns: [...patternsBelow("**"), ...patternsBelow("~")],
     ownPatterns: [`**/${own}/**`, ...agentSettings.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
     async load(repo, where) {

@@ -365,10 +365,17 @@ function findingFor(unknown, table, host, spellings) {
 function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
     const own = ownKeys[kind];
     const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+    const certainty = ignores ? {} : { certainty: "assumed" };
     if (own === undefined)
-        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
     if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
-        return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+        return {
+            kind: "limit",
+            what: name,
+            because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+            at,
+            ...certainty,
+        };
     return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
 }
 function isLimit(key, kind, value) {
@@ -396,7 +403,9 @@ function unhonouredModesIn(table, source, { keys, ignores }) {
         if (!isPermissive)
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
-        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+        const certainty = ignores ? {} : { certainty: "assumed" };
+        const at = { source, span: key.span };
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
     });
 }
 const maxItems = 8;
@@ -920,7 +929,8 @@ function tidied(written) {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   s8: () => (/* binding */ trimEnd),
-/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   y2: () => (/* binding */ decodeLossily)
 /* harmony export */ });
 function startOf(source) {
     return { source, span: { start: 0, end: 0 } };
@@ -956,6 +966,10 @@ function lineStarts(source) {
     return starts;
 }
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
 function decodeText(bytes) {
     try {
         return strict.decode(bytes);

@@ -334,8 +334,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
-var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
+var inspect = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -348,7 +348,7 @@ function memoizedFingerprints() {
     return (finding) => {
         let value = known.get(finding);
         if (value === undefined)
-            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.c)(finding))));
+            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.cu)(finding))));
         return value;
     };
 }
@@ -466,14 +466,14 @@ async function changesIn({ head, base }, decisions) {
 }
 async function compared(before, after, decisions) {
     const { compare } = await __webpack_require__.e(/* import() */ 4).then(__webpack_require__.bind(__webpack_require__, 4));
-    return compare(newestEditions(before.inspection), newestEditions(after.inspection), new Map([
+    return compare(firstEditions(before.inspection), firstEditions(after.inspection), new Map([
         ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
         ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
     ]));
 }
-function newestEditions(inspection) {
+function firstEditions(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: (0,editions/* newestOf */.su)(loads, loads), subjects: (0,editions/* newestOf */.su)(subjects, loads) };
+    return { ...inspection, loads: (0,editions/* ofFirstEdition */.kB)(loads, loads), subjects: (0,editions/* ofFirstEdition */.kB)(subjects, loads) };
 }
 function withoutSubjects({ repo, inspection }) {
     return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
@@ -624,13 +624,15 @@ function unreadNotes({ loads }, prefix) {
 
 /***/ }),
 
-/***/ 2806:
+/***/ 147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
+  hh: () => (/* reexport */ certaintyOf),
+  Pb: () => (/* reexport */ certaintyOfHost),
   GL: () => (/* binding */ hostsInUse),
   Nn: () => (/* binding */ inspect)
 });
@@ -649,7 +651,31 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 function isListed({ files, verdict }) {
@@ -659,6 +685,7 @@ function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
+    const ofHost = certaintyOfHost(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -683,8 +710,9 @@ function runRules({ host, title, edition, load }, decisions) {
                     path: item?.files[0] ?? report.at.source.path,
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
+                const certainty = report.certainty ?? item?.certainty ?? ofHost;
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
             }
         };
         switch (rule.subject) {
@@ -787,6 +815,7 @@ function exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -813,7 +842,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
     };
     return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
 }
@@ -860,7 +889,7 @@ async function loadsOf(id, host, input) {
     const unreadable = nearMatchProblems(host, use, input);
     const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
     return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
@@ -897,21 +926,6 @@ function byPlace(a, b) {
 function bySubject(a, b) {
     return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
-
-
-/***/ }),
-
-/***/ 3641:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defineHost),
-/* harmony export */   _: () => (/* binding */ absentLoad)
-/* harmony export */ });
-function defineHost(host) {
-    return host;
-}
-const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1100,7 +1114,7 @@ function ruleOf(id) {
 /* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
 
-const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
     return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }
@@ -1211,7 +1225,7 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
             return severity === "off"
                 ? []
-                : [{ ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+                : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
         });
     });
 }

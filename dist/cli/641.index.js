@@ -722,7 +722,7 @@ function worstFirst(groups) {
         const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { group, severity: finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
+        return { group, severity: finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
         .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
@@ -1583,7 +1583,7 @@ function objectionsIn(evaluated) {
     return texts.sort((a, b) => rankOf(b.severity) - rankOf(a.severity));
 }
 function rankOf(severity) {
-    return finding/* severities */.g.indexOf(severity);
+    return finding/* severities */.gO.indexOf(severity);
 }
 function change_toolsOf(grants) {
     return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];

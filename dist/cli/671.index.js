@@ -54,10 +54,17 @@ function findingFor(unknown, table, host, spellings) {
 function limitFinding({ name, at }, kind, table, { own: ownKeys, ignores }) {
     const own = ownKeys[kind];
     const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+    const certainty = ignores ? {} : { certainty: "assumed" };
     if (own === undefined)
-        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at };
+        return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
     if (!(0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(table, own))
-        return { kind: "limit", what: name, because: `this host has no such key (its own is \`${own}\`), ${effect}`, at };
+        return {
+            kind: "limit",
+            what: name,
+            because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+            at,
+            ...certainty,
+        };
     return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
 }
 function isLimit(key, kind, value) {
@@ -85,7 +92,9 @@ function unhonouredModesIn(table, source, { keys, ignores }) {
         if (!isPermissive)
             return [];
         const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
-        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at: { source, span: key.span } }];
+        const certainty = ignores ? {} : { certainty: "assumed" };
+        const at = { source, span: key.span };
+        return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
     });
 }
 const maxItems = 8;
@@ -124,12 +133,10 @@ var a3s_builtins = __webpack_require__(1819);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
 var a3s_document = __webpack_require__(6458);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/layers.js
-var a3s_layers = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
 var decode = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
-var rust = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(6878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/fields.js
 var fields = __webpack_require__(4126);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/fields.js
@@ -632,6 +639,8 @@ function workerKeysIn({ source }, table) {
         : [];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/newer/layers.js
 
 
@@ -643,7 +652,7 @@ async function readTree(repo, name, root) {
     const resolution = repo.resolve(root);
     const layer = { name, root, status: "loaded", authority: [] };
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,a3s_layers/* beyond */.w)(root, resolution)] };
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,unread/* beyond */.w)(root, resolution)] };
     if (resolution.kind === "file" && isProfile(root))
         return { layer, ...(await readFile(repo, layer, root)) };
     if (resolution.kind !== "directory")
@@ -717,7 +726,7 @@ async function readFile(repo, layer, path) {
         return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: (0,repo_text/* startOf */.GH)(content.source) } });
     if (content.kind === "absent") {
         if (content.resolution.kind === "outside")
-            return { items: [], unjudged: [(0,a3s_layers/* beyond */.w)(path, content.resolution)] };
+            return { items: [], unjudged: [(0,unread/* beyond */.w)(path, content.resolution)] };
         return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: (0,repo_text/* placeOfPath */.Es)(path) } });
     }
     const document = (0,repo_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdownAs */.EH)(content.source, reading) : (0,a3s_document/* readYamlAs */.Ik)(content.source, reading);
@@ -777,7 +786,7 @@ async function newer_load(repo, { starts, user, dirs }) {
     const workspaces = projects.map(present).filter((project) => project.length > 0);
     const found = [...users, ...workspaces.flat(), ...extra];
     if (found.length === 0)
-        return host/* absentLoad */._;
+        return host/* absentLoad */._e;
     const base = { layer: a3s_builtins/* builtin */.S, items: (0,builtins/* builtinsOf */.K)(a3s_builtins/* builtin */.S, agents), unjudged: [] };
     const sessions = (workspaces.length > 0 ? workspaces : [[]]).map((project) => [base, ...users, ...project, ...extra]);
     const settle = lastWins(sessions);

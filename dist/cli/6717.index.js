@@ -22,8 +22,8 @@ var hash = __webpack_require__(1957);
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
-var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
+var inspect = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
@@ -577,13 +577,15 @@ async function subjectsIn(path, { root, repo }, decisions, { directory }) {
 
 /***/ }),
 
-/***/ 2806:
+/***/ 147:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hz: () => (/* binding */ byPlace),
+  hh: () => (/* reexport */ certaintyOf),
+  Pb: () => (/* reexport */ certaintyOfHost),
   GL: () => (/* binding */ hostsInUse),
   Nn: () => (/* binding */ inspect)
 });
@@ -602,7 +604,31 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 function isListed({ files, verdict }) {
@@ -612,6 +638,7 @@ function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
+    const ofHost = certaintyOfHost(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -636,8 +663,9 @@ function runRules({ host, title, edition, load }, decisions) {
                     path: item?.files[0] ?? report.at.source.path,
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
+                const certainty = report.certainty ?? item?.certainty ?? ofHost;
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
             }
         };
         switch (rule.subject) {
@@ -740,6 +768,7 @@ function exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -766,7 +795,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
     };
     return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
 }
@@ -813,7 +842,7 @@ async function loadsOf(id, host, input) {
     const unreadable = nearMatchProblems(host, use, input);
     const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
     return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._ : await host.load(repo, where, edition);
+        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
         const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
             const identity = await repo.identityOf(problem.at.source.path);
             return identity === undefined ? problem : { ...problem, identity };
@@ -850,21 +879,6 @@ function byPlace(a, b) {
 function bySubject(a, b) {
     return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
 }
-
-
-/***/ }),
-
-/***/ 3641:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defineHost),
-/* harmony export */   _: () => (/* binding */ absentLoad)
-/* harmony export */ });
-function defineHost(host) {
-    return host;
-}
-const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1004,7 +1018,7 @@ function ruleOf(id) {
 /* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
 
-const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
     return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }

@@ -41,6 +41,43 @@ function noPrompt(home) {
 
 /***/ }),
 
+/***/ 8730:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unreadFault),
+/* harmony export */   w: () => (/* binding */ beyond)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
+    return {
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
+    };
+}
+function unreadFault(path, content) {
+    if (content.kind === "not-utf8")
+        return { problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
+    return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+}
+
+
+/***/ }),
+
 /***/ 745:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -329,7 +366,7 @@ async function readToml(text, base) {
     return { node, decoded: config(node, toml/* toml08 */.tY), dialect: toml/* toml08 */.tY };
 }
 async function readYaml(text, base) {
-    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await Promise.all(/* import() */[__webpack_require__.e(6793), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 6793));
+    const { decodeSerdeYaml, readSerdeYaml, serdeYaml } = await Promise.all(/* import() */[__webpack_require__.e(6878), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 6878));
     const document = readSerdeYaml(text, base);
     return { node: document.node, decoded: decodeSerdeYaml(document, config), dialect: serdeYaml };
 }
@@ -1110,7 +1147,10 @@ async function readPrompt(repo, folder, value, at) {
     return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[resolution.kind]}`, at } };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/layer.js
+
 
 
 
@@ -1124,7 +1164,7 @@ async function readLayer(repo, source, root, settings = []) {
     if (resolution.kind === "missing")
         return { ...empty, layer: { ...common, status: "absent" } };
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, beyond(root, resolution)] };
+        return { ...empty, layer: { ...common, status: "absent" }, unjudged: [...unjudged, (0,unread/* beyond */.w)(root, resolution)] };
     if (resolution.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === "md")
         return assemble(common, unjudged, [await readEntry(repo, source, (0,repo_path/* directoryOf */.jt)(root), (0,repo_path/* nameOf */.Vb)(root))]);
     if (resolution.kind !== "directory") {
@@ -1174,7 +1214,7 @@ async function readEntry(repo, source, root, name) {
     const entry = { repo, source, root, name, path, unnameable };
     const resolution = repo.resolve(path);
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return { unjudged: beyond(path, resolution) };
+        return { unjudged: (0,unread/* beyond */.w)(path, resolution) };
     return resolution.kind === "directory" ? readDirectory(entry) : readFile(entry, resolution.kind === "loop");
 }
 function dropped({ path }, message) {
@@ -1188,7 +1228,7 @@ async function readDirectory(entry) {
     const config = (0,repo_path/* join */.fj)(path, "config.toml");
     const resolution = repo.resolve(config);
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return { unjudged: beyond(config, resolution) };
+        return { unjudged: (0,unread/* beyond */.w)(config, resolution) };
     if (entry.unnameable)
         return dropped(entry, "its name is not UTF-8");
     if (resolution.kind !== "file")
@@ -1233,14 +1273,6 @@ async function misplaced(entry) {
     }
     return undefined;
 }
-function beyond(path, resolution) {
-    if (resolution.kind === "unjudged")
-        return { message: resolution.problem, at: (0,repo_text/* placeOfPath */.Es)(resolution.path) };
-    return {
-        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
-        at: (0,repo_text/* placeOfPath */.Es)(resolution.link ?? path),
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/defect/nested.js
 
@@ -1277,10 +1309,11 @@ function nestedProfiles(repo, read) {
 
 
 
-/* harmony default export */ const defect = ((0,host/* defineHost */.Y)({
+/* harmony default export */ const defect = ((0,host/* defineHost */.YB)({
     title: "defect",
     url: "https://docs.rs/defect-config",
     editions: ["0.1"],
+    certainty: "measured",
     patterns: [
         ".defect/agents/*.md",
         ".defect/agents/*/config.toml",
@@ -1296,7 +1329,7 @@ function nestedProfiles(repo, read) {
         const layers = [...(user && exists(user) ? [user] : []), ...projects];
         const nested = where.starts.includes("") ? nestedProfiles(repo, directories) : [];
         if (layers.length === 0 && nested.length === 0)
-            return host/* absentLoad */._;
+            return host/* absentLoad */._e;
         const failure = layers.find(({ failure }) => failure)?.failure;
         const ownItems = projects.map((project) => itemsOf(project, user?.failure ?? project.failure, []));
         return {
@@ -1365,21 +1398,6 @@ function verdictOf({ name, problem, files }, failure, winners) {
     const by = winners.map((items) => items.find(({ profile, verdict }) => profile?.identity === name && verdict.kind === "loaded"));
     return by[0] && by.every((item) => item) ? { kind: "shadowed", by: by[0] } : { kind: "loaded" };
 }
-
-
-/***/ }),
-
-/***/ 3641:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defineHost),
-/* harmony export */   _: () => (/* binding */ absentLoad)
-/* harmony export */ });
-function defineHost(host) {
-    return host;
-}
-const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1518,7 +1536,8 @@ function tidied(written) {
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   s8: () => (/* binding */ trimEnd),
-/* harmony export */   t$: () => (/* binding */ positionAt)
+/* harmony export */   t$: () => (/* binding */ positionAt),
+/* harmony export */   y2: () => (/* binding */ decodeLossily)
 /* harmony export */ });
 function startOf(source) {
     return { source, span: { start: 0, end: 0 } };
@@ -1554,6 +1573,10 @@ function lineStarts(source) {
     return starts;
 }
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
 function decodeText(bytes) {
     try {
         return strict.decode(bytes);

@@ -95,6 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
 var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
 var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/keys-of-schema.js
@@ -110,7 +112,7 @@ var glob = __webpack_require__(7209);
 
 
 
-const level = schemas/* enum */.k5n(["off", ...finding/* severities */.g]);
+const level = schemas/* enum */.k5n(["off", ...finding/* severities */.gO]);
 const value_schema_capability = schemas/* enum */.k5n(capability/* capabilities */.R7);
 const pattern = schemas/* string */.YjP()
     .min(1)
@@ -143,14 +145,15 @@ const owner = schemas/* string */.YjP().regex(person, "an owner is a login or a 
 
 
 
-const host = (editions) => schemas/* strictObject */.rej({
+
+const hostSetting = (host) => schemas/* strictObject */.rej({
     dirs: schemas/* array */.YOg(directory)
         .max(200)
         .optional()
         .describe("Further directories (for some hosts: files) to read as project layers; they add, never replace."),
-    edition: schemas/* enum */.k5n(editions)
+    edition: schemas/* enum */.k5n(host.editions, { error: ({ input }) => (0,model_host/* formerEdition */.Us)(host, String(input)) })
         .optional()
-        .describe(`The version of the host that judges. Default: \`${editions[0]}\`.`),
+        .describe(`The version of the host that judges. Default: \`${(0,model_host/* defaultEditionOf */.F0)(host)}\`.`),
 });
 const setting = ({ options = {}, summary }) => schemas/* union */.KCZ([
     level,
@@ -246,7 +249,7 @@ const policySchema = schemas/* strictObject */.rej({
     extends: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()).min(1).max(10)])
         .optional()
         .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
-    hosts: schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, { editions }]) => [id, host(editions).optional()])))
+    hosts: schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, host]) => [id, hostSetting(host).optional()])))
         .optional()
         .describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
     ceiling: schemas/* array */.YOg(value_schema_capability).optional().describe("What any profile may do without a grant. Default: [read]."),

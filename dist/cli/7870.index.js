@@ -134,7 +134,7 @@ function worstFirst(groups) {
         const sort = `${group.severity} ${rule} ${kind}`;
         const count = (counts.get(sort) ?? 0) + 1;
         counts.set(sort, count);
-        return { group, severity: finding/* severities */.g.indexOf(group.severity), isLater: count > foremost };
+        return { group, severity: finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
     });
     return ranked
         .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))

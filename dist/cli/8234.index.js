@@ -3,6 +3,25 @@ exports.id = 8234;
 exports.ids = [8234];
 exports.modules = {
 
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(make) {
+    const results = new WeakMap();
+    return (key) => {
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 3329:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14,6 +33,126 @@ exports.modules = {
 
 
 const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unreadFault),
+/* harmony export */   w: () => (/* binding */ beyond)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
+    return {
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
+    };
+}
+function unreadFault(path, content) {
+    if (content.kind === "not-utf8")
+        return { problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
+    return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+}
+
+
+/***/ }),
+
+/***/ 249:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ builtin),
+/* harmony export */   T: () => (/* binding */ builtins)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _kit_builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6965);
+
+
+const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+const agents = [
+    ["explore", ["read", "execute"]],
+    ["plan", ["read", "execute"]],
+    ["general", _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7],
+    ["code-reviewer", ["read", "execute"]],
+    ["debugger", ["read", "write", "execute"]],
+];
+function builtins() {
+    return (0,_kit_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinsOf */ .K)(builtin, agents);
+}
+
+
+/***/ }),
+
+/***/ 7341:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hs: () => (/* binding */ asksForLess),
+/* harmony export */   VV: () => (/* binding */ modeOf),
+/* harmony export */   WQ: () => (/* binding */ bypassesOf),
+/* harmony export */   ow: () => (/* binding */ unknownMode)
+/* harmony export */ });
+const spellings = {
+    default: "default",
+    acceptedits: "acceptEdits",
+    accept_edits: "acceptEdits",
+    "accept-edits": "acceptEdits",
+    bypasspermissions: "bypassPermissions",
+    bypass_permissions: "bypassPermissions",
+    "bypass-permissions": "bypassPermissions",
+    plan: "plan",
+    ignore: "ignore",
+};
+const meanings = {
+    acceptEdits: "asks for edits without a prompt",
+    bypassPermissions: "asks for no permission prompt at all",
+    ignore: "asks to go on where permission is refused",
+};
+function modeOf(word) {
+    const lower = word.toLowerCase();
+    return Object.hasOwn(spellings, lower) ? spellings[lower] : undefined;
+}
+const loose = /bypass|accept|^auto|yolo|danger|skip|never|ignore|^dontask|unrestricted|fullaccess/;
+function asksForLess(word) {
+    return loose.test(word.toLowerCase().replaceAll(/[^a-z]/g, ""));
+}
+function bypassesOf(word, at) {
+    const mode = modeOf(word);
+    const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at };
+    if (mode === undefined)
+        return asksForLess(word)
+            ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
+            : [];
+    const meaning = meanings[mode];
+    return meaning === undefined
+        ? []
+        : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+}
+function unknownMode(word, at) {
+    return {
+        kind: "value",
+        what: `permissionMode: ${word}`,
+        because: "this host has no such mode and takes `default` instead, without a word",
+        at,
+    };
+}
 
 
 /***/ }),
@@ -65,10 +204,8 @@ function builtins_builtins() {
 var json = __webpack_require__(5930);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
 var memoize = __webpack_require__(3797);
-// EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/layers.js + 6 modules
-var vtcode_layers = __webpack_require__(460);
-// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 24 modules
-var rust = __webpack_require__(6793);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/rust.js + 25 modules
+var rust = __webpack_require__(6878);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
 var toml = __webpack_require__(3329);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
@@ -1033,6 +1170,8 @@ function readTools({ words, denied, readOnly, primary }, { table }) {
     return (0,fact/* implied */.TU)(everyTool(at, primary).filter(({ capability }) => !gone.includes(capability) || (capability === "write" && !out.has("exec_command"))), at, why);
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/newer/layers.js
 
 
@@ -1048,7 +1187,7 @@ async function readShelf(repo, shelf, root) {
     const resolution = repo.resolve(root);
     const layer = { name: shelf.layer, root, status: "loaded", authority: [] };
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,vtcode_layers/* beyond */.wQ)(root, resolution)] };
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,unread/* beyond */.w)(root, resolution)] };
     if (resolution.kind === "file" && (0,repo_path/* extensionOf */.je)(root) === shelf.extension)
         return { layer, ...(await readEntry(repo, layer, root, shelf)) };
     if (resolution.kind !== "directory")
@@ -1075,7 +1214,7 @@ async function readEntry(repo, layer, path, shelf) {
             : item({ kind: "passed-over" });
     }
     if (resolution.kind === "outside" || resolution.kind === "unjudged")
-        return unjudged((0,vtcode_layers/* beyond */.wQ)(path, resolution));
+        return unjudged((0,unread/* beyond */.w)(path, resolution));
     if (resolution.kind !== "file")
         return dropped("it is a link that leads to no file, and the host passes it over");
     const content = await repo.read(path);
@@ -1219,7 +1358,7 @@ async function newer_load(repo, { starts, user, dirs }) {
     const projects = [...workspaces.map(present), ...present(further).map((layer) => [layer])].filter((project) => project.length > 0);
     const found = [...projects.flat(), ...payloads, ...users];
     if (found.length === 0)
-        return host/* absentLoad */._;
+        return host/* absentLoad */._e;
     const base = { layer: builtins/* builtin */.S, items: builtins_builtins(), unjudged: [] };
     const sessions = (projects.length > 0 ? projects : [[]]).map((project) => [...payloads, ...project, ...users, base]);
     const failures = sessions.map(failureOf);
@@ -1301,6 +1440,19 @@ function fatesOf(sessions, failures) {
             },
         };
     };
+}
+
+
+/***/ }),
+
+/***/ 6407:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ isOffered)
+/* harmony export */ });
+function isOffered({ verdict }) {
+    return verdict.kind === "loaded" || verdict.kind === "shadowed" || verdict.kind === "lost";
 }
 
 

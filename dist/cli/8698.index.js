@@ -334,8 +334,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 2 modules
-var inspect = __webpack_require__(2806);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
+var inspect = __webpack_require__(147);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -348,7 +348,7 @@ function memoizedFingerprints() {
     return (finding) => {
         let value = known.get(finding);
         if (value === undefined)
-            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.c)(finding))));
+            known.set(finding, (value = (0,hash.fingerprint)((0,model_finding/* identityOf */.cu)(finding))));
         return value;
     };
 }
@@ -466,14 +466,14 @@ async function changesIn({ head, base }, decisions) {
 }
 async function compared(before, after, decisions) {
     const { compare } = await __webpack_require__.e(/* import() */ 4).then(__webpack_require__.bind(__webpack_require__, 4));
-    return compare(newestEditions(before.inspection), newestEditions(after.inspection), new Map([
+    return compare(firstEditions(before.inspection), firstEditions(after.inspection), new Map([
         ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
         ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
     ]));
 }
-function newestEditions(inspection) {
+function firstEditions(inspection) {
     const { loads, subjects } = inspection;
-    return { ...inspection, loads: (0,editions/* newestOf */.su)(loads, loads), subjects: (0,editions/* newestOf */.su)(subjects, loads) };
+    return { ...inspection, loads: (0,editions/* ofFirstEdition */.kB)(loads, loads), subjects: (0,editions/* ofFirstEdition */.kB)(subjects, loads) };
 }
 function withoutSubjects({ repo, inspection }) {
     return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
@@ -808,7 +808,7 @@ function ruleOf(id) {
 /* unused harmony export levelOrder */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290);
 
-const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g];
+const levelOrder = ["off", ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO];
 function stricter(a, b) {
     return levelOrder.indexOf(a) >= levelOrder.indexOf(b) ? a : b;
 }

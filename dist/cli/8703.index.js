@@ -105,13 +105,14 @@ function json(result, hash) {
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, message, at, host, edition, layer, item, related = [] } = found;
+    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
     const end = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
         kind: kind ?? null,
         severity,
+        certainty,
         message,
         path,
         line,

@@ -18,7 +18,7 @@
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
 const gates = ["new", "all"];
 function summaryOf({ inspection, findings }) {
     const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -36,7 +36,7 @@ function summaryOf({ inspection, findings }) {
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(failOn);
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(failOn);
 }
 function conclusionOf(result) {
     return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
@@ -332,6 +332,7 @@ const hosts = {
         title: "Augment",
         url: "https://docs.augmentcode.com/cli/subagents",
         editions: ["2026-08"],
+        certainty: "measured",
         patterns: [
             "**/.augment/agents/**/*.md",
             "**/.augment/agents/**/*.txt",
@@ -350,13 +351,14 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
     },
     claude: {
         title: "Claude Code",
         url: "https://code.claude.com/docs/en/sub-agents",
-        editions: ["2.1"],
+        editions: ["2.1.267", "2.1"],
+        certainty: "measured",
         patterns: [
             "**/.claude/agents/**/*.md",
             "**/.claude/settings.json",
@@ -380,13 +382,14 @@ const hosts = {
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(1257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1257)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484)),
     },
     codebuddy: {
         title: "CodeBuddy",
         url: "https://cloud.tencent.com/document/product/1831/137015",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.codebuddy/agents/**/*.md",
             "**/.codebuddy/settings.json",
@@ -404,13 +407,15 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
     },
     codex: {
         title: "Codex",
         url: "https://developers.openai.com/codex/subagents",
-        editions: ["2026-08", "2026-03-12", "2026-03-10"],
+        editions: ["0.169", "2026-03-12", "2026-03-10"],
+        formerEditions: { "2026-08": "0.169" },
+        certainty: "measured",
         patterns: [
             "**/.codex/agents/**/*.toml",
             "**/.codex/config.toml",
@@ -419,17 +424,18 @@ const hosts = {
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5442))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(5442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5442)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(4410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(4410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4410)),
     },
     copilot: {
         title: "GitHub Copilot",
         url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
         editions: ["2026-08"],
+        certainty: "measured",
         patterns: [
-            "**/.github/agents/*.md",
+            "**/.github/agents/**/*.md",
             "**/.github/chatmodes/*.chatmode.md",
-            "**/.claude/agents/*.md",
+            "**/.claude/agents/**/*.md",
             "**/.github/copilot/settings.json",
             "**/.github/copilot/settings.local.json",
             "**/.vscode/settings.json",
@@ -442,7 +448,7 @@ const hosts = {
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
             "**/.github/hooks/*.json",
-            "~/.copilot/agents/*.md",
+            "~/.copilot/agents/**/*.md",
         ],
         ownPatterns: [
             "**/.github/agents/**",
@@ -459,13 +465,14 @@ const hosts = {
             { path: "**/.devcontainer.json", text: '"chat.' },
             { path: "**/.devcontainer.json", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(5607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5607)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221)),
     },
     cursor: {
         title: "Cursor",
         url: "https://cursor.com/docs/agent/subagents",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.cursor/agents/**/*.md",
             "**/.claude/agents/*.md",
@@ -493,13 +500,14 @@ const hosts = {
             "**/.cursor/cli.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
     },
     defect: {
         title: "defect",
         url: "https://docs.rs/defect-config",
         editions: ["0.1"],
+        certainty: "measured",
         patterns: [
             ".defect/agents/*.md",
             ".defect/agents/*/config.toml",
@@ -515,7 +523,9 @@ const hosts = {
     factory: {
         title: "Factory",
         url: "https://docs.factory.ai/cli/configuration/custom-droids",
-        editions: ["2026-07"],
+        editions: ["2026-08"],
+        formerEditions: { "2026-07": "2026-08" },
+        certainty: "measured",
         patterns: [
             "**/.factory/droids/*.md",
             "**/.factory/settings.json",
@@ -528,26 +538,28 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9126)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
     },
     gemini: {
         title: "Gemini CLI",
         url: "https://geminicli.com/docs/core/subagents",
         editions: ["0.61"],
+        certainty: "measured",
         patterns: [
             "**/.gemini/agents/*.md",
             "**/.gemini/settings.json",
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(9748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9748)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268)),
     },
     goose: {
         title: "goose",
         url: "https://goose-docs.ai/docs/guides/context-engineering/custom-agents",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.goose/recipes/*.yaml",
             "**/.goose/recipes/*.json",
@@ -568,13 +580,14 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6793), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
     },
     junie: {
         title: "Junie",
         url: "https://junie.jetbrains.com/docs/junie-cli-subagents.html",
         editions: ["2026-08"],
+        certainty: "documented",
         patterns: [
             "**/.junie/agents/**/*.md",
             "**/.agents/*.md",
@@ -586,13 +599,14 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
     },
     kiro: {
         title: "Kiro",
         url: "https://kiro.dev/docs/custom-agents/",
         editions: ["3", "2"],
+        certainty: "documented",
         patterns: [
             "**/.kiro/agents/**/*.json",
             "**/.kiro/agents/**/*.md",
@@ -604,13 +618,15 @@ const hosts = {
             "~/.kiro/hooks/*.json",
         ],
         ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
     },
     opencode: {
         title: "opencode or Kilo",
         url: "https://opencode.ai/docs/agents",
         editions: ["2", "1"],
+        defaultEdition: "1",
+        certainty: "measured",
         patterns: [
             "**/opencode.json",
             "**/opencode.jsonc",
@@ -626,12 +642,16 @@ const hosts = {
             "**/.kilo/agents/**/*.md",
             "**/.kilo/mode/*.md",
             "**/.kilo/modes/*.md",
+            "**/.kilo/opencode.json",
+            "**/.kilo/opencode.jsonc",
             "**/.kilo/kilo.json",
             "**/.kilo/kilo.jsonc",
             "**/.kilocode/agent/**/*.md",
             "**/.kilocode/agents/**/*.md",
             "**/.kilocode/mode/*.md",
             "**/.kilocode/modes/*.md",
+            "**/.kilocode/opencode.json",
+            "**/.kilocode/opencode.jsonc",
             "**/.kilocode/kilo.json",
             "**/.kilocode/kilo.jsonc",
             "**/.kilocodemodes",
@@ -652,28 +672,35 @@ const hosts = {
             "$XDG_CONFIG_HOME/kilo/agents/**/*.md",
             "$XDG_CONFIG_HOME/kilo/mode/*.md",
             "$XDG_CONFIG_HOME/kilo/modes/*.md",
+            "$XDG_CONFIG_HOME/kilo/opencode.json",
+            "$XDG_CONFIG_HOME/kilo/opencode.jsonc",
             "$XDG_CONFIG_HOME/kilo/kilo.json",
             "$XDG_CONFIG_HOME/kilo/kilo.jsonc",
             "~/.kilo/agent/**/*.md",
             "~/.kilo/agents/**/*.md",
             "~/.kilo/mode/*.md",
             "~/.kilo/modes/*.md",
+            "~/.kilo/opencode.json",
+            "~/.kilo/opencode.jsonc",
             "~/.kilo/kilo.json",
             "~/.kilo/kilo.jsonc",
             "~/.kilocode/agent/**/*.md",
             "~/.kilocode/agents/**/*.md",
             "~/.kilocode/mode/*.md",
             "~/.kilocode/modes/*.md",
+            "~/.kilocode/opencode.json",
+            "~/.kilocode/opencode.jsonc",
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8687)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438)),
     },
     openheim: {
         title: "openheim",
         url: "https://docs.rs/openheim",
         editions: ["0.4"],
+        certainty: "measured",
         patterns: ["~/.openheim/agents/*.md"],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
         prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
@@ -682,23 +709,26 @@ const hosts = {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
+        certainty: "measured",
         patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(8544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887)),
     },
     roo: {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
+        certainty: "documented",
         patterns: ["**/.roomodes", "**/.roo/mcp.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5293), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
     },
     vtcode: {
         title: "VT Code",
         url: "https://github.com/vinhnx/VTCode",
         editions: ["0.147", "0.60"],
+        certainty: "measured",
         patterns: [
             "**/.vtcode/agents/*.md",
             "**/.claude/agents/*.md",
@@ -724,17 +754,22 @@ const hosts = {
 /* harmony export */   Kx: () => (/* binding */ withoutEchoes),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   jk: () => (/* binding */ editionsOf),
-/* harmony export */   su: () => (/* binding */ newestOf)
+/* harmony export */   kB: () => (/* binding */ ofFirstEdition)
 /* harmony export */ });
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7277);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4682);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3641);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4682);
+
 
 
 
 const allEditions = "all";
-function editionsOf({ editions }, selected) {
-    return selected === allEditions ? editions : [selected ?? editions[0]];
+function editionsOf(host, selected) {
+    const usual = (0,_model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultEditionOf */ .F0)(host);
+    if (selected !== allEditions)
+        return [selected ?? usual];
+    return [usual, ...host.editions.filter((edition) => edition !== usual)];
 }
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
@@ -742,7 +777,7 @@ function withoutEchoes(subjects) {
 function withoutRepeats(findings, loads) {
     if (!hasSeveral(loads))
         return [...findings];
-    const keyOf = (finding) => [...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .c)(finding), finding.severity, finding.at.span, finding.message];
+    const keyOf = (finding) => [...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(finding), finding.severity, finding.at.span, finding.message];
     const editionsByKey = new Map();
     for (const finding of findings) {
         const key = JSON.stringify(keyOf(finding));
@@ -761,7 +796,7 @@ function withoutRepeats(findings, loads) {
         };
     });
 }
-function newestOf(values, loads) {
+function ofFirstEdition(values, loads) {
     if (!hasSeveral(loads))
         return values;
     const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
@@ -799,9 +834,9 @@ function contentOf({ layer, files, verdict, profile }) {
 function profileContent(profile) {
     const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
     return [
-        [name, description, model, permissionMode].map((fact) => (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(fact) ?? null),
-        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesOf */ .SF)(profile),
-        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        [name, description, model, permissionMode].map((fact) => (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(fact) ?? null),
+        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilitiesOf */ .SF)(profile),
+        (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
         denied,
         bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
         ineffective.map(({ kind, what }) => [kind, what]),
@@ -870,12 +905,16 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ identityOf),
-/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   gO: () => (/* binding */ severities)
 /* harmony export */ });
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+function detailsOf({ related, certainty, }) {
+    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+}
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
@@ -889,6 +928,30 @@ function identityOf({ rule, kind, host, layer, item, at, value }) {
         `${value ?? ""}${inert ? " (left out)" : ""}`,
     ];
 }
+
+
+/***/ }),
+
+/***/ 3641:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ defaultEditionOf),
+/* harmony export */   Us: () => (/* binding */ formerEdition),
+/* harmony export */   YB: () => (/* binding */ defineHost),
+/* harmony export */   _e: () => (/* binding */ absentLoad)
+/* harmony export */ });
+function defineHost(host) {
+    return host;
+}
+function defaultEditionOf({ editions, defaultEdition }) {
+    return defaultEdition ?? editions[0];
+}
+function formerEdition({ formerEditions = {} }, edition) {
+    const successor = Object.hasOwn(formerEditions, edition) ? formerEditions[edition] : undefined;
+    return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
+}
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
 
 
 /***/ }),
@@ -1391,7 +1454,10 @@ var repo_tree = __nccwpck_require__(2456);
 var inspect_editions = __nccwpck_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/flags.js
+
 
 
 
@@ -1472,10 +1538,14 @@ function editionOf(value) {
         throw new repo_tree/* UserError */.yo(`\`--edition\` is HOST=EDITION or all, not \`${value}\``);
     const id = hostNamed(value.slice(0, equals));
     const edition = value.slice(equals + 1);
-    const editions = hosts/* hosts */.S[id]?.editions ?? [];
-    if (edition !== inspect_editions/* allEditions */.HY && !editions.includes(edition))
-        throw new repo_tree/* UserError */.yo(`\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`);
-    return [id, edition];
+    const host = hosts/* hosts */.S[id];
+    const editions = host?.editions ?? [];
+    if (edition === inspect_editions/* allEditions */.HY || editions.includes(edition))
+        return [id, edition];
+    const former = host && (0,model_host/* formerEdition */.Us)(host, edition);
+    throw new repo_tree/* UserError */.yo(former === undefined
+        ? `\`${id}\` has no edition \`${edition}\`; it has ${editions.join(", ")}`
+        : `\`${id}\`: ${former}`);
 }
 function outputsOf(values, choices) {
     const outputs = values.map((value) => {

@@ -13,7 +13,7 @@
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = ["new", "existing", "waived"];
-const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g, "never"];
+const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
 const gates = (/* unused pure expression or super */ null && (["new", "all"]));
 function summaryOf({ inspection, findings }) {
     const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -72,11 +72,14 @@ const phrases = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */   gO: () => (/* binding */ severities)
 /* harmony export */ });
-/* unused harmony export identityOf */
+/* unused harmony exports detailsOf, identityOf */
 
 const severities = ["note", "warning", "error"];
+function detailsOf({ related, certainty, }) {
+    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+}
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && known(item.profile.name);
     const inert = item?.verdict.kind === "rejected" || item?.verdict.kind === "dropped";
@@ -709,7 +712,7 @@ async function readResultJson(text) {
     const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
     if (typeof version === "number" && version !== 1)
         return `is of version ${version}, and this reads version 1`;
-    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2100));
+    const { resultSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
     const read = resultSchema.safeParse(value);
     if (read.success)
         return read.data;
@@ -1335,7 +1338,7 @@ function merged({ remark: first, layer }, { remark: next }) {
     };
 }
 function report_worstFirst(findings) {
-    return [...findings].sort((item, next) => finding/* severities */.g.indexOf(next.severity) - finding/* severities */.g.indexOf(item.severity));
+    return [...findings].sort((item, next) => finding/* severities */.gO.indexOf(next.severity) - finding/* severities */.gO.indexOf(item.severity));
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/capability.js
@@ -1833,6 +1836,10 @@ function lineStarts(source) {
     return starts;
 }
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
 function decodeText(bytes) {
     try {
         return strict.decode(bytes);

@@ -34,6 +34,9 @@ const told = ({ differences }: Change) =>
 
 const path = ".claude/agents/helper.md";
 const one = (tools: string, more = "") => ({ [path]: agent("helper", tools, { more }) });
+/** A profile of a host that enforces scopes; Claude Code does not. */
+const scopedPath = ".codebuddy/agents/helper.md";
+const scoped = (tools: string, more = "") => ({ [scopedPath]: agent("helper", tools, { more }) });
 
 describe("a change has one kind", () => {
   const text = agent("helper", "Read");
@@ -157,13 +160,13 @@ const widened: readonly (readonly [by: string, before: string, after: string, fa
 describe("widened", () => {
   it("is told in a sentence", () =>
     expectListing("compare-widenings", widened, async ([, before, after]) =>
-      (await only(one(before), one(after))).widenings.map(({ message }) => message),
+      (await only(scoped(before), scoped(after))).widenings.map(({ message }) => message),
     ));
 
   it.each(widened)("by %s", async (_, before, after, expected) => {
-    const change = await only(one(before), one(after));
+    const change = await only(scoped(before), scoped(after));
     expect(change.widened).toBe(true);
-    expect(why(change)).toEqual(expected.map((line) => `${line} @ ${path}`));
+    expect(why(change)).toEqual(expected.map((line) => `${line} @ ${scopedPath}`));
   });
 
   it.each([
@@ -177,18 +180,18 @@ describe("widened", () => {
     ["a path in a command that it has", "Bash(git *)", "Bash(git add docs/a/*)"],
     ["fewer tools", "Read, Bash", "Read"],
   ])("not by %s", async (_, before, after) => {
-    const change = await only(one(before), one(after));
+    const change = await only(scoped(before), scoped(after));
     expect([change.widened, why(change)]).toEqual([false, []]);
   });
 
   it.each(["Bash(git log; rm *)", "Bash(git $(x))", "Bash(gitx *)", "Bash(git ../x)"])(
     "by a scope that only begins alike: %s",
-    async (scope) => expect((await only(one("Bash(git *)"), one(scope))).widened).toBe(true),
+    async (scope) => expect((await only(scoped("Bash(git *)"), scoped(scope))).widened).toBe(true),
   );
 
   it.each(["Edit(docs/**)", "Edit(docs/a/b.md)", "Edit(docs/a b/**)"])(
     "by a path that leaves the directory: %s",
-    async (scope) => expect((await only(one("Edit(docs/*)"), one(scope))).widened).toBe(true),
+    async (scope) => expect((await only(scoped("Edit(docs/*)"), scoped(scope))).widened).toBe(true),
   );
 });
 
@@ -294,30 +297,31 @@ describe("limits, modes and denials", () => {
     ],
     ["a model", "model: haiku\n", "model: opus\n", false, ["model: haiku → opus"]],
     ["skills", "skills: [a]\n", "skills: [a, b]\n", false, ["skills: a → a, b"]],
-    ["a denial that goes", "disallowedTools: Bash(rm *)\n", "", true, ["denied: Bash(rm *) → null"]],
-    [
-      "a denial that shrinks",
-      "disallowedTools: Bash(rm *)\n",
-      "disallowedTools: Bash(rm -rf *)\n",
-      true,
-      ["denied: Bash(rm *) → Bash(rm -rf *)"],
-    ],
-    [
-      "a denial that holds in one directory only",
-      "disallowedTools: Bash(./x/**)\n",
-      "disallowedTools: Bash(./x/*)\n",
-      true,
-      ["denied: Bash(./x/**) → Bash(./x/*)"],
-    ],
-    [
-      "a denial that grows",
-      "disallowedTools: Bash(rm -rf *)\n",
-      "disallowedTools: Bash(rm *)\n",
-      false,
-      ["denied: Bash(rm -rf *) → Bash(rm *)"],
-    ],
   ])("%s", async (_, before, after, widened, differences) => {
     const change = await only(one("Read, Bash", before), one("Read, Bash", after));
+    expect(told(change)).toEqual(differences);
+    expect(change.widened).toBe(widened);
+    expect(change.widenings.length > 0).toBe(widened);
+  });
+
+  it.each<[string, readonly string[], readonly string[], boolean, string[]]>([
+    ["a denial that goes", ["edit", "bash(rm *)"], ["edit"], true, ["denied: edit, bash(rm *) → edit"]],
+    ["a denial that shrinks", ["bash(rm *)"], ["bash(rm -rf *)"], true, ["denied: bash(rm *) → bash(rm -rf *)"]],
+    [
+      "a denial that holds in one directory only",
+      ["bash(./x/**)"],
+      ["bash(./x/*)"],
+      true,
+      ["denied: bash(./x/**) → bash(./x/*)"],
+    ],
+    ["a denial that grows", ["bash(rm -rf *)"], ["bash(rm *)"], false, ["denied: bash(rm -rf *) → bash(rm *)"]],
+  ])("%s", async (_, before, after, widened, differences) => {
+    // A3S Code enforces what a denial names; Claude Code takes the whole tool away.
+    const denying = (list: readonly string[]) => ({
+      "agents/helper.yaml": `name: helper\ndescription: Looks around in the code.\npermissions: {default_decision: allow, deny: ${JSON.stringify(list)}}\nprompt: Look.\n`,
+    });
+    const policy = "hosts: { a3s: { dirs: [agents] } }\n";
+    const change = await only(denying(before), denying(after), { policy });
     expect(told(change)).toEqual(differences);
     expect(change.widened).toBe(widened);
     expect(change.widenings.length > 0).toBe(widened);
@@ -613,7 +617,7 @@ describe("a profile that is far too long", () => {
     const profileOf = (size: number, shift: number) => {
       const words = (count: number, word: (i: number) => string) =>
         Array.from({ length: count }, (_, i) => word(i)).join(", ");
-      return one(
+      return scoped(
         words(15 * size, (i) => `Bash(x${i + 10 * shift} *)`),
         `disallowedTools: ${words(size, (i) => `Edit(y${i + shift / 2})`)}\n`,
       );

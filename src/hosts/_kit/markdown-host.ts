@@ -219,7 +219,8 @@ function readTools(host: MarkdownHost, table: Table, source: Source, denied: rea
     if (deniedNames.has(name)) return [];
     if (/^(?:\*+|all|any|inherit)$/i.test(name)) return grantEach(place);
     const capability = capabilityOfTool(name);
-    return capability ? [{ tool: name, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
+    const tool = scope === null ? name : `${name}(${scope})`;
+    return capability ? [{ tool, capability, scope: capability === "delegate" ? null : scope, at: place }] : [];
   });
   return { grants: stated(grants, at), denied, ineffective: [] };
 }

@@ -129,18 +129,14 @@ function missingName(table: Table, readings: Readings): Reason | undefined {
   if (isText(name)) return undefined;
   if (!isMeant(readings))
     return { span: top, message: "it has no `name` and is a document to Claude Code", kind: "document" };
-  const message = isMissing(name)
-    ? "it has no `name`, and Claude Code leaves it out"
-    : "`name` is not text, and Claude Code leaves it out; put it in quotes";
+  const message = isMissing(name) ? "it has no `name`" : "`name` is not text; put it in quotes";
   return { span: name?.span ?? top, message };
 }
 
 function missingDescription(table: Table): Reason | undefined {
   const description = valueOf(table, "description");
   if (isText(description)) return undefined;
-  const message = isMissing(description)
-    ? "it has no `description`, and Claude Code leaves it out"
-    : "`description` is not text, and Claude Code leaves it out; put it in quotes";
+  const message = isMissing(description) ? "it has no `description`" : "`description` is not text; put it in quotes";
   return { span: description?.span ?? valueOf(table, "name")?.span ?? top, message };
 }
 
@@ -152,12 +148,10 @@ function forbiddenName(table: Table): Reason | undefined {
   const name = valueOf(table, "name");
   if (!isText(name)) return undefined;
   const { text, span } = name;
-  if (text.startsWith("-")) return { span, message: "`name` begins with `-`, and Claude Code leaves it out" };
+  if (text.startsWith("-")) return { span, message: "`name` begins with `-`" };
   const colon = /[:\ufe13\ufe55\uff1a]/.exec(text)?.[0];
-  if (colon) return { span, message: `\`name\` contains \`${colon}\`, and Claude Code leaves it out` };
-  return text.length > longestName
-    ? { span, message: `\`name\` is longer than ${longestName} characters, and Claude Code leaves it out` }
-    : undefined;
+  if (colon) return { span, message: `\`name\` contains \`${colon}\`` };
+  return text.length > longestName ? { span, message: `\`name\` is longer than ${longestName} characters` } : undefined;
 }
 
 function isText(node: Node | undefined): node is Node & { readonly kind: "scalar"; readonly value: string } {

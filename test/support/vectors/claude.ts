@@ -64,7 +64,10 @@ export const measured: readonly Measured[] = [
 ];
 
 function modelOf(written: string | null): string {
-  const name = (written ?? "inherit").trim().toLowerCase().replace(/\[1m\]$/, "");
+  const name = (written ?? "inherit")
+    .trim()
+    .toLowerCase()
+    .replace(/\[1m\]$/, "");
   return models.get(name) ?? written ?? "";
 }
 

@@ -1,0 +1,155 @@
+"use strict";
+exports.id = 698;
+exports.ids = [698];
+exports.modules = {
+
+/***/ 9698:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  resultSchema: () => (/* binding */ resultSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
+;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/change.js
+const changeKinds = [
+    "added",
+    "removed",
+    "changed",
+    "renamed",
+    "moved",
+    "shadowed",
+    "unshadowed",
+    "lost",
+    "restored",
+];
+function distinctWidenings(widenings) {
+    const seen = new Set();
+    return widenings.filter(({ kind, message }) => !seen.has(kind + message) && seen.add(kind + message));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __webpack_require__(7916);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/result-json/schema.js
+
+
+
+
+
+
+const commit = schemas/* string */.YjP()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+    .describe("The full id of a commit.");
+const word = schemas/* string */.YjP().regex(/^[a-z][a-z0-9-]{0,99}$/);
+const count = schemas/* int */.Whr().min(0);
+const position = schemas/* int */.Whr().min(1);
+const place = { path: schemas/* string */.YjP(), line: position };
+const waiver = schemas/* object */.Ikc({
+    rule: schemas/* string */.YjP(),
+    owner: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    until: schemas/* string */.YjP().regex(/^\d{4}-\d{2}-\d{2}$/),
+    ...place,
+});
+const schema_finding = schemas/* object */.Ikc({
+    rule: word,
+    kind: word.nullable(),
+    severity: schemas/* enum */.k5n(finding/* severities */.gO),
+    certainty: schemas/* enum */.k5n(certainties)
+        .describe("How it is known that the host does so: its program was run, it is documented, or neither."),
+    message: schemas/* string */.YjP(),
+    ...place,
+    column: position.describe("In UTF-16 units."),
+    endLine: position,
+    endColumn: position,
+    host: word.nullable(),
+    edition: schemas/* string */.YjP().nullable(),
+    layer: schemas/* string */.YjP().nullable(),
+    profile: schemas/* string */.YjP().nullable().describe("Its name, where it is about one that has a name."),
+    state: schemas/* enum */.k5n(result/* states */.xP).describe("`existing`: the base has it too. `waived`: the policy excuses it for a time."),
+    waiver: waiver.nullable(),
+    fingerprint: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
+    help: schemas/* string */.YjP().describe("The address of the rule's page."),
+    related: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP(), ...place, column: position })),
+});
+const grant = schemas/* object */.Ikc({ capability: schemas/* enum */.k5n(capability/* capabilities */.R7), tool: schemas/* string */.YjP(), scope: schemas/* string */.YjP().nullable() });
+const side = schemas/* object */.Ikc({
+    capabilities: schemas/* array */.YOg(schemas/* enum */.k5n(capability/* capabilities */.R7)).describe("None, too, where the profile could not be read."),
+    permissionMode: schemas/* string */.YjP().nullable(),
+    model: schemas/* string */.YjP().nullable(),
+    promptSha256: schemas/* string */.YjP().nullable().describe("`null` where the profile could not be read."),
+    verdict: schemas/* enum */.k5n(["loaded", "shadowed", "rejected", "dropped", "lost", "passed-over"])
+        .describe("What its host makes of it."),
+    layer: schemas/* string */.YjP(),
+});
+const spot = { ...place, column: position, ofBase: schemas/* boolean */.zMY() };
+const widening = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(["capability", "scope", "bypass", "grant", "reach", "authority"]),
+    capability: schemas/* enum */.k5n(capability/* capabilities */.R7).nullable(),
+    message: schemas/* string */.YjP().describe("Completes the subagent's name."),
+    ...spot,
+    way: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullable(), path: schemas/* string */.YjP().nullable() }))
+        .describe("Of `reach`: whom it starts, one after the other."),
+});
+const change = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(changeKinds),
+    host: word.nullable(),
+    name: schemas/* string */.YjP().nullable(),
+    path: schemas/* string */.YjP().nullable().describe("`null`: it is one of the host's own."),
+    previousPath: schemas/* string */.YjP().nullable(),
+    before: side.nullable(),
+    after: side.nullable(),
+    gained: schemas/* array */.YOg(grant),
+    lost: schemas/* array */.YOg(grant),
+    widened: schemas/* boolean */.zMY().describe("It may do something that it could not before."),
+    fields: schemas/* array */.YOg(schemas/* string */.YjP()).describe("What differs, in the words of `list`."),
+    grant: schemas/* enum */.k5n(["new", "other"])
+        .nullable()
+        .describe("`new`: it begins to use a grant. `other`: it does something else by the one it uses."),
+    widenings: schemas/* array */.YOg(widening).describe("Why it may do more."),
+    differences: schemas/* array */.YOg(schemas/* object */.Ikc({ field: schemas/* string */.YjP(), before: schemas/* string */.YjP().nullable(), after: schemas/* string */.YjP().nullable(), ...spot })),
+    prompt: schemas/* object */.Ikc({ added: count, removed: count, hidden: count })
+        .nullable()
+        .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
+});
+const resultSchema = schemas/* object */.Ikc({
+    version: schemas/* literal */.euz(1).describe("It only ever grows: what is added is optional."),
+    tool: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
+    repository: schemas/* string */.YjP().nullable().describe("`owner/name`, where it is known."),
+    commit: commit.nullable(),
+    base: commit.nullable(),
+    policy: schemas/* object */.Ikc({
+        sources: schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), commit: commit.nullable(), sha256: schemas/* string */.YjP() })),
+    }),
+    summary: schemas/* object */.Ikc({
+        profiles: count,
+        errors: count,
+        warnings: count,
+        notes: count,
+        new: count,
+        existing: count,
+        waived: count,
+    }),
+    findings: schemas/* array */.YOg(schema_finding),
+    changes: schemas/* array */.YOg(change).nullable().describe("Against the base; `null` where there is none."),
+})
+    .meta({ title: "The result of agent-profile-check" });
+
+
+/***/ })
+
+};
+;
