@@ -18,6 +18,7 @@ const choice = (...values: readonly string[]) => ({ enum: values });
 const repository = maybe({ type: "string", pattern: "^[^/]+/[^/]+$" });
 const capability = choice("read", "write", "execute", "network", "delegate", "external");
 const problem = maybe(object({ message: text, path: text, line: place, column: place }));
+const certainty = choice("measured", "documented", "assumed");
 const status = choice("loaded", "absent", "failed");
 const extra = object({ name: text, kind: choice("command", "url", "prompt", "builtin", "reference"), value: text });
 
@@ -78,6 +79,7 @@ export const checkFormat = object({
       rule: text,
       kind: maybe(text),
       severity: choice("error", "warning", "note"),
+      certainty,
       message: text,
       path: text,
       line: place,
@@ -126,6 +128,7 @@ export const listFormat = object({
           path: text,
           line: place,
           effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
+          certainty,
         }),
       ),
     }),
@@ -157,6 +160,7 @@ export const listFormat = object({
         sha256: maybe(sha),
       }),
       native: {},
+      certainty,
     }),
   ),
   strangers: list(object({ path: text, files: list(text) })),
