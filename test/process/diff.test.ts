@@ -86,7 +86,7 @@ describe("diff", () => {
             verdict: "loaded",
             layer: "project",
           },
-          gained: [{ capability: "execute", tool: "Bash(git *)", scope: "git *" }],
+          gained: [{ capability: "execute", tool: "Bash(git *)", scope: null }],
           lost: [],
           widened: true,
           fields: ["tools", "prompt"],

@@ -64,7 +64,7 @@ describe.runIf(posix)("profiles behind links", () => {
     ],
     [
       "settings",
-      { ".claude/settings.json": { link: "../s" }, s: '{"permissions":{"defaultMode":"bypassPermissions"}}' },
+      { ".qwen/settings.json": { link: "../s" }, s: '{"tools":{"approvalMode":"yolo"}}' },
       "no-permission-bypass s",
     ],
     [
@@ -332,13 +332,11 @@ describe("profiles far from the root", () => {
     const files = {
       ...Object.fromEntries(found.map((file, i) => [file, agent("permissionMode: bypassPermissions\n", `a${i}`)])),
       ...Object.fromEntries(configs.map((file) => [file, never])),
-      "vendor/x/.claude/settings.json": '{"permissions":{"defaultMode":"bypassPermissions"}}',
+      "vendor/x/.qwen/settings.json": '{"tools":{"approvalMode":"yolo"}}',
     };
     for (const [where, judged] of await everywhere(files))
       expect(errors(judged).toSorted(), where).toEqual(
-        [...found, ...configs, "vendor/x/.claude/settings.json"]
-          .map((file) => `no-permission-bypass ${file}`)
-          .toSorted(),
+        [...found, ...configs, "vendor/x/.qwen/settings.json"].map((file) => `no-permission-bypass ${file}`).toSorted(),
       );
   });
 
