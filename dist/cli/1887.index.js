@@ -396,9 +396,6 @@ function cleaned(node) {
 function isNull(node) {
     return node.kind === "scalar" && node.value === null;
 }
-function isBlank(node) {
-    return !node || isEmptyValue(node);
-}
 function textOfValue(node) {
     if (node.kind === "scalar")
         return node.text;

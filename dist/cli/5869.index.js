@@ -289,7 +289,7 @@ __webpack_require__.d(__webpack_exports__, {
   tI: () => (/* reexport */ withOccurrences)
 });
 
-// UNUSED EXPORTS: mergedFirst, parseBunYaml, parseCoreYaml, parseJsYaml, readPlain
+// UNUSED EXPORTS: parseCoreYaml, parseJsYaml, readPlain
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
 var lenient = __webpack_require__(7463);
@@ -456,12 +456,6 @@ function withOccurrences(table) {
     const [first = table, ...others] = occurrencesOf(table);
     const merged = mergedOf(first);
     return [first, ...others, ...(merged ? [merged] : [])];
-}
-function mergedFirst([first, ...others]) {
-    const merged = others.at(-1);
-    return merged && first.entries.some(({ name }) => name === "<<")
-        ? [merged, first, ...others.slice(0, -1)]
-        : [first, ...others];
 }
 function repeatedKeyOf(table) {
     const seen = new Set();

@@ -15,7 +15,7 @@ export const typeOf = (says: string, holds: (node: Node) => boolean): Type => ({
 });
 
 export const isText = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "string";
-export const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
+const isNull = (node: Node): boolean => node.kind === "scalar" && node.value === null;
 export const isFlag = (node: Node): boolean => node.kind === "scalar" && typeof node.value === "boolean";
 export const numberOf = (node: Node): number =>
   node.kind === "scalar" && node.number ? Number(node.text) : Number.NaN;

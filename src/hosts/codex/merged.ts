@@ -27,7 +27,7 @@ function merge(below: Table, above: Table): Table {
 }
 
 /** Settings of a wrong type in one table, by key; numbers of `[agents]` that are too small by `agents.KEY`. */
-export function mistypedIn(root: Table, edition: Edition): ReadonlyMap<string, DecodeError> {
+function mistypedIn(root: Table, edition: Edition): ReadonlyMap<string, DecodeError> {
   const shapes = shapesOf(edition);
   const found = new Map<string, DecodeError>();
   for (const { name = "", value } of root.entries) {

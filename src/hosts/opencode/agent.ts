@@ -98,7 +98,7 @@ function problemAt(source: Source, span: Span, message: string, kind?: string): 
   return { message, at: { source, span }, ...(kind === undefined ? {} : { kind }) };
 }
 
-export function hostOf({ family }: Pick<Reader, "family">): string {
+function hostOf({ family }: Pick<Reader, "family">): string {
   return family === "kilo" ? "Kilo" : "opencode";
 }
 

@@ -14,7 +14,7 @@ export const yesNo: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "boolean",
   words: "`true` or `false`",
 };
-export const decimal: ValueType = {
+const decimal: ValueType = {
   is: (node) => node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value),
   words: "a number",
 };

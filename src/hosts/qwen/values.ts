@@ -1,5 +1,5 @@
 /** What Qwen Code does to a text before it parses it, and to values afterwards. */
-import { isEmptyValue, type Node, type Table } from "../../parsers/node.ts";
+import { type Node, type Table } from "../../parsers/node.ts";
 import type { Span } from "../../repo/text.ts";
 
 /** Text with LF as its only line end, and where its offsets are in the file. */
@@ -57,11 +57,6 @@ function cleaned(node: Node): Node {
 
 function isNull(node: Node): boolean {
   return node.kind === "scalar" && node.value === null;
-}
-
-/** Whether a key is absent for the host: no value, or a blank text. */
-export function isBlank(node: Node | undefined): boolean {
-  return !node || isEmptyValue(node);
 }
 
 /** A value as the host writes it as text: a list with commas. `undefined`: a mapping is in it, on which the host fails. */

@@ -28,7 +28,7 @@ export async function readBunYaml(text: string, base: number): Promise<BunReadin
 }
 
 /** The same without the shortcut. */
-export async function parseBunYaml(text: string, base: number): Promise<BunReading> {
+async function parseBunYaml(text: string, base: number): Promise<BunReading> {
   const { node, problems, unresolved, excessive } = await parseYaml(text.replace(/\r(?!\n)/g, "\n"), base);
   const alias = unresolved && { kind: "problem" as const, message: "an alias has no anchor", span: unresolved };
   const nul = text.indexOf("\0");

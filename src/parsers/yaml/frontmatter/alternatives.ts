@@ -42,14 +42,6 @@ export function withOccurrences(table: Table): [Table, ...Table[]] {
   return [first, ...others, ...(merged ? [merged] : [])];
 }
 
-/** The same tables for a host whose parser applies merge keys (js-yaml): the merged table comes first. */
-export function mergedFirst([first, ...others]: AlternativeParses["tables"]): AlternativeParses["tables"] {
-  const merged = others.at(-1);
-  return merged && first.entries.some(({ name }) => name === "<<")
-    ? [merged, first, ...others.slice(0, -1)]
-    : [first, ...others];
-}
-
 /** The second occurrence of a top-level key. */
 export function repeatedKeyOf(table: Table): SyntaxProblem | undefined {
   const seen = new Set<string>();
