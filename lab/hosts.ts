@@ -13,13 +13,10 @@ const hosts: Readonly<Record<string, () => Promise<{ readonly default: LabHost }
 
 /** Hosts whose vectors this lab does not make again, with the reason. */
 export const oneTime: ReadonlyMap<string, string> = new Map([
-  [
-    "augment",
-    "auggie starts only with an account, so its loader was called once by hand; the lab has no login and runs no part of a program by hand",
-  ],
+  ["augment", "the loader of auggie was called once by hand, in the program; the lab runs whole programs only"],
   [
     "factory",
-    "droid starts only with an account, so its functions were called one by one, once; the lab has no login and runs no part of a program by hand",
+    "functions of droid were called one by one, once, because a session needs a login; the lab runs whole programs only",
   ],
 ]);
 

@@ -192,10 +192,11 @@ async function manifest(): Promise<string> {
 }
 
 /** What is known of a host, and how. */
-function claims({ claims: all, measurement }: Knowledge): readonly string[] {
-  const run = measurement
-    ? [`Measured on ${measurement.program} ${measurement.versions.join(", ")}, last on ${measurement.date}.`, ""]
-    : [];
+function claims({ claims: all, measurement, relatives = {} }: Knowledge): readonly string[] {
+  const runs = [...(measurement ? [measurement] : []), ...Object.values(relatives)].map(
+    ({ program, versions, date }) => `\`${program}\` ${versions.join(", ")} (last on ${date})`,
+  );
+  const run = runs.length > 0 ? [`Measured on ${runs.join(" and ")}.`, ""] : [];
   return [
     ...run,
     ...table(

@@ -28,6 +28,8 @@ export interface Knowledge {
   readonly claims: readonly Claim[];
   /** Present if the published program was run. */
   readonly measurement?: Measurement;
+  /** Further programs that read as this host does, by the name of their vectors: `kilo`. */
+  readonly relatives?: Readonly<Record<string, Measurement>>;
 }
 
 /** The published program of which a host's claims were measured. */

@@ -11,7 +11,7 @@ const reads = /^(?:view|codebase-retrieval|grep-search|read-process|list-process
 
 /**
  * Names of tools are those of the permissions page and of npm `@augmentcode/auggie` 0.36.0. There `*` is no name of a
- * tool; elsewhere that is UNVERIFIED.
+ * tool; elsewhere that is assumed.
  */
 export function permissionsIn(root: Node, source: Source): readonly Authority[] {
   const decided = new Set<string>();

@@ -5,7 +5,7 @@ import type { Item, Layer } from "../../model/load.ts";
 
 export const builtin: Layer = { name: "builtin", root: "", status: "loaded", authority: [] };
 
-/** Names as in the sub-agents page; what each can do is UNVERIFIED beyond the page's "read-only" and "all tools". */
+/** Names as in the sub-agents page; what each can do beyond the page's "read-only" and "all tools" is assumed. */
 const agents: readonly (readonly [name: string, may: readonly Capability[]])[] = [
   ["Explore", ["read", "execute", "network", "external"]],
   ["Plan", ["read", "execute", "network", "external"]],

@@ -52,6 +52,20 @@ const knowledge: Knowledge = {
         "Hooks of a profile for `PreToolUse` and `Stop` run; those for `SessionStart` and `SubagentStart` do not.",
         "Hooks and servers of a profile wait until the folder is trusted.",
       ],
+      "Claude Code 2.1.330, 2.1.240 (settings, plugins, payloads)": [
+        "A settings file that is not strict JSON, or that has a wrong type under a known key, is skipped as a whole, its `deny` included.",
+        "A wrong rule, and wrong values of `hooks`, `extraKnownMarketplaces`, `allowedMcpServers`, `deniedMcpServers` or `subagentStatusLine`, cost only themselves.",
+        "`permissions.defaultMode: bypassPermissions` of a repository's settings is honoured up to 2.1.260 and ignored since 2.1.261.",
+        '`permissions.deny: ["Bash"]` takes the tool away from every subagent, in every mode.',
+        "`.claude/settings.local.json` applies as `settings.json` does; its `allow` also in a folder that is not trusted, if git does not track the file.",
+        "Every Markdown file in a plugin's `agents` folder is a subagent; without frontmatter it has every tool.",
+        "A plugin whose manifest has no `name`, or one wrong key, is not loaded at all.",
+        "One wrong entry in `--agents` refuses the whole payload, and the session does not start.",
+      ],
+      "Claude Code 2.1.330 (skills)": [
+        "The inline commands of a preloaded skill run before the first request, whatever the subagent's tools say, if the skill's `allowed-tools` or the settings allow them; otherwise the subagent does not start.",
+        "The `allowed-tools` of a preloaded skill approve no later call, and its hooks do not run.",
+      ],
       "Claude Code 2.1.112": [
         "YAML is read by the npm package `yaml`: repeated keys leave the file out, and merge keys are not applied.",
         "On the second try, flow lists become texts.",

@@ -48,7 +48,7 @@ const patternRules: readonly PatternRule[] = [
 const everyTool = "chat.tools.global.autoApprove";
 
 /**
- * Which settings VS Code takes from a repository is UNVERIFIED for most, so the messages say "may". `isMachine`: the
+ * Which settings VS Code takes from a repository is assumed for most, so the messages say "may". `isMachine`: the
  * settings are those of a container that is made for the repository.
  */
 export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {

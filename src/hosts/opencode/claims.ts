@@ -3,6 +3,7 @@ import { claimsOf } from "../_kit/claims.ts";
 
 export default {
   measurement: { program: "opencode-linux-x64", versions: ["1.18.33"], date: "2026-11-22" },
+  relatives: { kilo: { program: "@kilocode/cli-linux-x64", versions: ["7.7.9"], date: "2026-11-22" } },
   claims: claimsOf({
     measured: {
       "opencode 1.18.33": [

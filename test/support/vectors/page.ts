@@ -8,9 +8,12 @@ import type { Score } from "./score.ts";
 
 /** The page with its tables filled in from the scores of all files of vectors. */
 export async function withFigures(page: string, scores: readonly Score[]): Promise<string> {
-  const measurements = new Map<string, Measurement | undefined>();
-  for (const id of Object.keys(hosts)) measurements.set(id, await measurementOf(id));
-  const rows = scores.map((score) => rowOf(score, measurements.get(score.host)));
+  const known = new Map<string, Knowledge | undefined>();
+  for (const id of Object.keys(hosts)) known.set(id, await knowledgeOf(id));
+  const rows = scores.map((score) => {
+    const { measurement, relatives = {} } = known.get(score.host) ?? {};
+    return rowOf(score, relatives[score.file] ?? measurement);
+  });
   const reasons = scores.flatMap(({ file }) =>
     differencesOf(file).map(({ because, cases }) => `| ${file} | ${cases.length} | ${because} |`),
   );
@@ -47,10 +50,10 @@ function rowOf({ host, file, total, failures, figures }: Score, measurement: Mea
   return `| ${cells.join(" | ")} |`;
 }
 
-async function measurementOf(id: string): Promise<Measurement | undefined> {
+async function knowledgeOf(id: string): Promise<Knowledge | undefined> {
   const module = new URL(`../../../src/hosts/${id}/claims.ts`, import.meta.url);
   if (!existsSync(module)) return undefined;
-  return ((await import(module.href)) as { readonly default: Knowledge }).default.measurement;
+  return ((await import(module.href)) as { readonly default: Knowledge }).default;
 }
 
 function region(page: string, name: string, lines: readonly string[]): string {
