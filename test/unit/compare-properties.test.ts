@@ -88,8 +88,10 @@ const opposite: { readonly [K in ChangeKind]: ChangeKind } = {
 function told({ kind, before, after, gained, lost, fields }: Change, swapped: boolean): string {
   const paths = [before?.item.files[0], after?.item.files[0]];
   const grants = [gained, lost].map((some) => some.map(({ tool, capability, scope }) => [tool, capability, scope]));
+  // Fields that only one side has are listed after the others, so their order depends on the direction.
+  const names = [...fields].sort();
   return JSON.stringify(
-    swapped ? [opposite[kind], paths.toReversed(), grants.toReversed(), fields] : [kind, paths, grants, fields],
+    swapped ? [opposite[kind], paths.toReversed(), grants.toReversed(), names] : [kind, paths, grants, names],
   );
 }
 
