@@ -11,7 +11,7 @@ import type { Ground, Listed, Measured } from "../vectors/measured.ts";
 export async function rowsOnDisk(
   command: string,
   { host, edition }: Pick<Measured, "host" | "edition">,
-  { repository, home, start = "", dirs = [] }: Ground,
+  { repository, home, start, dirs = [] }: Ground,
 ): Promise<readonly Listed[] | string> {
   const odd = [...repository, ...(home ?? [])].find(
     ([path, held]) => !isPlain(held) || path.split("/").includes(".git"),
@@ -22,7 +22,7 @@ export async function rowsOnDisk(
     const root = join(folder, "repo");
     for (const [path, held] of repository) write(join(root, path), held);
     for (const [path, held] of home ?? []) write(join(folder, "home", path), held);
-    for (const path of [join(root, start), join(folder, "home")]) mkdirSync(path, { recursive: true });
+    for (const path of [join(root, start ?? ""), join(folder, "home")]) mkdirSync(path, { recursive: true });
     const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: root, env: gitEnvironment() });
     git("init", "--quiet", "--template=", "--initial-branch=main");
     git("-c", "core.autocrlf=false", "add", "--all", "--force");
@@ -30,7 +30,7 @@ export async function rowsOnDisk(
     if (dirs.length > 0) writeFileSync(policy, JSON.stringify({ hosts: { [host]: { dirs } } }));
     const words = ["list", "--format", "json", "--host", host, "--edition", `${host}=${edition}`];
     if (dirs.length > 0) words.push("--policy", policy);
-    if (start !== "") words.push("--from", join(root, start));
+    if (start !== undefined) words.push("--from", join(root, start));
     if (home) words.push("--user");
     const listing = await run([command, ...words], root, join(folder, "home"));
     return listing.profiles.filter((row) => row.files.length > 0);
