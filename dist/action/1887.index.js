@@ -17,7 +17,7 @@ function hiddenBreaks(source, front) {
     return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({
         kind: "cut",
         what: rest.trim().slice(0, 60),
-        because: "is a line of its own, after a carriage return that editors and reviews do not show",
+        because: "is a line of its own, after a carriage return that editors and reviews do not show; write a line feed",
         at: { source, span: { start: front.start + index, end: front.start + index + 1 + rest.length } },
     }));
 }

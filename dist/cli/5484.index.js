@@ -3,6 +3,28 @@ exports.id = 5484;
 exports.ids = [5484];
 exports.modules = {
 
+/***/ 6093:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ hiddenBreaks)
+/* harmony export */ });
+const maxBreaks = 5;
+function hiddenBreaks(source, front) {
+    const yaml = source.text.slice(front.start, front.end);
+    if (!yaml.includes("\r") || !source.text.includes("\n"))
+        return [];
+    return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({
+        kind: "cut",
+        what: rest.trim().slice(0, 60),
+        because: "is a line of its own, after a carriage return that editors and reviews do not show; write a line feed",
+        at: { source, span: { start: front.start + index, end: front.start + index + 1 + rest.length } },
+    }));
+}
+
+
+/***/ }),
+
 /***/ 9514:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1444,10 +1466,13 @@ function pluginFilesBelow(repo, directory, seen) {
 var memoize = __webpack_require__(3797);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/index.js + 12 modules
 var parsers_yaml = __webpack_require__(2034);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/cut.js
+var cut = __webpack_require__(6093);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/cuts.js
 
+
 function cutsIn(source, parts) {
-    return [...hiddenEnd(source, parts), ...hiddenBreak(source, parts)];
+    return [...hiddenEnd(source, parts), ...(0,cut/* hiddenBreaks */.b)(source, parts.front)];
 }
 function hiddenEnd(source, { front, fence, body }) {
     const { text } = source;
@@ -1456,8 +1481,8 @@ function hiddenEnd(source, { front, fence, body }) {
     const line = text.slice(start, newline < 0 ? text.length : newline);
     const behind = text.slice(newline < 0 ? text.length : newline);
     const rest = text.slice(body.start);
-    const isFence = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
-    if (isFence)
+    const isAlone = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
+    if (isAlone && (/^-/.test(line) || !beginsWithKey(behind)))
         return [];
     const key = /^(\S[^:\s]*):(?:\s|$)/gm;
     const [closing = rest] = rest.split(/^---/m);
@@ -1468,20 +1493,10 @@ function hiddenEnd(source, { front, fence, body }) {
         : "is part of the prompt: Claude Code takes the first `---`, in the middle of a line, for the closing fence; remove these dashes";
     return [{ kind: "cut", what: what === "" ? line.trim().slice(0, 80) : what, because, at: { source, span: fence } }];
 }
-function hiddenBreak(source, { front }) {
-    const found = /\r(?!\n)[^\r\n]*/.exec(source.text.slice(front.start, front.end));
-    if (!found)
-        return [];
-    const start = front.start + found.index;
-    const hidden = found[0].trim().slice(0, 80);
-    return [
-        {
-            kind: "cut",
-            what: hidden === "" ? "a carriage return" : hidden,
-            because: "is a line of its own: Claude Code takes the carriage return before it for a line break; write a line feed",
-            at: { source, span: { start, end: start + found[0].length } },
-        },
-    ];
+function beginsWithKey(text) {
+    const [line = ""] = text.trimStart().split(/[\r\n]/, 1);
+    const [, name = ""] = /^([^:\s]+):(?:\s|$)/.exec(line) ?? [];
+    return knownKeys.keys.has(name);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/claude/frontmatter.js
@@ -1572,11 +1587,22 @@ function edited(yaml, base, edits) {
     }
     text += yaml.slice(from);
     const at = (offset) => {
-        const i = kept.findLastIndex(({ to }) => to <= offset);
+        const i = lastAtOrBefore(kept, offset);
         const part = kept[i] ?? { to: base, from: base };
         return Math.min(part.from + offset - part.to, sorted[i]?.start ?? base + yaml.length);
     };
     return { text, at };
+}
+function lastAtOrBefore(parts, offset) {
+    let [low, high] = [0, parts.length];
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((parts[middle]?.to ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
 function moved(node, at) {
     const span = { start: at(node.span.start), end: at(node.span.end) };

@@ -940,6 +940,7 @@ async function packageOf(generation) {
 
 
 
+const mostCopies = 1_000_000;
 async function readJsYaml(text, base, generation) {
     const plain = readPlain(text, base);
     return plain ? { kind: "read", node: plain } : parseJsYaml(text, base, generation);
@@ -953,6 +954,8 @@ async function parseJsYaml(text, base, generation) {
         const start = base + Math.max(0, Math.min(at, text.length));
         return { kind: "refused", problem: { kind: "problem", message, span: { start, end: start } } };
     };
+    if (mergesTooMuch(text))
+        return refused(`stands for more than ${limit} values`, 0);
     let value;
     try {
         value = load(text, { listener: (event, state) => events.record(event, state) });
@@ -981,6 +984,13 @@ async function parseJsYaml(text, base, generation) {
             return refused("is nested too deeply", 0);
         throw error;
     }
+}
+function mergesTooMuch(text) {
+    const aliases = count(text, /\*/g);
+    return aliases > 0 && aliases * count(text, /[:,?]/g) > mostCopies;
+}
+function count(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
 }
 function mappingOf(node, at) {
     return node?.kind === "table" ? node : { kind: "table", span: { start: at, end: at }, entries: [] };

@@ -773,7 +773,7 @@ function cutAt({ span }, source) {
         : {
             kind: "cut",
             what: source.text.slice(span.start, Math.min(span.end, span.start + 60)),
-            because: `it follows ${name}, which ends a line for Copilot CLI and is not seen as a line end; write a line feed`,
+            because: `follows ${name}, which ends a line for Copilot CLI and is not seen as a line end; write a line feed`,
             at: { source, span },
         };
 }

@@ -498,6 +498,14 @@ describe("what is large", () => {
     ["many commas", 4_000, (size) => `${head}tools: ${"Read,".repeat(size)}\n---\n`],
     ["many spaces", 5_000, (size) => `${head}tools: a${" ".repeat(size)}b\n---\n${" ".repeat(size)}x`],
     ["many broken lines", 100, (size) => `${head}${"text: a: b\nmore\n".repeat(size)}---\n`],
+    [
+      "many mended lines of different keys",
+      200,
+      (size) =>
+        `${head}${letters(size)
+          .map((key) => `${key}: a: b\n`)
+          .join("")}---\n`,
+    ],
     ["a key many times", 125, (size) => `${head}${"tools: Read\n".repeat(size)}---\n`],
   ])("takes time in proportion to its length: %s", (_, size, textOf) =>
     expectLinear(size, textOf, (text) => agentOf({ path: "a.md", text })),
@@ -566,4 +574,28 @@ describe("layers", () => {
         .map(({ profile: built }) => built?.identity),
     ).toEqual(["Explore"]);
   });
+});
+
+/** Different words of letters alone. */
+function letters(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, i) =>
+    i.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26))),
+  );
+}
+
+describe("an indented end of the frontmatter", () => {
+  const cuts = async (behind: string) =>
+    (await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n ---\n${behind}` })).profile?.ineffective.filter(
+      ({ kind }) => kind === "cut",
+    ).length;
+
+  it.each(["tools: Read\n", "\n\ntools: Read\n---\nPrompt.\n", "permissionMode: plan\n"])(
+    "is told where the frontmatter seems to go on: %j",
+    async (behind) => expect(await cuts(behind)).toBe(1),
+  );
+
+  it.each(["Prompt.\n", "Note: tools come later.\n", "Prompt.\ntools: Read\n"])(
+    "is visible before a prompt: %j",
+    async (behind) => expect(await cuts(behind)).toBe(0),
+  );
 });

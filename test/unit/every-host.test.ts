@@ -114,3 +114,21 @@ it("says once what several hosts say alike, and names them in the sentence", asy
     /may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/,
   );
 });
+
+it("says of what is cut off what became of it, in every host", async () => {
+  const cut = "---\nname: c\ndescription: Cut off.\rtools: Read\n---x\ntools: Read\n---\nPrompt.\n";
+  const { inspection } = await judged(
+    Object.fromEntries(
+      [".claude/agents", ".github/agents", ".factory/droids", ".gemini/agents", ".qwen/agents"].map((folder) => [
+        `${folder}/cut${folder === ".github/agents" ? ".agent" : ""}.md`,
+        folder === ".github/agents" ? "---\nname: c\ndescription: Cut off.\rtools: [view]\n---\nPrompt.\n" : cut,
+      ]),
+    ),
+  );
+  const facts = inspection.subjects.flatMap(({ host, item }) =>
+    (item.profile?.ineffective ?? []).flatMap(({ kind, because }) => (kind === "cut" ? [{ host, because }] : [])),
+  );
+  expect(new Set(facts.map(({ host }) => host))).toEqual(new Set(["claude", "copilot", "factory", "gemini", "qwen"]));
+  for (const { host, because } of facts)
+    expect(because, host).toMatch(/^(?:is|ends|follows) .*; (?:write|put|remove) /);
+});

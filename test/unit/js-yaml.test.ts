@@ -113,3 +113,13 @@ it.each(generations)("takes time in proportion to the depth in js-yaml %d", asyn
   const reading = await parseJsYaml(nested, 0, generation);
   expect(reading.kind === "read" && reading.node?.span).toEqual({ start: 0, end: nested.length });
 });
+
+it.each(generations)(
+  "refuses merge keys that copy very many pairs before js-yaml %d copies them",
+  async (generation) => {
+    const pairs = Array.from({ length: 4_000 }, (_, i) => `  k${i}: 1`).join("\n");
+    const merges = Array.from({ length: 4_000 }, () => "  - <<: *a").join("\n");
+    const reading = await parseJsYaml(`a: &a\n${pairs}\nb:\n${merges}\n`, 0, generation);
+    expect(reading).toMatchObject({ kind: "refused", problem: { message: "stands for more than 100000 values" } });
+  },
+);

@@ -5,10 +5,11 @@
 import type { Ineffective } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import type { Parts } from "./frontmatter.ts";
+import { hiddenBreaks } from "../_kit/cut.ts";
 import { knownKeys } from "./keys.ts";
 
 export function cutsIn(source: Source, parts: Parts): readonly Ineffective[] {
-  return [...hiddenEnd(source, parts), ...hiddenBreak(source, parts)];
+  return [...hiddenEnd(source, parts), ...hiddenBreaks(source, parts.front)];
 }
 
 /** A fence that is not a line of its own. An indented one is visible as long as no other line could be the end. */
@@ -19,8 +20,8 @@ function hiddenEnd(source: Source, { front, fence, body }: Parts): readonly Inef
   const line = text.slice(start, newline < 0 ? text.length : newline);
   const behind = text.slice(newline < 0 ? text.length : newline);
   const rest = text.slice(body.start);
-  const isFence = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
-  if (isFence) return [];
+  const isAlone = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
+  if (isAlone && (/^-/.test(line) || !beginsWithKey(behind))) return [];
   const key = /^(\S[^:\s]*):(?:\s|$)/gm;
   const [closing = rest] = rest.split(/^---/m);
   const lost = [...closing.matchAll(key)].flatMap(([, name = ""]) => (knownKeys.keys.has(name) ? [name] : []));
@@ -32,19 +33,9 @@ function hiddenEnd(source: Source, { front, fence, body }: Parts): readonly Inef
   return [{ kind: "cut", what: what === "" ? line.trim().slice(0, 80) : what, because, at: { source, span: fence } }];
 }
 
-/** A carriage return without a line feed: most editors show one line, and Claude Code reads two. */
-function hiddenBreak(source: Source, { front }: Parts): readonly Ineffective[] {
-  const found = /\r(?!\n)[^\r\n]*/.exec(source.text.slice(front.start, front.end));
-  if (!found) return [];
-  const start = front.start + found.index;
-  const hidden = found[0].trim().slice(0, 80);
-  return [
-    {
-      kind: "cut",
-      what: hidden === "" ? "a carriage return" : hidden,
-      because:
-        "is a line of its own: Claude Code takes the carriage return before it for a line break; write a line feed",
-      at: { source, span: { start, end: start + found[0].length } },
-    },
-  ];
+/** Whether frontmatter seems to go on: the next line that says something is one of the host's keys. */
+function beginsWithKey(text: string): boolean {
+  const [line = ""] = text.trimStart().split(/[\r\n]/, 1);
+  const [, name = ""] = /^([^:\s]+):(?:\s|$)/.exec(line) ?? [];
+  return knownKeys.keys.has(name);
 }

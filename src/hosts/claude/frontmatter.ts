@@ -167,11 +167,22 @@ function edited(
   }
   text += yaml.slice(from);
   const at = (offset: number): number => {
-    const i = kept.findLastIndex(({ to }) => to <= offset);
+    const i = lastAtOrBefore(kept, offset);
     const part = kept[i] ?? { to: base, from: base };
     return Math.min(part.from + offset - part.to, sorted[i]?.start ?? base + yaml.length);
   };
   return { text, at };
+}
+
+/** The last part that begins at `offset` or before it, by halves: a file may have thousands of mended lines. */
+function lastAtOrBefore(parts: readonly { readonly to: number }[], offset: number): number {
+  let [low, high] = [0, parts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.to ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A tree with every span at its place in the file. */

@@ -71,7 +71,7 @@ function cutIn({ afterFence }: Frontmatter, source: Source): readonly Ineffectiv
   const rest = source.text.slice(afterFence.start, afterFence.end);
   if (/^-*\s*$/.test(rest)) return [];
   const because =
-    "Factory ends the frontmatter at every line that begins with three dashes, so what follows is prompt; put `---` alone on its line";
+    "is prompt: Factory ends the frontmatter at every line that begins with three dashes; put `---` alone on its line";
   return [{ kind: "cut", what: `---${rest.trimEnd().slice(0, 40)}`, because, at: { source, span: afterFence } }];
 }
 

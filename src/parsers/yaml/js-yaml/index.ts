@@ -8,6 +8,9 @@ import { Events } from "./events.ts";
 import { Builder, limit } from "./nodes.ts";
 import { type Generation, packageOf, type Refusal } from "./package.ts";
 
+/** The most pairs that merge keys may copy, far above what anybody writes. */
+const mostCopies = 1_000_000;
+
 /** `node`: the document; absent if it is empty. */
 export type JsYamlReading =
   | { readonly kind: "read"; readonly node: Node | undefined }
@@ -30,6 +33,7 @@ export async function parseJsYaml(text: string, base: number, generation: Genera
     const start = base + Math.max(0, Math.min(at, text.length));
     return { kind: "refused", problem: { kind: "problem", message, span: { start, end: start } } };
   };
+  if (mergesTooMuch(text)) return refused(`stands for more than ${limit} values`, 0);
   let value: unknown;
   try {
     value = load(text, { listener: (event, state) => events.record(event, state) });
@@ -51,6 +55,19 @@ export async function parseJsYaml(text: string, base: number, generation: Genera
     if (error instanceof RangeError) return refused("is nested too deeply", 0);
     throw error;
   }
+}
+
+/**
+ * Whether merge keys could copy more pairs than the package copies in a second: each alias may stand for each pair. Asked
+ * before the package reads, which before 4.3 has no bound of its own.
+ */
+function mergesTooMuch(text: string): boolean {
+  const aliases = count(text, /\*/g);
+  return aliases > 0 && aliases * count(text, /[:,?]/g) > mostCopies;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** The mapping of a document, or an empty one at `at`. */
