@@ -1482,7 +1482,7 @@ function hiddenEnd(source, { front, fence, body }) {
     const behind = text.slice(newline < 0 ? text.length : newline);
     const rest = text.slice(body.start);
     const isAlone = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
-    if (isAlone && (/^-/.test(line) || !beginsWithKey(behind)))
+    if (isAlone && (line.startsWith("-") || !beginsWithKey(behind)))
         return [];
     const key = /^(\S[^:\s]*):(?:\s|$)/gm;
     const [closing = rest] = rest.split(/^---/m);

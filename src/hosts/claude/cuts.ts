@@ -21,7 +21,7 @@ function hiddenEnd(source: Source, { front, fence, body }: Parts): readonly Inef
   const behind = text.slice(newline < 0 ? text.length : newline);
   const rest = text.slice(body.start);
   const isAlone = /^-{3,}\s*$/.test(line) || (/^\s*-{3,}\s*$/.test(line) && !/^---/m.test(behind));
-  if (isAlone && (/^-/.test(line) || !beginsWithKey(behind))) return [];
+  if (isAlone && (line.startsWith("-") || !beginsWithKey(behind))) return [];
   const key = /^(\S[^:\s]*):(?:\s|$)/gm;
   const [closing = rest] = rest.split(/^---/m);
   const lost = [...closing.matchAll(key)].flatMap(([, name = ""]) => (knownKeys.keys.has(name) ? [name] : []));
