@@ -585,9 +585,9 @@ function letters(count: number): readonly string[] {
 
 describe("an indented end of the frontmatter", () => {
   const cuts = async (behind: string) =>
-    (await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n ---\n${behind}` })).profile?.ineffective.filter(
-      ({ kind }) => kind === "cut",
-    ).length;
+    (
+      await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n ---\n${behind}` })
+    ).profile?.ineffective.filter(({ kind }) => kind === "cut").length;
 
   it.each(["tools: Read\n", "\n\ntools: Read\n---\nPrompt.\n", "permissionMode: plan\n"])(
     "is told where the frontmatter seems to go on: %j",
