@@ -86,6 +86,8 @@ export async function changesBetween(
 
 function unreadNotes({ loads }: Inspection, prefix: string): readonly string[] {
   return loads.flatMap(({ load }) =>
-    load.unjudged.map(({ message, at }) => `${prefix}\`${at.source.path}\` ${message}`),
+    load.unjudged.flatMap(({ kind, message, at }) =>
+      kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`],
+    ),
   );
 }

@@ -18,6 +18,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { UserDirectories } from "../repo/tree.ts";
+import { unknownFilesIn } from "./unknown-files.ts";
 import { problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
@@ -192,7 +193,8 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
   return Promise.all(
     editionsOf(host, selected).map(async (edition): Promise<HostLoad> => {
       const loaded = use.kind === "none" ? absentLoad : await host.load(repo, where, edition);
-      const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
+      const unknown = use.kind === "none" ? [] : unknownFilesIn(repo, title, host.folders ?? [], loaded);
+      const unjudged = [...loaded.unjudged, ...unreadable, ...unknown].map(async (problem) => {
         const identity = await repo.identityOf(problem.at.source.path);
         return identity === undefined ? problem : { ...problem, identity };
       });

@@ -33,9 +33,28 @@ export interface Host {
   readonly ownPatterns?: readonly string[];
   /** Settings files of several programs (exact paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
+  /** What it makes of the files in its own folders. Files that no entry names are reported as unknown. */
+  readonly folders?: readonly OwnFolder[];
   load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;
   /** Loads the code of `load` ahead of time, if it is a separate module. */
   prepare?(): Promise<unknown>;
+}
+
+/** A folder that belongs to a host, and what the host makes of the files in it. */
+export interface OwnFolder {
+  /** Its path; `**` + `/.claude` for a folder of that name in every directory. */
+  readonly root: string;
+  /** Patterns below the folder of files that the host reads and this tool judges. */
+  readonly judged: readonly string[];
+  readonly harmless: readonly HarmlessFiles[];
+}
+
+/** Files in a host's folder that give no power. */
+export interface HarmlessFiles {
+  /** A pattern below the folder. */
+  readonly pattern: string;
+  /** Completes "The file gives no power, because it …". */
+  readonly because: string;
 }
 
 export interface DetectionHint {

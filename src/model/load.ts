@@ -1,4 +1,5 @@
 /** What a host loads from a tree: layers, and an item with a verdict for every file that it looks at. */
+import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
@@ -40,6 +41,11 @@ export interface Layer {
   /** A problem of the layer itself. A fault of one file is at its item. */
   readonly problem?: Problem;
   readonly authority: readonly Authority[];
+  /**
+   * The directory in and below which sessions have the settings of this layer, as its host says: `""` for
+   * `.github/hooks`, `packages/x` for `packages/x/.claude/agents`. Absent: every session of the host.
+   */
+  readonly governs?: string;
 }
 
 /** A setting next to the profiles that affects what they may do. */
@@ -59,6 +65,16 @@ export interface Authority {
   readonly content?: string;
   /** Whether it may block tools, so that they can do more without it. */
   readonly isGuard?: boolean;
+  /**
+   * What it does beside the profiles, whatever their tools: `execute` where it starts code, `external` where it
+   * connects a server, `network` where it leads elsewhere. The ceiling applies to it. Absent: nothing by itself.
+   */
+  readonly may?: readonly Capability[];
+  /**
+   * Command lines and paths that it names. The files of the tree among them are its material: where their content
+   * changes, the setting has changed.
+   */
+  readonly names?: readonly string[];
   /** How its effect is known; by default as the host's facts are. */
   readonly certainty?: Certainty;
   readonly at: Place;

@@ -65,6 +65,26 @@ export interface HookOrServer {
   readonly at: Place;
 }
 
+/** A skill or command that a subagent gets, or can start, and the power that comes with it. */
+export interface ReachedSkill {
+  /** The name by which it is reached. */
+  readonly name: string;
+  /** Its file: `.claude/skills/deploy/SKILL.md`. */
+  readonly path: string;
+  /** `preloaded`: its text is in the subagent's first request. `startable`: the subagent can start it. */
+  readonly how: "preloaded" | "startable";
+  /** Whether the host asks a person before it gives the power. */
+  readonly asks: boolean;
+  /** What the subagent can have done through it. */
+  readonly may: readonly Capability[];
+  /** Completes "`NAME` …": "runs `make deploy` when the subagent starts, unasked". */
+  readonly because: string;
+  /** In its file: the key or the line that gives the power. */
+  readonly at: Place;
+  /** How it is known; by default as the host's facts are. */
+  readonly certainty?: Certainty;
+}
+
 export interface Prompt {
   readonly source: "body" | "inline" | "file" | "none";
   /** The file of the prompt if it is not the profile itself; relative to the root. */
@@ -91,6 +111,8 @@ export interface Profile {
   readonly extraGrants: readonly Grant[];
   readonly hooks: readonly HookOrServer[];
   readonly servers: readonly HookOrServer[];
+  /** Skills and commands with power that it reaches, preloaded ones first; absent: none. */
+  readonly skills?: readonly ReachedSkill[];
   readonly paths: readonly NamedPath[];
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];

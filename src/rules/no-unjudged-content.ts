@@ -1,6 +1,9 @@
 import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
+/** Kinds of problems that are kinds of this rule. */
+const ownKinds: ReadonlySet<string> = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
+
 export default defineRule({
   summary: "Everything a host would read could be read exactly.",
   subject: "load",
@@ -8,15 +11,23 @@ export default defineRule({
   kinds: {
     unpinned: { recommended: "warning", strict: "error" },
     "unknown-host": { recommended: "note", strict: "error" },
+    "unknown-file": { recommended: "note", strict: "error" },
+    "unknown-key": { recommended: "note", strict: "error" },
   },
 
   *check({ unjudged }) {
     for (const problem of unjudged) {
       const { message, at, kind, identity } = problem;
       const report = { message: `\`${at.source.path}\` ${message}`, at, ...detailsOf(problem) };
-      // An unpinned source is identified by its message: the rest of its file may change.
-      const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
-      yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
+      // An unpinned source and a key are identified by their message: the rest of their file may change.
+      const isPart = kind === "unpinned" || kind === "unknown-key";
+      const value = isPart || identity === undefined ? message : `${message} ${identity}`;
+      yield {
+        ...report,
+        value,
+        ...(kind === "unknown-file" ? { groupKey: message } : {}),
+        ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
+      };
     }
   },
 });

@@ -159,7 +159,7 @@ it("sees what stands behind a long list", async () => {
   const { layers } = await loadIn(cursor, { ".cursor/cli.json": JSON.stringify({ permissions: { allow } }) });
   const authority = layers.flatMap((layer) => layer.authority);
   expect(authority.filter(({ effect }) => effect === "auto-approves").map(({ value }) => value)).toEqual(["Shell(*)"]);
-  expect(authority.length).toBeLessThan(600);
+  expect(authority.length).toBeGreaterThan(1_500);
 });
 
 it.each([

@@ -18,6 +18,10 @@ export interface SettingRule {
   readonly because: string;
   /** Shown instead of the value, which may be long or hold secrets. */
   readonly shown?: string;
+  /** Last keys for which it does not hold, such as variables that do no harm. */
+  readonly except?: RegExp;
+  /** What it does beside the profiles, as `Authority.may`. With `execute`, the texts of the value are command lines. */
+  readonly may?: Authority["may"];
 }
 
 /** What settings files decide, and which of them could not be read. */
@@ -31,16 +35,14 @@ export function takesPlugins(rules: readonly SettingRule[]): boolean {
   return rules.some(({ path }) => path === "enabledPlugins.*");
 }
 
-/** How many entries of a settings file one rule reports. */
-const maxEntries = 200;
-
 /** How many characters of a value are shown. */
 const maxShown = 120;
 
 /** What the rules find in one settings file, in the order of the rules. */
 export function authorityFrom(rules: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
-  return rules.flatMap(({ path, when, effect, because, shown }) =>
+  return rules.flatMap(({ path, when, effect, because, shown, except, may }) =>
     matchesOf(root, path.split("."), "")
+      .filter(({ setting }) => !except?.test(setting.slice(setting.lastIndexOf(".") + 1)))
       .flatMap(({ setting, node, parent }) =>
         node.kind === "list"
           ? node.items.map((item) => ({ setting, node: item, parent }))
@@ -50,7 +52,6 @@ export function authorityFrom(rules: readonly SettingRule[], root: Node, source:
         ({ node }) =>
           !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")),
       )
-      .slice(0, maxEntries)
       .map(
         ({ setting, node, parent }): Authority => ({
           setting,
@@ -58,28 +59,30 @@ export function authorityFrom(rules: readonly SettingRule[], root: Node, source:
           effect,
           because,
           content: contentOf(startsOrConnects.test(path) ? parent : node, source),
+          ...(may ? { may } : {}),
+          ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
           at: { source, span: node.span },
         }),
       ),
   );
 }
 
+/** The most texts of a value that are searched for files. */
+const maxTexts = 200;
+
+/** The texts in a value, keys left out. */
+export function commandTexts(node: Node): readonly string[] {
+  const texts: string[] = [];
+  const open: Node[] = [node];
+  for (let next = open.pop(); next && texts.length < maxTexts; next = open.pop()) {
+    if (next.kind === "scalar") texts.push(textOf(next) ?? "");
+    else open.push(...(next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed());
+  }
+  return texts.filter((text) => text !== "");
+}
+
 /** What these keys start or connect to also depends on the keys next to them: arguments, variables, headers. */
 const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
-
-/** How many entries are kept that have the same setting, effect and reason. */
-const maxAlike = 500;
-
-/** Leaves out what long lists repeat. An entry with another effect or reason is always kept, wherever it is. */
-export function withoutRepetition(authority: readonly Authority[]): readonly Authority[] {
-  const counts = new Map<string, number>();
-  return authority.filter(({ setting, effect, because }) => {
-    const key = JSON.stringify([setting, effect, because]);
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    return count < maxAlike;
-  });
-}
 
 /** The value of a node as text, whatever its layout. Long values are compared by their source text, to save time. */
 export function contentOf(node: Node, { text }: Source): string {
@@ -176,6 +179,8 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     because: "runs beside every agent, whatever its tools",
     content: `${value} ${contentOfEvent(name)}`,
     isGuard: isBefore(name),
+    may: [kind === "url" ? "network" : "execute"],
+    ...(kind === "url" ? {} : { names: [value] }),
     at,
   }));
 }

@@ -1,6 +1,5 @@
 /** What the editor's settings of a repository decide about approvals, and where VS Code searches for agents by them. */
 import { tableEntries } from "../_kit/fields.ts";
-import { withoutRepetition } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
@@ -67,7 +66,7 @@ export function editorAuthority(source: Source, node: Node | undefined, isMachin
     ...patternRules.flatMap((rule) => patternDecisions(lastOf(node, rule[0]), rule)),
     ...neverEligible(lastOf(node, "chat.tools.eligibleForAutoApproval")),
   ];
-  return withoutRepetition(decisions.map(({ node: { span }, ...decision }) => ({ ...decision, at: { source, span } })));
+  return decisions.map(({ node: { span }, ...decision }) => ({ ...decision, at: { source, span } }));
 }
 
 /** What one setting decides, and where. */

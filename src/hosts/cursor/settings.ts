@@ -1,14 +1,7 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
 import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import {
-  contentOf,
-  isBefore,
-  readSettingsFiles,
-  type SettingsFile,
-  type SettingsRead,
-  withoutRepetition,
-} from "../_kit/settings.ts";
+import { contentOf, isBefore, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
@@ -167,10 +160,9 @@ const files: readonly (readonly [name: string, read: Read])[] = [
 export const settingsFiles: readonly string[] = files.map(([name]) => name);
 
 /** What the settings of one `.cursor` folder decide. */
-export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
-  const { authority, unjudged } = await readSettingsFiles(
+export function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
+  return readSettingsFiles(
     repo,
     files.map(([name, read]) => ({ path: join(folder, name), read })),
   );
-  return { authority: withoutRepetition(authority), unjudged };
 }

@@ -1,6 +1,6 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import { contentOf, withoutRepetition } from "../_kit/settings.ts";
+import { contentOf } from "../_kit/settings.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
@@ -31,7 +31,7 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
         at: { source, span: node.span },
       }),
     );
-  return withoutRepetition([...ofRules, ...ofKeys]);
+  return [...ofRules, ...ofKeys];
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */

@@ -1,0 +1,70 @@
+/** Finds keys of settings files of which this tool does not know what the host makes of them. */
+import type { Problem } from "../../model/load.ts";
+import type { Node, Table } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
+import type { SettingRule } from "./settings.ts";
+
+/** A key that gives no power, whatever its value, with all keys below it. */
+export interface HarmlessSetting {
+  /** Keys joined by dots; `*` is any key: `theme`, `editor.*`. */
+  readonly path: string;
+  /** Completes "The key gives no power, because it …". */
+  readonly because: string;
+}
+
+/** How many keys of one file are reported. */
+const maxKeys = 50;
+
+/**
+ * One problem of kind `unknown-key` for each key that no path names: below a key of a known path only the keys that
+ * some path names there are known. `hooks` and everything below it are known, since every event is reported.
+ */
+export function unknownSettings(
+  root: Node,
+  source: Source,
+  title: string,
+  known: readonly Pick<SettingRule | HarmlessSetting, "path">[],
+): readonly Problem[] {
+  if (root.kind !== "table") return [];
+  const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+  const keys = unknownKeys(root, tree, "");
+  return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+    kind: "unknown-key",
+    message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${
+      i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""
+    }`,
+    at: { source, span: key.span },
+  }));
+}
+
+/** The known keys of one level; one without keys below it is known with everything below. */
+interface Level {
+  readonly below: Map<string, Level>;
+}
+
+function treeOf(paths: readonly string[]): Level {
+  const top: Level = { below: new Map() };
+  for (const path of paths) {
+    let level = top;
+    for (const segment of path.split(".")) {
+      const next = level.below.get(segment) ?? { below: new Map() };
+      level.below.set(segment, next);
+      level = next;
+    }
+  }
+  return top;
+}
+
+interface UnknownKey {
+  readonly path: string;
+  readonly key: Node;
+}
+
+function unknownKeys({ entries }: Table, { below }: Level, prefix: string): readonly UnknownKey[] {
+  return entries.flatMap(({ name, key, value }) => {
+    const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+    const level = below.get(name ?? "") ?? below.get("*");
+    if (!level) return [{ path, key }];
+    return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+  });
+}

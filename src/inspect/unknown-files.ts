@@ -1,0 +1,64 @@
+/** Finds files in a host's own folders of which this tool does not know what the host makes of them. */
+import type { OwnFolder } from "../model/host.ts";
+import type { Load, Problem } from "../model/load.ts";
+import { join } from "../repo/path.ts";
+import { matches } from "../repo/patterns.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import { placeOfPath } from "../repo/text.ts";
+
+/** How many files of one host are reported one by one. */
+const maxFiles = 50;
+
+/** One problem of kind `unknown-file` for each file that no entry of `folders` names and the host's load did not read. */
+export function unknownFilesIn(
+  repo: RepoIndex,
+  title: string,
+  folders: readonly OwnFolder[],
+  load: Load,
+): readonly Problem[] {
+  const read = pathsReadBy(load);
+  const unknown = folders.flatMap((folder) => {
+    const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)];
+    return directoriesOf(repo, folder.root).flatMap((directory) =>
+      filesBelow(repo, directory, "")
+        .filter((file) => !read.has(join(directory, file)) && !known.some((pattern) => matches(file, pattern)))
+        .map((file) => join(directory, file)),
+    );
+  });
+  const paths = [...new Set(unknown)].sort();
+  const left = paths.length - maxFiles;
+  return paths.slice(0, maxFiles).map((path, i) => ({
+    kind: "unknown-file",
+    message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${
+      i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""
+    }`,
+    at: placeOfPath(path),
+  }));
+}
+
+/** Settings and profiles that the load has read, or could not read. */
+function pathsReadBy({ items, layers, unjudged }: Load): ReadonlySet<string> {
+  return new Set([
+    ...items.flatMap(({ files }) => files),
+    ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+    ...unjudged.map(({ at }) => at.source.path),
+  ]);
+}
+
+function directoriesOf(repo: RepoIndex, root: string): readonly string[] {
+  const anywhere = "**/";
+  const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+  const paths = name === undefined ? [root] : repo.holding(name).map((directory) => join(directory, name));
+  return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+
+/** Paths below `directory`, without following links: what a link leads to lies elsewhere. */
+function filesBelow(repo: RepoIndex, directory: string, prefix: string): readonly string[] {
+  return repo.names(join(directory, prefix)).flatMap((name) => {
+    const path = join(prefix, name);
+    const isLink = repo.entries.get(join(directory, path))?.kind === "link";
+    return !isLink && repo.resolve(join(directory, path)).kind === "directory"
+      ? filesBelow(repo, directory, path)
+      : [path];
+  });
+}
