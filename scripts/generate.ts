@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { floors } from "./floors.ts";
 import { idsIn, pageOf, writePages } from "./pages.ts";
 import type { Knowledge } from "../src/model/certainty.ts";
-import type { Host } from "../src/model/host.ts";
+import type { Host, OwnFolder } from "../src/model/host.ts";
 import type { Rule } from "../src/model/rule.ts";
 import type { EntryPoint, Setting } from "../src/evaluate/settings.ts";
 
@@ -56,6 +56,10 @@ for (const id of idsIn("hosts").filter((host) => existsSync(`src/hosts/${host}/c
     "claims",
     claims(((await import(`../src/hosts/${id}/claims.ts`)) as { default: Knowledge }).default),
   );
+for (const id of idsIn("hosts")) {
+  const { folders } = await hostAt(`../src/hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`);
+  if (folders) region(`src/hosts/${id}/${id}.md`, "folders", ownFolders(folders));
+}
 for (const [id, rule] of allRules) region(`src/rules/${id}.md`, "levels", levels(id, rule));
 region(
   "README.md",
@@ -170,8 +174,10 @@ async function manifest(): Promise<string> {
   const entries = await Promise.all(
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
+      const host = await hostAt(`../src/${path.slice(3)}`);
       const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints } =
-        ((await import(`../src/${path.slice(3)}`)) as { default: Host }).default;
+        host;
+      const { folders } = host;
       const facts = Object.entries({
         title,
         url,
@@ -185,10 +191,26 @@ async function manifest(): Promise<string> {
       })
         .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
         .join("");
-      return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n    prepare: () => import("${path}"),\n  },\n`;
+      return `  ${keyOf(id)}: {\n${facts}    load: async (...asked) => (await import("${path}")).default.load(...asked),\n    prepare: () => import("${path}"),\n${folders ? `    loadFolders: async () => (await import("${path}")).default.folders ?? [],\n` : ""}  },\n`;
     }),
   );
   return `/** Every host. ${notice} */\nimport type { Host } from "../model/host.ts";\n\nexport const hosts = {\n${entries.join("")}} as const satisfies { readonly [id: string]: Host };\n`;
+}
+
+async function hostAt(module: string): Promise<Host> {
+  return ((await import(module)) as { default: Host }).default;
+}
+
+/** The files in a host's own folders: which are judged, and why the others do no harm. */
+function ownFolders(folders: readonly OwnFolder[]): readonly string[] {
+  return table(
+    ["Files", "What this tool makes of them"],
+    folders.flatMap(({ root, judged, harmless }) => [
+      ...judged.map((pattern) => [`\`${root}/${pattern}\``, "judged"]),
+      ...harmless.map(({ pattern, because }) => [`\`${root}/${pattern}\``, `harmless: it ${because}`]),
+      [`\`${root}/**\`, all others`, "reported: `no-unjudged-content/unknown-file`"],
+    ]),
+  );
 }
 
 /** What is known of a host, and how. */

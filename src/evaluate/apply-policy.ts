@@ -4,7 +4,7 @@ import { type InspectOptions, byPlace, type Inspection } from "../inspect/index.
 import type { Finding } from "../model/finding.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../policy/findings.ts";
-import type { Baseline, Decisions, Upcoming } from "../policy/model.ts";
+import type { Baseline, Decisions, ProfileRef, Upcoming } from "../policy/model.ts";
 import type { EvaluateInput } from "./input.ts";
 import type { InspectedTrees } from "./inspect-both.ts";
 import { type FingerprintOf, LazyFinding, memoizedFingerprints } from "./lazy-finding.ts";
@@ -101,13 +101,31 @@ function withPolicyFindings(
   { decisions, hosts, starts }: InspectOptions,
   checked: PolicyState,
 ): Inspection {
-  const { subjects, findings } = inspection;
+  const { findings } = inspection;
   // A run over only some of the profiles does not know what is unused.
   const isWhole = hosts === undefined && starts === undefined;
-  const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
   const facts = isWhole
-    ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], { profiles, findings })
+    ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], {
+        profiles: grantableIn(inspection),
+        findings,
+      })
     : policyFacts(checked.decisions, checked.problems);
-  const added = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
+  const added = checkPolicy(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
   return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+}
+
+/** Everything that a grant can be about: profiles, the skills that they reach, and settings files that do something. */
+function grantableIn({ subjects, loads }: Inspection): readonly ProfileRef[] {
+  const profiles = subjects.flatMap(({ host, item }): readonly ProfileRef[] => {
+    const ref = { host, item, path: item.files[0] ?? "" };
+    const skills = new Set((item.profile?.skills ?? []).map(({ path }) => path));
+    return [ref, ...[...skills].map((path) => ({ ...ref, beside: { kind: "skill", path } as const }))];
+  });
+  const settings = loads.flatMap(({ host, load }) => {
+    const paths = new Set(
+      load.layers.flatMap(({ authority }) => authority.flatMap(({ may, at }) => (may ? [at.source.path] : []))),
+    );
+    return [...paths].map((path): ProfileRef => ({ host, item: null, path, beside: { kind: "settings" } }));
+  });
+  return [...profiles, ...settings];
 }

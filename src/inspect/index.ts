@@ -189,11 +189,12 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     ...(options.user ? { user: options.user } : {}),
   };
   const unreadable = nearMatchProblems(host, use, input);
+  const folders = use.kind === "none" ? [] : (host.folders ?? (await host.loadFolders?.()) ?? []);
   const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
   return Promise.all(
     editionsOf(host, selected).map(async (edition): Promise<HostLoad> => {
       const loaded = use.kind === "none" ? absentLoad : await host.load(repo, where, edition);
-      const unknown = use.kind === "none" ? [] : unknownFilesIn(repo, title, host.folders ?? [], loaded);
+      const unknown = unknownFilesIn(repo, title, folders, loaded);
       const unjudged = [...loaded.unjudged, ...unreadable, ...unknown].map(async (problem) => {
         const identity = await repo.identityOf(problem.at.source.path);
         return identity === undefined ? problem : { ...problem, identity };

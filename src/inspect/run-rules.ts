@@ -33,6 +33,8 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
       host: title,
       options: decisions.optionsOf(id),
       allowance: (item) => decisions.allowance(host ?? "", item),
+      settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+      skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
       reachable,
     };
     const contextOf = (item: Item): Context => {
@@ -58,6 +60,7 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
     switch (rule.subject) {
       case "profile":
         for (const item of listed) if (item.profile) add(rule.check(item.profile, item, contextOf(item)), item);
+        if (rule.checkLayer) for (const layer of load.layers) add(rule.checkLayer(layer, context), null, layer);
         break;
       case "item":
         for (const item of listed) add(rule.check(item, contextOf(item)), item);

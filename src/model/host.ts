@@ -38,6 +38,8 @@ export interface Host {
   load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;
   /** Loads the code of `load` ahead of time, if it is a separate module. */
   prepare?(): Promise<unknown>;
+  /** Loads `folders`, if they are in a separate module. */
+  loadFolders?(): Promise<readonly OwnFolder[]>;
 }
 
 /** A folder that belongs to a host, and what the host makes of the files in it. */

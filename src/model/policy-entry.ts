@@ -18,6 +18,10 @@ export interface Selector {
   readonly paths: readonly string[];
   /** Ids of hosts. */
   readonly hosts: readonly string[];
+  /** Of grants: patterns of settings files. A grant that names some is about them, and about no profile. */
+  readonly settings?: readonly string[];
+  /** Of grants: patterns of skill and command files. A grant that names some is about what profiles do through them. */
+  readonly skills?: readonly string[];
 }
 
 /** Who is responsible for an entry, why it exists, and its last day. */
@@ -31,8 +35,10 @@ export interface Accountable {
   readonly ownerAt: Place;
 }
 
-/** Lets some profiles do more than the ceiling. */
+/** Lets some profiles, settings files or skills do more than the ceiling. */
 export interface PolicyGrant extends Selector, Accountable {
+  readonly settings: readonly string[];
+  readonly skills: readonly string[];
   readonly may: readonly Capability[];
 }
 

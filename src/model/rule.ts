@@ -41,6 +41,10 @@ export interface Context<O extends Options = Options> {
   readonly host: string;
   readonly options: { readonly [name in keyof O]: number };
   readonly allowance: (item: Item) => Allowance;
+  /** What the settings of a file may do beside the profiles. */
+  readonly settingsAllowance: (path: string) => Allowance;
+  /** What a profile may do through a skill or command. */
+  readonly skillAllowance: (item: Item, path: string) => Allowance;
   /** The capabilities that a profile reaches through the profiles that it can start, beyond its own. */
   readonly reachable: (item: Item) => Reachable;
 }
@@ -52,7 +56,11 @@ interface Common<O extends Options> {
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Levels };
+  /** The same for kinds. */
+  readonly kindsUnstated?: { readonly [kind: string]: Levels };
   readonly options?: O;
+  /** What the rule says of a layer, where its subject is `profile`. */
+  checkLayer?(layer: Layer, context: Context<O>): Iterable<Report>;
 }
 
 /**

@@ -123,6 +123,8 @@ export interface ProfileRef {
   readonly host: string | null;
   readonly item: Item | null;
   readonly path: string;
+  /** What it is about instead of the profile alone: a settings file (`path`), or a skill that the profile reaches. */
+  readonly beside?: { readonly kind: "settings" } | { readonly kind: "skill"; readonly path: string };
 }
 
 /** The decisions of a policy on one day, or of a repository's policy under an organisation's. */
@@ -133,6 +135,10 @@ export interface Decisions {
   levelOf(rule: string, kind: string | undefined, profile?: ProfileRef): Level;
   optionsOf(rule: string, profile?: ProfileRef): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
+  /** What the settings of a file may do beside the profiles. */
+  settingsAllowance(host: string, path: string): Allowance;
+  /** What a profile may do through a skill or command: what it may do itself, and what grants give to the skill. */
+  skillAllowance(host: string, item: Item, path: string): Allowance;
   /** The entry that ignores a path of the repository. */
   ignored(path: string): Ignore | undefined;
   /** The waiver that excuses a finding today. */

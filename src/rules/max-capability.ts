@@ -4,13 +4,18 @@ import { known } from "../model/fact.ts";
 import type { Report } from "../model/finding.ts";
 import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
+import { settingsBeyond } from "./max-capability/settings.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and its grants.",
   subject: "profile",
   levels: { recommended: "error", strict: "error" },
   levelsUnstated: { recommended: "warning", strict: "error" },
-  kinds: { reach: { recommended: "error", strict: "error" } },
+  kinds: {
+    reach: { recommended: "error", strict: "error" },
+    settings: { recommended: "error", strict: "error" },
+  },
+  kindsUnstated: { settings: { recommended: "note", strict: "error" } },
 
   check(profile, item, { host, allowance, reachable }) {
     const { may, from, stated } = allowance(item);
@@ -28,6 +33,8 @@ export default defineRule({
       reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
     return [...own, ...reach];
   },
+
+  checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 });
 
 /** Parts of the messages. `stated`: whether a policy states the ceiling. */

@@ -137,8 +137,10 @@ function* levelStatements(
   const rule = ruleOf(id);
   if (kind !== undefined)
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-  const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
-  const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+  const isUnstated = (rule?.levelsUnstated ?? rule?.kindsUnstated) !== undefined && !statesCeiling(policy, matches);
+  const kindLevels =
+    kind === undefined ? undefined : ((isUnstated ? rule?.kindsUnstated?.[kind] : undefined) ?? rule?.kinds?.[kind]);
+  const ruleLevels = isUnstated ? (rule?.levelsUnstated ?? rule?.levels) : rule?.levels;
   const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
   // A preset leaves a kind off if most teams do not need it, so only a setting of the kind itself turns it on.
   if (!kindLevels || value !== "off")

@@ -69,7 +69,7 @@ async function problemsIn(
 function settingsIn(
   stack: PolicyStack,
   policies: readonly Policy[],
-): Pick<Decisions, "levelOf" | "optionsOf" | "allowance"> {
+): Pick<Decisions, "levelOf" | "optionsOf" | "allowance" | "settingsAllowance" | "skillAllowance"> {
   const isUniform = policies.every(({ overrides }) => overrides.length === 0);
   const isUngranted = isUniform && policies.every(({ grants }) => grants.length === 0);
   const levels = new Map<string, Level>();
@@ -93,5 +93,8 @@ function settingsIn(
       const allowance = () => allowanceOf(stack, { host, item, path: item.files[0] ?? "" });
       return isUngranted ? (shared ??= allowance()) : allowance();
     },
+    settingsAllowance: (host, path) => allowanceOf(stack, { host, item: null, path, beside: { kind: "settings" } }),
+    skillAllowance: (host, item, path) =>
+      allowanceOf(stack, { host, item, path: item.files[0] ?? "", beside: { kind: "skill", path } }),
   };
 }

@@ -32,7 +32,9 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
         ]),
       );
     },
-    allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
+    allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
+    settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
+    skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
     unused: (profiles, findings) => first.unused(profiles, findings),

@@ -4,10 +4,22 @@ import type { Override, Selector } from "../model.ts";
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
 export function covers(wide: Selector, narrow: Selector): boolean {
   return (
+    (["settings", "skills"] as const).every((key) => coversTargets(wide[key], narrow[key])) &&
     coversList(wide.profiles, narrow.profiles, isWithin) &&
-    coversList(wide.paths, narrow.paths, isWithin) &&
+    coversList(wide.paths, pathsOf(narrow), isWithin) &&
     coversList(wide.hosts, narrow.hosts, (a, b) => a === b)
   );
+}
+
+/** A grant that names targets is about them alone, and one that names none is about none. */
+function coversTargets(wide: readonly string[] | undefined, narrow: readonly string[] = []): boolean {
+  if (wide === undefined) return true;
+  return wide.length > 0 === narrow.length > 0 && coversList(wide, narrow, isWithin);
+}
+
+/** The paths of what an entry is about: of settings, the settings files themselves. */
+function pathsOf({ paths, settings = [] }: Selector): readonly string[] {
+  return settings.length > 0 ? settings : paths;
 }
 
 /** An empty list matches everything. */
@@ -42,7 +54,7 @@ function isEnclosed(pattern: string, start: string, end: string): boolean {
 export function mayOverlap(a: Selector, b: Selector): boolean {
   return (
     mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
-    mayShare(a.paths, b.paths, haveDifferentStarts) &&
+    mayShare(pathsOf(a), pathsOf(b), haveDifferentStarts) &&
     mayShare(a.hosts, b.hosts, (first, second) => first !== second)
   );
 }

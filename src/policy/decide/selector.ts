@@ -29,7 +29,12 @@ export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> 
 
 /** Each list of a selector that is not empty must match. Only `*` and `**` match an unknown name. `*` in a pattern of names matches slashes too. */
 export function selectsBy(matcher: Matcher): Selects {
-  return ({ profiles, paths, hosts }, { host, item, path }) => {
+  return ({ profiles, paths, hosts, settings, skills }, { host, item, path, beside }) => {
+    const isAbout = (patterns: readonly string[] | undefined, target: string) =>
+      patterns?.some((pattern) => matcher(target, pattern)) ?? true;
+    if (settings?.length && beside?.kind !== "settings") return false;
+    if (skills?.length && !(beside?.kind === "skill" && isAbout(skills, beside.path))) return false;
+    if (beside?.kind === "settings" && !isAbout(settings, path)) return false;
     const name = item?.profile && known(item.profile.name);
     return (
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&

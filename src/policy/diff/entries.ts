@@ -74,7 +74,9 @@ function isSimilar(a: Selector, b: Selector): boolean {
   return (
     covers(a, b) ||
     covers(b, a) ||
-    (["profiles", "paths"] as const).some((key) => a[key].some((pattern) => b[key].includes(pattern)))
+    (["profiles", "paths", "settings", "skills"] as const).some((key) =>
+      (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern)),
+    )
   );
 }
 

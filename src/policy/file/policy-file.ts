@@ -49,6 +49,8 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
       grants: (file.grants ?? []).map((grant, i) => ({
         ...selectorOf(grant),
+        settings: grant.settings ?? [],
+        skills: grant.skills ?? [],
         may: grant.may,
         reason: grant.reason,
         owner: grant.owner,

@@ -58,16 +58,25 @@ const namesSome = { anyOf: [{ required: ["profiles"] }, { required: ["paths"] }]
 const grant = z
   .strictObject({
     ...selector,
+    settings: globs.optional().describe("Settings files beside the profiles, instead of profiles."),
+    skills: globs
+      .optional()
+      .describe("Files of skills and commands: the grant is about what profiles do through these."),
     may: z.array(capability).min(1).describe("What these profiles may do beyond the ceiling."),
     reason: reason.describe("Why they may."),
     owner: owner.describe("The login or team that answers for it."),
     until: date.optional().describe("The last day it counts, in UTC."),
   })
   .refine(
-    ({ profiles, paths }) => profiles !== undefined || paths !== undefined,
-    "a grant names `profiles`, `paths` or both",
+    ({ profiles, paths, settings, skills }) => [profiles, paths, settings, skills].some((list) => list !== undefined),
+    "a grant names `profiles`, `paths` or both, or `settings`, or `skills`",
   )
-  .meta(namesSome);
+  .refine(
+    ({ profiles, paths, settings, skills }) =>
+      settings === undefined || [profiles, paths, skills].every((list) => list === undefined),
+    "a grant that names `settings` is about these files alone: it names no `profiles`, `paths` and `skills`",
+  )
+  .meta({ anyOf: ["profiles", "paths", "settings", "skills"].map((key) => ({ required: [key] })) });
 
 const allRules = Object.entries<Rule>(rules);
 
@@ -189,7 +198,11 @@ export const policySchema = z
         "Settings per host: further directories (dirs), and the edition in use. A host that is named here judges.",
       ),
     ceiling: z.array(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
-    grants: z.array(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
+    grants: z
+      .array(grant)
+      .max(1000)
+      .optional()
+      .describe("Profiles, settings files and skills that may do more than the ceiling."),
     ignore: z
       .array(z.strictObject({ paths: globs, reason }))
       .max(1000)

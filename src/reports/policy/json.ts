@@ -67,8 +67,8 @@ function saidOf<T>({ value, at, rank }: Statement<T>) {
   return { value, rank, ...pointOf(at) };
 }
 
-function grantOf({ may, profiles, paths, hosts, reason, owner, until, at }: PolicyGrant) {
-  return { may, profiles, paths, hosts, reason, owner, until: until ?? null, ...pointOf(at) };
+function grantOf({ may, profiles, paths, hosts, settings, skills, reason, owner, until, at }: PolicyGrant) {
+  return { may, profiles, paths, hosts, settings, skills, reason, owner, until: until ?? null, ...pointOf(at) };
 }
 
 function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }: Waiver) {

@@ -1,0 +1,49 @@
+/** What settings beside the profiles do beyond the ceiling: they start code, connect servers or lead elsewhere. */
+import { type Capability, inOrder, phrases } from "../../model/capability.ts";
+import { detailsOf, type Report } from "../../model/finding.ts";
+import type { Authority } from "../../model/load.ts";
+import type { Allowance } from "../../model/rule.ts";
+
+/** One report for each setting of a file: thirty hooks of one event are one habit. */
+export function settingsBeyond(
+  authority: readonly Authority[],
+  host: string,
+  allowanceOf: (path: string) => Allowance,
+): readonly Report[] {
+  const groups = new Map<string, [Authority, ...Authority[]]>();
+  for (const entry of authority) {
+    if (!entry.may || entry.effect === "narrows") continue;
+    const key = JSON.stringify([entry.at.source.path, entry.setting, entry.because]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()].flatMap((group) => reportOn(group, host, allowanceOf));
+}
+
+function reportOn(
+  group: readonly [Authority, ...Authority[]],
+  host: string,
+  allowanceOf: (path: string) => Allowance,
+): readonly Report[] {
+  const [first] = group;
+  const { may: allowed, from, stated } = allowanceOf(first.at.source.path);
+  const excess = inOrder(group.flatMap(({ may = [] }) => may)).filter((capability) => !allowed.includes(capability));
+  if (excess.length === 0) return [];
+  const more = group.length > 1 ? ` (and ${group.length - 1} more under this key)` : "";
+  return [
+    {
+      kind: "settings",
+      message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: beside every subagent of ${host} it may ${listed(excess)}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+      at: first.at,
+      value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
+      ...(stated ? {} : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+      ...detailsOf(first),
+    },
+  ];
+}
+
+function listed(excess: readonly Capability[]): string {
+  const words = excess.map((capability) => phrases[capability]);
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
