@@ -203,14 +203,45 @@ async function hostAt(module: string): Promise<Host> {
 
 /** The files in a host's own folders: which are judged, and why the others do no harm. */
 function ownFolders(folders: readonly OwnFolder[]): readonly string[] {
+  const groups = new Map<
+    string,
+    { readonly roots: string[]; readonly cells: readonly [files: string, because: string] }
+  >();
+  for (const { root, harmless } of folders) {
+    for (const reason of new Set(harmless.map(({ because }) => because))) {
+      const patterns = harmless.flatMap(({ pattern, because }) => (because === reason ? [pattern] : []));
+      const key = JSON.stringify([reason, patterns]);
+      const group = groups.get(key) ?? { roots: [], cells: [compact(patterns), `harmless: it ${reason}`] };
+      group.roots.push(root);
+      groups.set(key, group);
+    }
+  }
   return table(
-    ["Files", "What this tool makes of them"],
-    folders.flatMap(({ root, judged, harmless }) => [
-      ...judged.map((pattern) => [`\`${root}/${pattern}\``, "judged"]),
-      ...harmless.map(({ pattern, because }) => [`\`${root}/${pattern}\``, `harmless: it ${because}`]),
-      [`\`${root}/**\`, all others`, "reported: `no-unjudged-content/unknown-file`"],
-    ]),
+    ["Folder", "Files", "What this tool makes of them"],
+    [
+      ...folders.flatMap(({ root, judged }) =>
+        judged.length > 0 ? [[`\`${root}\``, judged.map((pattern) => `\`${pattern}\``).join(", "), "judged"]] : [],
+      ),
+      ...[...groups.values()].map(({ roots, cells }) => [
+        roots.length === folders.length && roots.length > 1
+          ? "each of them"
+          : roots.map((root) => `\`${root}\``).join(", "),
+        ...cells,
+      ]),
+      ["each of them", "all others", "reported: `no-unjudged-content/unknown-file`"],
+    ],
   );
+}
+
+/** Patterns as they are, but those for the extension of a file as one. */
+function compact(patterns: readonly string[]): string {
+  const anywhere = "**/*.";
+  const extensions = patterns.flatMap((pattern) =>
+    pattern.startsWith(anywhere) ? [pattern.slice(anywhere.length)] : [],
+  );
+  const others = patterns.filter((pattern) => !pattern.startsWith(anywhere));
+  const together = extensions.length > 0 ? [`${anywhere}{${extensions.join(",")}}`] : [];
+  return [...together, ...others].map((pattern) => `\`${pattern}\``).join(", ");
 }
 
 /** What is known of a host, and how. */

@@ -3,7 +3,7 @@
  */
 import type { Host, DetectionHint } from "../model/host.ts";
 import { join } from "../repo/path.ts";
-import { anchorRoot, isAnyPresent, parsePattern, type PathPattern } from "../repo/patterns.ts";
+import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
 
@@ -62,19 +62,27 @@ function ownIn(
  * it.
  */
 async function hintedIn(hints: readonly DetectionHint[], repo: RepoIndex): Promise<string | undefined> {
-  for (const { path: pattern, text } of hints) {
-    for (const path of startsOf(pattern, repo, undefined)) {
-      if (!exists(path, repo)) continue;
+  const textsOf = new Map<string, readonly string[]>();
+  for (const { path, text } of hints) textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+  for (const [pattern, texts] of textsOf) {
+    for (const path of hintPaths(pattern, repo)) {
       const content = await repo.read(path);
       if (
         content.kind === "text"
-          ? content.source.text.includes(text)
+          ? texts.some((text) => content.source.text.includes(text))
           : content.kind !== "absent" || content.resolution.kind === "outside"
       )
         return path;
     }
   }
   return undefined;
+}
+
+/** The paths that match a hint's pattern. A pattern with a `*` is compared with every path of the repository. */
+function hintPaths(pattern: string, repo: RepoIndex): readonly string[] {
+  return pattern.replace(/^\*\*\//, "").includes("*")
+    ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && matches(path, pattern)).sort()
+    : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
 }
 
 /** The first path at which one of the patterns starts and something exists. */

@@ -48,7 +48,8 @@ function pathsReadBy({ items, layers, unjudged }: Load): ReadonlySet<string> {
 function directoriesOf(repo: RepoIndex, root: string): readonly string[] {
   const anywhere = "**/";
   const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
-  const paths = name === undefined ? [root] : repo.holding(name).map((directory) => join(directory, name));
+  const [first = ""] = name?.split("/") ?? [];
+  const paths = name === undefined ? [root] : repo.holding(first).map((directory) => join(directory, name));
   return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
 }
 

@@ -31,7 +31,7 @@ export interface Host {
    * that contains one of these, or whose policy names it. By default the same as `patterns`.
    */
   readonly ownPatterns?: readonly string[];
-  /** Settings files of several programs (exact paths) that show that this host is in use if they contain a text: `"chat.`. */
+  /** Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
   /** What it makes of the files in its own folders. Files that no entry names are reported as unknown. */
   readonly folders?: readonly OwnFolder[];

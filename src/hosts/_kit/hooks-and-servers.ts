@@ -55,6 +55,19 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
   const found = new LimitedList();
+  for (const { hook } of hookTables(node, source)) found.add(hook);
+  return found.entries;
+}
+
+/** A hook, and the mapping that describes it. */
+export interface HookTable {
+  readonly hook: HookOrServer;
+  readonly table: Table;
+}
+
+/** Every hook as `hooksOf` finds them, however many there are. */
+export function hookTables(node: Node | undefined, source: Source): readonly HookTable[] {
+  const found: HookTable[] = [];
   const seen = new Set<Node>();
   const walk = (from: Node, event: string, depth: number): void => {
     if (seen.has(from) || depth > maxDepth) return;
@@ -62,12 +75,12 @@ export function hooksOf(node: Node | undefined, source: Source): readonly HookOr
     if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
     if (from.kind !== "table") return;
     const hook = hookOf(from, event, source);
-    if (hook) found.add(hook);
+    if (hook) found.push({ hook, table: from });
     for (const { name, value } of from.entries)
       if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
   };
   if (node) walk(node, "", 0);
-  return found.entries;
+  return found;
 }
 
 function hookOf(table: Table, event: string, source: Source): HookOrServer | undefined {
@@ -129,7 +142,7 @@ export function commandLine(command: Node, args: Node | undefined): string {
 }
 
 /** What one configuration starts and connects to; a reference when it does neither. */
-function serverOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
+export function serverOf(name: string, config: Node, source: Source): readonly HookOrServer[] {
   const at = ({ span }: Node): Place => ({ source, span });
   const command = valueOf(config, "command");
   const url = valueOf(config, "url") ?? valueOf(config, "httpUrl") ?? valueOf(config, "serverUrl");

@@ -55,6 +55,16 @@ const knowledge: Knowledge = {
       "microsoft/vscode@01a5990:src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts": [
         "VS Code loads a file without frontmatter, and frontmatter without an end.",
       ],
+      "docs.github.com/en/copilot/concepts/agents/copilot-cli/about-cli-extensions": [
+        "Copilot CLI runs `.github/extensions/*/extension.mjs`, `.cjs` or `.js` as a program beside a session, where experimental features are on.",
+      ],
+      "microsoft/vscode-docs@024cb9b:docs/agents/reference/ai-settings.md": [
+        "`chat.hookFilesLocations` adds files of hooks and folders of such files.",
+      ],
+      "microsoft/vscode, `toValuesTree` of its configuration models": [
+        "VS Code makes a tree of its settings, so a dotted key and nested objects are one setting.",
+      ],
+      "containers.dev/implementors/spec": ["`.devcontainer/*/devcontainer.json` describes a container as well."],
       "containers.dev/supporting": ["Settings in a container's description are settings of its machine."],
     },
     assumed: {

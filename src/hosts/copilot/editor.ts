@@ -1,37 +1,11 @@
 /** What the editor's settings of a repository decide about approvals, and where VS Code searches for agents by them. */
 import { tableEntries } from "../_kit/fields.ts";
-import type { Authority } from "../../model/load.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { commandTexts, contentOf } from "../_kit/settings.ts";
+import { unknownSettings } from "../_kit/unknown-settings.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-
-type ValueRule = readonly [setting: string, value: RegExp, effect: Authority["effect"], because: string];
-
-/** Settings that hold one value. */
-const valueRules: readonly ValueRule[] = [
-  [
-    "chat.permissions.default",
-    /^(?:autoApprove|autopilot)$/,
-    "bypasses",
-    "may start every session without asking for any tool call",
-  ],
-  ["chat.assistedPermissions.enabled", /^true$/, "widens", "may let a model approve tool calls instead of a person"],
-  ["chat.autopilot.advanced.enabled", /^true$/, "widens", "may let a model decide when an autonomous session ends"],
-  ["chat.tools.terminal.enableAutoApprove", /^false$/, "narrows", "asks for every terminal command"],
-  [
-    "chat.tools.terminal.ignoreDefaultAutoApproveRules",
-    /^true$/,
-    "widens",
-    "may drop the built-in rules that ask before dangerous commands",
-  ],
-  [
-    "chat.tools.terminal.blockDetectedFileWrites",
-    /^never$/,
-    "widens",
-    "may let terminal commands write anywhere without asking",
-  ],
-  ["chat.agent.sandbox.enabled", /^(?:true|on)$/, "narrows", "runs terminal commands in a sandbox"],
-  ["chat.useCustomAgentHooks", /^true$/, "widens", "may run the hooks that agents bring along"],
-];
+import { type EditorRule, editorRules, harmlessEditorSettings, readElsewhere } from "./editor-settings.ts";
 
 /** `whole`: patterns that match everything. `what`: what the patterns match. */
 type PatternRule = readonly [setting: string, whole: RegExp, what: string];
@@ -47,51 +21,109 @@ const patternRules: readonly PatternRule[] = [
 const everyTool = "chat.tools.global.autoApprove";
 
 /**
+ * The values of a setting in every spelling: VS Code makes a tree of its settings, so each dot of a name may be the edge
+ * of an object. Of one spelling the last value counts; between spellings, each does.
+ */
+function valuesAt(node: Node | undefined, path: string): readonly Node[] {
+  const last = new Map(tableEntries(node).map(({ name = "", value }) => [name, value] as const));
+  return [...last].flatMap(([name, value]) => {
+    if (name === path) return [value];
+    return name !== "" && path.startsWith(`${name}.`) ? valuesAt(value, path.slice(name.length + 1)) : [];
+  });
+}
+
+/**
  * Which settings VS Code takes from a repository is assumed for most, so the messages say "may". `isMachine`: the
  * settings are those of a container that is made for the repository.
  */
 export function editorAuthority(source: Source, node: Node | undefined, isMachine = false): readonly Authority[] {
   const decisions = [
-    ...globalDecision(lastOf(node, everyTool), isMachine),
-    ...valueRules.flatMap(([setting, pattern, effect, because]) =>
-      valueDecision(setting, lastOf(node, setting), pattern, effect, because),
-    ),
-    ...valueDecision(
-      "chat.defaultConfiguration",
-      lastOf(lastOf(node, "chat.defaultConfiguration"), "approvals"),
-      /^(?:autoApprove|autopilot)$/,
-      "bypasses",
-      "may start every session without asking for any tool call",
-    ),
-    ...patternRules.flatMap((rule) => patternDecisions(lastOf(node, rule[0]), rule)),
-    ...neverEligible(lastOf(node, "chat.tools.eligibleForAutoApproval")),
+    ...valuesAt(node, everyTool).flatMap((value) => globalDecision(value, isMachine)),
+    ...editorRules.flatMap((rule) => valuesAt(node, rule.path).flatMap((value) => ruleDecisions(rule, value, source))),
+    ...patternRules.flatMap((rule) => valuesAt(node, rule[0]).flatMap((value) => patternDecisions(value, rule))),
+    ...valuesAt(node, "chat.tools.eligibleForAutoApproval").flatMap(neverEligible),
+    ...valuesAt(node, hookLocations).flatMap(hookSwitches),
   ];
   return decisions.map(({ node: { span }, ...decision }) => ({ ...decision, at: { source, span } }));
 }
 
-/** What one setting decides, and where. */
-type Decision = Pick<Authority, "setting" | "value" | "effect" | "because"> & { readonly node: Node };
+/** Keys below `chat` and `github.copilot` of which this tool does not know what VS Code makes of them. */
+export function unknownEditorSettings(source: Source, node: Node | undefined): readonly Problem[] {
+  const known = [...editorRules, ...readElsewhere.map((path) => ({ path })), ...harmlessEditorSettings];
+  const own = tableEntries(nested(node)).filter(({ name }) => name === "chat" || name === "github");
+  const others = tableEntries(nested(node)).flatMap(({ name, value }) =>
+    name === "github"
+      ? tableEntries(value).flatMap((entry) => (entry.name === "copilot" ? [] : [`github.${entry.name ?? ""}`]))
+      : [],
+  );
+  const root: Table = { kind: "table", span: node?.span ?? { start: 0, end: 0 }, entries: own };
+  return unknownSettings(root, source, "VS Code", [...known, ...others.map((path) => ({ path }))]);
+}
 
-function globalDecision(node: Node | undefined, isMachine: boolean): readonly Decision[] {
-  if (!node || !isTrue(node)) return [];
+/** The same settings with one object for each dot. A key that stands in several spellings is there several times. */
+function nested(node: Node | undefined): Node | undefined {
+  if (node?.kind !== "table") return node;
+  return {
+    ...node,
+    entries: node.entries.map(({ key, name, value }) => {
+      const [first, ...rest] = (name ?? "").split(".").toReversed();
+      const inner = { key, name: first, value: nested(value) ?? value };
+      return rest.reduce(
+        (entry, segment) => ({
+          key,
+          name: segment,
+          value: { kind: "table" as const, span: value.span, entries: [entry] },
+        }),
+        inner,
+      );
+    }),
+  };
+}
+
+/** What one setting decides, and where. */
+type Decision = Pick<Authority, "setting" | "value" | "effect" | "because" | "content" | "may" | "names"> & {
+  readonly node: Node;
+};
+
+function globalDecision(node: Node, isMachine: boolean): readonly Decision[] {
+  if (!isTrue(node)) return [];
   const because = isMachine
     ? "runs every tool without asking in a container made from this file"
     : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine";
   return [{ setting: everyTool, value: "true", node, effect: "bypasses", because }];
 }
 
-function valueDecision(
-  setting: string,
-  node: Node | undefined,
-  pattern: RegExp,
-  effect: Authority["effect"],
-  because: string,
+function ruleDecisions(
+  { path, when, effect, because, may, isWhole }: EditorRule,
+  node: Node,
+  source: Source,
 ): readonly Decision[] {
-  const value = textOf(node);
-  return node && value !== undefined && pattern.test(value) ? [{ setting, value, node, effect, because }] : [];
+  // The older name of the whole object is what people search for.
+  const setting = path.startsWith("chat.defaultConfiguration") ? "chat.defaultConfiguration" : path;
+  const common = { setting, effect, because, ...(may ? { may } : {}) };
+  const isEmpty = node.kind === "scalar" && (node.value === null || node.text === "");
+  if (isEmpty || isEmptyCollection(node)) return [];
+  const names = may?.includes("execute") === true ? { names: commandTexts(node) } : {};
+  if (isWhole) return [{ ...common, ...names, value: textOf(node) ?? "…", content: contentOf(node, source), node }];
+  return itemsOf(node)
+    .filter(({ value }) => when === undefined || when.test(value))
+    .map(({ value, node: item }) => ({ ...common, ...names, value, content: contentOf(item, source), node: item }));
 }
 
-function patternDecisions(table: Node | undefined, [setting, whole, what]: PatternRule): readonly Decision[] {
+function isEmptyCollection(node: Node): boolean {
+  return (node.kind === "list" && node.items.length === 0) || (node.kind === "table" && node.entries.length === 0);
+}
+
+/** One value, the items of a list, or the keys of a mapping that are not switched off. */
+function itemsOf(node: Node): readonly { readonly value: string; readonly node: Node }[] {
+  if (node.kind === "scalar") return [{ value: node.text, node }];
+  if (node.kind === "list") return node.items.map((item) => ({ value: textOf(item) ?? "…", node: item }));
+  return node.entries.flatMap(({ name = "", value }) =>
+    textOf(value) === "false" ? [] : [{ value: name, node: value }],
+  );
+}
+
+function patternDecisions(table: Node, [setting, whole, what]: PatternRule): readonly Decision[] {
   return tableEntries(table).map(({ name = "", value: node }): Decision => {
     const decision = { setting, value: name, node };
     const isApproved = isTrue(node) || isTrue(lastOf(node, "approve")) || isTrue(lastOf(node, "approveRequest"));
@@ -103,12 +135,8 @@ function patternDecisions(table: Node | undefined, [setting, whole, what]: Patte
   });
 }
 
-/** How many tools of one list are reported. */
-const maxTools = 500;
-
-function neverEligible(table: Node | undefined): readonly Decision[] {
+function neverEligible(table: Node): readonly Decision[] {
   return tableEntries(table)
-    .slice(0, maxTools)
     .filter(({ value }) => textOf(value) === "false")
     .map(({ name = "", value: node }) => ({
       setting: "chat.tools.eligibleForAutoApproval",
@@ -119,17 +147,48 @@ function neverEligible(table: Node | undefined): readonly Decision[] {
     }));
 }
 
+const hookLocations = "chat.hookFilesLocations";
+
+/** Places of hooks that are added or switched off. */
+function hookSwitches(table: Node): readonly Decision[] {
+  return tableEntries(table).map(({ name = "", value: node }): Decision => {
+    const decision = { setting: hookLocations, value: name, effect: "widens" as const, node };
+    return isTrue(node)
+      ? { ...decision, because: "may run the hooks of the files there", may: ["execute"], names: [name] }
+      : { ...decision, because: "may switch off the hooks of the files there, which may guard tools" };
+  });
+}
+
 function isTrue(node: Node | undefined): boolean {
   return node?.kind === "scalar" && node.value === true;
 }
 
-/** Directories that the settings add for agents, and for chat modes, their older name. */
-export function locationsIn(node: Node | undefined): readonly string[] {
-  return ["chat.agentFilesLocations", "chat.modeFilesLocations"].flatMap((setting) => {
-    return tableEntries(lastOf(node, setting)).flatMap(({ name, value }) =>
-      name !== undefined && isTrue(value) ? [name] : [],
+/** Paths that the settings add for files of one kind, as written. */
+export interface Locations {
+  /** Directories of agents, and of chat modes, their older name. */
+  readonly agents: readonly string[];
+  /** Directories of hook files, or such files. */
+  readonly hooks: readonly string[];
+  /** Directories of plugins. */
+  readonly plugins: readonly string[];
+}
+
+export function locationsIn(node: Node | undefined): Locations {
+  const switchedOn = (...settings: readonly string[]): readonly string[] =>
+    settings.flatMap((setting) =>
+      valuesAt(node, setting).flatMap((value) =>
+        value.kind === "list"
+          ? value.items.flatMap((item) => textOf(item) ?? [])
+          : tableEntries(value).flatMap((entry) =>
+              entry.name !== undefined && isTrue(entry.value) ? [entry.name] : [],
+            ),
+      ),
     );
-  });
+  return {
+    agents: switchedOn("chat.agentFilesLocations", "chat.modeFilesLocations"),
+    hooks: switchedOn(hookLocations),
+    plugins: switchedOn("chat.pluginLocations", "chat.plugins.paths"),
+  };
 }
 
 /** The settings in a container's description, at their older and newer place. */

@@ -3,16 +3,20 @@ import { defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { externalLayersIn } from "../_kit/external.ts";
 import { lineage, type LayerRead, lineages } from "../_kit/sessions.ts";
-import { join, tidied } from "../../repo/path.ts";
+import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtins } from "./builtins.ts";
 import { withCliReading } from "./cli/native.ts";
 import { listedPaths } from "./cli/sessions.ts";
-import { type FolderRead, readAgents, readProject, type Search } from "./layers.ts";
+import { folders } from "./folders.ts";
+import { type FolderRead, readAgents, readProject, readWorkspace, type Search } from "./layers.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";
 
-/** Text that shows a use of Copilot. JSON can hide the first with the second, since ASCII needs no escapes. */
-const hints = ['"chat.', "\\u00"];
+/** Text that shows a use of Copilot. JSON can hide the others with the last, since ASCII needs no escapes. */
+const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
+
+/** Workspace files of the editor. They may have any name. */
+const isWorkspaceFile = (path: string): boolean => path.endsWith(".code-workspace");
 
 export default defineHost({
   title: "GitHub Copilot",
@@ -30,23 +34,39 @@ export default defineHost({
     "**/.github/agents/**",
     "**/.github/chatmodes/**",
     "**/.github/copilot/**",
+    "**/.github/extensions/**",
     "**/.github/hooks/*.json",
+    "**/.github/lsp.json",
+    "**/.github/mcp.json",
+    "**/.vscode/mcp.json",
     "~/.copilot/agents/**",
   ],
-  detectionHints: [".vscode/settings.json", ".devcontainer/devcontainer.json", ".devcontainer.json"].flatMap((path) =>
-    hints.map((text) => ({ path: `**/${path}`, text })),
-  ),
+  detectionHints: [
+    ".vscode/settings.json",
+    ".devcontainer/devcontainer.json",
+    ".devcontainer/*/devcontainer.json",
+    ".devcontainer.json",
+    "*.code-workspace",
+  ].flatMap((path) => hints.map((text) => ({ path: `**/${path}`, text }))),
+
+  folders,
 
   async load(repo, where): Promise<Load> {
     const search: Search = { repo, seen: new Set(), byCli: new Map() };
     // Copilot CLI reads every directory from the one in which it starts up to the root of the repository.
     const projects = lineages(where.starts, where);
     const found: LayerRead[] = [];
-    const folders: FolderRead[] = [];
+    const read: FolderRead[] = [];
     for (const directory of projects) {
       const project = await readProject(search, directory);
       found.push(...project.settings, ...project.folders);
-      folders.push(...project.folders);
+      read.push(...project.folders);
+    }
+    for (const path of [...repo.entries.keys()].filter(isWorkspaceFile).sort()) {
+      if (repo.isUsers(path) || where.starts.length === 0) continue;
+      const workspace = await readWorkspace(search, path, directoryOf(path));
+      found.push(...workspace.settings, ...workspace.folders);
+      read.push(...workspace.folders);
     }
     const settings = projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path)));
     found.push(...(await externalLayersIn(repo, settings)));
@@ -55,7 +75,7 @@ export default defineHost({
     const named: FolderRead[] = [];
     for (const root of where.dirs.map(tidied)) named.push(...(await readAgents(search, "project", root, "agents")));
     const listed = listedPaths(
-      [...sessionsOf(where, folders, user), ...named.map((folder) => [folder])].map((session) =>
+      [...sessionsOf(where, read, user), ...named.map((folder) => [folder])].map((session) =>
         session.map(({ items }) => items.flatMap((item) => search.byCli.get(item) ?? [])),
       ),
     );
@@ -68,10 +88,10 @@ export default defineHost({
 /** The folders of each session of Copilot CLI: the user's, then each `.github` and each `.claude`, the nearest first. */
 function sessionsOf(
   where: SearchScope,
-  folders: readonly FolderRead[],
+  layers: readonly FolderRead[],
   user: readonly FolderRead[],
 ): readonly (readonly FolderRead[])[] {
-  const found = new Map(folders.map((read) => [`${read.of.folder} ${read.of.directory}`, read]));
+  const found = new Map(layers.map((read) => [`${read.of.folder} ${read.of.directory}`, read]));
   if (where.starts.length === 0) return [user];
   return where.starts.map((start) => {
     const directories = lineage(start, where);

@@ -1,12 +1,12 @@
 /** Reads the layers of one directory: agents, older chat modes, Claude Code's folder, and the settings next to them. */
 import { readLayer } from "../_kit/layers.ts";
 import type { Item, Layer } from "../../model/load.ts";
-import { directoryOf, join, nameOf, plain } from "../../repo/path.ts";
+import { join, nameOf, plain } from "../../repo/path.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { agentOf, type Folder } from "./agent.ts";
 import type { CliFile } from "./cli/sessions.ts";
-import { settingsIn } from "./settings.ts";
+import { type Settings, settingsIn, workspaceSettings } from "./settings.ts";
 
 /** Folders of a directory in which a session may start. */
 const folders: readonly (readonly [path: string, folder: Folder])[] = [
@@ -35,27 +35,51 @@ export async function readProject(
   search: Search,
   directory: string,
 ): Promise<{ readonly settings: readonly LayerRead[]; readonly folders: readonly FolderRead[] }> {
-  const { repo } = search;
-  const { authority, unjudged, locations } = await settingsIn(repo, directory);
-  const settings: LayerRead[] = [];
+  const settings = await settingsIn(search.repo, directory);
   const layers: FolderRead[] = [];
-  const [first = unjudged[0]] = authority;
-  if (first)
-    settings.push({
-      layer: { name: "project", root: directoryOf(first.at.source.path) || ".github", status: "loaded", authority },
-      items: [],
-      unjudged,
-    });
   for (const [path, folder] of folders)
     layers.push(...(await readAgents(search, "project", join(directory, path), folder, directory)));
+  layers.push(...(await readNamed(search, settings, directory, layers)));
+  return { settings: settingsLayer(settings, join(directory, ".github"), directory), folders: layers };
+}
+
+/** The layers of a workspace file of the editor: its settings, and the folders that they add. */
+export async function readWorkspace(
+  search: Search,
+  path: string,
+  directory: string,
+): Promise<{ readonly settings: readonly LayerRead[]; readonly folders: readonly FolderRead[] }> {
+  const settings = await workspaceSettings(search.repo, path);
+  return { settings: settingsLayer(settings, path, ""), folders: await readNamed(search, settings, directory, []) };
+}
+
+function settingsLayer({ authority, unjudged }: Settings, root: string, governs: string): readonly LayerRead[] {
+  return authority.length + unjudged.length === 0
+    ? []
+    : [{ layer: { name: "project", root, status: "loaded", authority, governs }, items: [], unjudged }];
+}
+
+/** The folders of agents that settings name, and those of plugins in the repository. */
+async function readNamed(
+  search: Search,
+  { locations, plugins }: Settings,
+  directory: string,
+  known: readonly FolderRead[],
+): Promise<readonly FolderRead[]> {
+  const layers: FolderRead[] = [];
+  const isKnown = (root: string): boolean => [...known, ...layers].some(({ layer }) => layer.root === root);
   for (const location of locations) {
     const root = /^(?:[~/\\]|[A-Za-z]:)/.test(location)
       ? undefined
       : plain(join(directory, location.replace(/\/?\*.*$/, "")));
-    if (root !== undefined && root !== "" && !layers.some(({ layer }) => layer.root === root))
+    if (root !== undefined && root !== "" && !isKnown(root))
       layers.push(...(await readAgents(search, "project", root, "editor", directory)));
   }
-  return { settings, folders: layers };
+  for (const plugin of plugins) {
+    const root = join(plugin, "agents");
+    if (!isKnown(root)) layers.push(...(await readAgents(search, "plugin", root, "editor", directory)));
+  }
+  return layers;
 }
 
 /**

@@ -1,153 +1,219 @@
 /** What a repository's settings decide for every agent of Copilot: settings of the CLI and of the editor, servers and hooks. */
-import { contentOf, isBefore, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
-import { listItems, tableEntries } from "../_kit/fields.ts";
-import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
+import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import type { Authority } from "../../model/load.ts";
-import { lastOf, type Node, textOf } from "../../parsers/node.ts";
-import { join } from "../../repo/path.ts";
+import { readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf, type Node } from "../../parsers/node.ts";
+import { directoryOf, join, plain } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
-import type { Source } from "../../repo/text.ts";
-import { editorAuthority, locationsIn, settingsOfContainer } from "./editor.ts";
+import { placeOfPath, type Source } from "../../repo/text.ts";
+import { commandLineAuthority, languageAuthority, unknownCommandLineSettings } from "./command-line.ts";
+import { editorAuthority, type Locations, locationsIn, settingsOfContainer, unknownEditorSettings } from "./editor.ts";
 
 export interface Settings extends SettingsRead {
   /** Further directories from which the editor reads agents, as written. */
   readonly locations: readonly string[];
+  /** Directories of plugins in the repository, which the editor's settings name. */
+  readonly plugins: readonly string[];
 }
 
 type Read = SettingsFile["read"];
 
-const container: Read = (node, source) =>
-  settingsOfContainer(node).flatMap((settings) => editorAuthority(source, settings, true));
-const serversUnder =
-  (key: string): Read =>
-  (node, source) =>
-    serverAuthority(source, lastOf(node, key));
+/** How one file is read: what it decides, what of it is not known, and the places of other files that it names. */
+interface FileKind {
+  readonly read: Read;
+  readonly unknown?: (source: Source, root: Node) => readonly Problem[];
+  /** The editor's settings in the file. */
+  readonly settingsIn?: (root: Node) => readonly Node[];
+}
 
-const editorSettings = ".vscode/settings.json";
+const beside = "runs beside every agent, whatever its tools";
 
-/** Files of a directory in which a session may start, and what they decide. */
-const files: readonly (readonly [path: string, read: Read])[] = [
-  [".github/copilot/settings.json", commandLineAuthority],
-  [".github/copilot/settings.local.json", commandLineAuthority],
-  [editorSettings, (node, source) => editorAuthority(source, node)],
+/** The CLI also reads hooks from Claude Code's settings; the cloud agent only from their own folder. */
+const hooks: FileKind = { read: (root, source) => hookAuthority(lastOf(root, "hooks"), source, beside) };
+const commandLine: FileKind = {
+  read: (root, source) => [...hooks.read(root, source), ...commandLineAuthority(root, source)],
+  unknown: unknownCommandLineSettings,
+};
+const servers = (key: string): FileKind => ({
+  read: (root, source) => serverAuthority(lastOf(root, key), source, "agents"),
+});
+
+/** `serversIn`: where the file may have servers besides those in the settings. */
+const editorKind = (
+  settingsIn: (root: Node) => readonly Node[],
+  isMachine: boolean,
+  serversIn: (root: Node) => Node | undefined = () => undefined,
+): FileKind => ({
+  settingsIn,
+  read: (root, source) => [
+    ...settingsIn(root).flatMap((settings) => [
+      ...editorAuthority(source, settings, isMachine),
+      // The older place of servers, which newer versions move to a file of their own.
+      ...serverAuthority(lastOf(lastOf(settings, "mcp"), "servers"), source, "agents"),
+    ]),
+    ...serverAuthority(serversIn(root), source, "agents"),
+  ],
+  unknown: (source, root) => settingsIn(root).flatMap((settings) => unknownEditorSettings(source, settings)),
+});
+const editor = editorKind((root) => [root], false);
+const container = editorKind(settingsOfContainer, true, (root) =>
+  lastOf(lastOf(lastOf(lastOf(root, "customizations"), "vscode"), "mcp"), "servers"),
+);
+const workspace = editorKind(
+  (root) => [lastOf(root, "settings") ?? []].flat(),
+  false,
+  (root) => lastOf(lastOf(root, "mcp"), "servers"),
+);
+
+/** Files of a directory in which a session may start, and how they are read. */
+const files: readonly (readonly [path: string, kind: FileKind])[] = [
+  [".github/copilot/settings.json", commandLine],
+  [".github/copilot/settings.local.json", commandLine],
+  [".vscode/settings.json", editor],
   [".devcontainer/devcontainer.json", container],
   [".devcontainer.json", container],
-  [".github/mcp.json", serversUnder("mcpServers")],
-  [".mcp.json", serversUnder("mcpServers")],
-  [".vscode/mcp.json", serversUnder("servers")],
-  [".github/lsp.json", languageAuthority],
-  [".claude/settings.json", hookAuthority],
-  [".claude/settings.local.json", hookAuthority],
+  [".github/mcp.json", servers("mcpServers")],
+  [".mcp.json", servers("mcpServers")],
+  [".vscode/mcp.json", servers("servers")],
+  [".github/lsp.json", { read: languageAuthority }],
+  [".claude/settings.json", hooks],
+  [".claude/settings.local.json", hooks],
 ];
 
 /** Settings of the CLI: only there do plugins count. */
-export const pluginFiles: readonly string[] = files.flatMap(([path, read]) =>
-  read === commandLineAuthority ? [path] : [],
-);
+export const pluginFiles: readonly string[] = files.flatMap(([path, kind]) => (kind === commandLine ? [path] : []));
 
 /** Each file in it holds hooks. */
 const hooksFolder = ".github/hooks";
+/** Each folder in it may describe a container. */
+const containers = ".devcontainer";
+/** Each folder in it is code that the CLI runs. */
+const extensions = ".github/extensions";
 
-export const settingsFiles: readonly string[] = [...files.map(([path]) => path), `${hooksFolder}/*.json`];
+export const settingsFiles: readonly string[] = [
+  ...files.map(([path]) => path),
+  `${containers}/*/devcontainer.json`,
+  `${hooksFolder}/*.json`,
+];
 
 /** Most settings of an editor are unrelated to agents, and may be written more loosely than this tool reads them. */
-const isOfEditor = (path: string): boolean => /^\.(?:vscode\/settings|devcontainer)/.test(path);
-const mentionsChat = (text: string): boolean => /"chat\.|\\u/.test(text);
+const mentionsChat = (text: string): boolean => /"(?:chat|github|mcp|settings|customizations)[".]|\\u/.test(text);
+
+/** Reads files of one directory of the repository, and what they name. */
+class Reader {
+  readonly authority: Authority[] = [];
+  readonly unjudged: Problem[] = [];
+  readonly locations: string[] = [];
+  readonly #hooks: string[] = [];
+  readonly #plugins: string[] = [];
+  readonly #repo: RepoIndex;
+  readonly #directory: string;
+
+  constructor(repo: RepoIndex, directory: string) {
+    this.#repo = repo;
+    this.#directory = directory;
+  }
+
+  async add(path: string, kind: FileKind): Promise<void> {
+    const { authority, unjudged } = await readSettingsFiles(this.#repo, [
+      {
+        path,
+        ...(kind.settingsIn ? { isRelevant: mentionsChat } : {}),
+        read: (root, source) => {
+          for (const settings of kind.settingsIn?.(root) ?? []) this.#addLocations(locationsIn(settings));
+          this.unjudged.push(...(kind.unknown?.(source, root) ?? []));
+          return kind.read(root, source);
+        },
+      },
+    ]);
+    this.authority.push(...authority);
+    this.unjudged.push(...unjudged);
+  }
+
+  #addLocations({ agents, hooks: hookPlaces, plugins }: Locations): void {
+    this.locations.push(...agents);
+    this.#hooks.push(...hookPlaces.flatMap((path) => this.#inside(path)));
+    this.#plugins.push(...plugins.flatMap((path) => this.#inside(path)));
+  }
+
+  /** The path of the tree that settings name; nothing for the user's and the machine's paths. */
+  #inside(written: string): readonly string[] {
+    if (/^(?:[~/\\]|[A-Za-z]:)/.test(written)) return [];
+    const path = plain(join(this.#directory, written));
+    return path === undefined ? [] : [path];
+  }
+
+  /** Every hook file of a folder, or the file itself. */
+  async addHooks(place: string): Promise<void> {
+    const found = collectFiles(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep: false });
+    this.unjudged.push(...found.unjudged);
+    for (const path of found.files) await this.add(path, hooks);
+  }
+
+  /** Folders of extensions: each is a program. */
+  addExtensions(): void {
+    const root = join(this.#directory, extensions);
+    for (const name of this.#repo.names(root)) {
+      const { files: code } = collectFiles(this.#repo, join(root, name), { isIncluded: () => true, deep: true });
+      const entry = code.find((path) => /\/extension\.[cm]?js$/.test(path));
+      if (entry === undefined) continue;
+      this.authority.push({
+        setting: "extension",
+        value: name,
+        effect: "widens",
+        because: "is code that the CLI runs beside a session, with tools of its own",
+        may: ["execute", "external"],
+        names: code,
+        at: placeOfPath(entry),
+      });
+    }
+  }
+
+  /** What the places hold that the settings have named. */
+  async addNamed(): Promise<readonly string[]> {
+    for (const place of new Set(this.#hooks)) await this.addHooks(place);
+    const plugins = [...new Set(this.#plugins)];
+    for (const plugin of plugins) await this.#addPlugin(plugin);
+    return plugins;
+  }
+
+  async #addPlugin(root: string): Promise<void> {
+    const { files: code } = collectFiles(this.#repo, root, { isIncluded: () => true, deep: true });
+    const [first] = code;
+    if (first === undefined) return;
+    this.authority.push({
+      setting: "chat.pluginLocations",
+      value: root,
+      effect: "widens",
+      because: "may add a plugin with its agents, hooks and servers",
+      may: ["execute", "external"],
+      names: code,
+      at: placeOfPath(first),
+    });
+    for (const name of ["hooks.json", "hooks/hooks.json"]) await this.add(join(root, name), hooks);
+    for (const name of [".mcp.json", "mcp.json"]) await this.add(join(root, name), servers("mcpServers"));
+  }
+}
 
 /** What the settings of one directory decide. */
 export async function settingsIn(repo: RepoIndex, directory: string): Promise<Settings> {
-  const locations: string[] = [];
-  const settings = await readSettingsFiles(
-    repo,
-    files.map(([path, read]) => ({
-      path: join(directory, path),
-      ...(isOfEditor(path) ? { isRelevant: mentionsChat } : {}),
-      read: (node, source) => {
-        if (path === editorSettings) locations.push(...locationsIn(node));
-        return read(node, source);
-      },
-    })),
-  );
-  const hooks = collectFiles(repo, join(directory, hooksFolder), {
-    isIncluded: (name) => name.endsWith(".json"),
-    deep: false,
-  });
-  const hookSettings = await readSettingsFiles(
-    repo,
-    hooks.files.map((path) => ({ path, read: hookAuthority })),
-  );
-  return {
-    authority: [...settings.authority, ...hookSettings.authority],
-    unjudged: [...settings.unjudged, ...hooks.unjudged, ...hookSettings.unjudged],
-    locations,
-  };
+  const reader = new Reader(repo, directory);
+  for (const [path, kind] of files) await reader.add(join(directory, path), kind);
+  const folder = join(directory, containers);
+  for (const name of repo.names(folder))
+    if (repo.resolve(join(folder, name)).kind === "directory")
+      await reader.add(join(folder, `${name}/devcontainer.json`), container);
+  await reader.addHooks(join(directory, hooksFolder));
+  reader.addExtensions();
+  const plugins = await reader.addNamed();
+  return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };
 }
 
-/** The CLI also reads hooks from Claude Code's settings; the cloud agent only from their own folder. */
-function hookAuthority(node: Node, source: Source): readonly Authority[] {
-  return hooksOf(lastOf(node, "hooks"), source).map(({ name, value, at }) => ({
-    setting: `hooks.${name}`,
-    value,
-    effect: "widens",
-    because: "runs beside every agent, whatever its tools",
-    isGuard: isBefore(name),
-    at,
-  }));
-}
-
-/** Language servers, which the CLI starts. */
-function languageAuthority(node: Node, source: Source): readonly Authority[] {
-  return serversOf(lastOf(node, "lspServers"), source).flatMap(({ name, kind, at }) =>
-    kind === "command"
-      ? [
-          {
-            setting: "lspServers",
-            value: name,
-            effect: "widens" as const,
-            because: "starts a command beside every agent of the CLI",
-            at,
-          },
-        ]
-      : [],
-  );
-}
-
-/** The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others. */
-function commandLineAuthority(node: Node, source: Source): readonly Authority[] {
-  const found: Authority[] = [...hookAuthority(node, source)];
-  const add = (setting: string, value: string, at: Node, effect: Authority["effect"], because: string): void => {
-    found.push({ setting, value, effect, because, at: { source, span: at.span } });
-  };
-  const hooksOff = lastOf(node, "disableAllHooks");
-  if (hooksOff && textOf(hooksOff) === "true")
-    add("disableAllHooks", "true", hooksOff, "widens", "switches off hooks that guard tools");
-  for (const { name = "", value } of tableEntries(lastOf(node, "enabledPlugins"))) {
-    if (textOf(value) === "true")
-      add("enabledPlugins", name, value, "widens", "installs a plugin with its agents, hooks and servers");
-  }
-  for (const { name = "", key } of tableEntries(lastOf(node, "extraKnownMarketplaces")))
-    add("extraKnownMarketplaces", name, key, "widens", "adds a place that plugins come from");
-  for (const setting of ["deniedUrls", "disabledMcpServers", "disabledSkills"]) {
-    for (const item of listItems(lastOf(node, setting)).slice(0, maxItems))
-      add(setting, textOf(item) ?? "…", item, "narrows", "is switched off for every agent");
-  }
-  return found;
-}
-
-/** How many entries of one list are reported. */
-const maxItems = 500;
-
-function serverAuthority(source: Source, node: Node | undefined): readonly Authority[] {
-  return serversOf(node, source).map(({ name, kind, at }) => ({
-    setting: "server",
-    value: name,
-    effect: "widens",
-    because:
-      kind === "command"
-        ? "starts a command whose tools agents may call"
-        : "connects to an address whose tools agents may call",
-    ...(node ? { content: contentOf(lastOf(node, name) ?? node, source) } : {}),
-    at,
-  }));
+/** The settings of one workspace file, which may open any folder of the repository. */
+export async function workspaceSettings(repo: RepoIndex, path: string): Promise<Settings> {
+  const reader = new Reader(repo, directoryOf(path));
+  await reader.add(path, workspace);
+  const plugins = await reader.addNamed();
+  return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };
 }

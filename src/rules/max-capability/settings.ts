@@ -37,7 +37,9 @@ function reportOn(
       message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: beside every subagent of ${host} it may ${listed(excess)}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
-      ...(stated ? {} : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+      ...(stated
+        ? {}
+        : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
       ...detailsOf(first),
     },
   ];

@@ -1,0 +1,295 @@
+/** The editor's settings below `chat` and `github.copilot`: what each does, and which give no power. */
+import type { Authority } from "../../model/load.ts";
+import type { HarmlessSetting } from "../_kit/unknown-settings.ts";
+
+/** One setting. If its value is a list or a mapping, each item and each key that is not `false` counts for itself. */
+export interface EditorRule {
+  /** Its registered name. Any of the dots may be the edge of an object. */
+  readonly path: string;
+  /** Texts for which the rule holds; every text without it. */
+  readonly when?: RegExp;
+  readonly effect: Authority["effect"];
+  readonly because: string;
+  readonly may?: Authority["may"];
+  /** The value counts as one, whatever it holds. */
+  readonly isWhole?: true;
+}
+
+/** Settings with one value, a list, or a mapping of names to switches. */
+export const editorRules: readonly EditorRule[] = [
+  {
+    path: "chat.permissions.default",
+    when: /^(?:autoApprove|autopilot)$/,
+    effect: "bypasses",
+    because: "may start every session without asking for any tool call",
+  },
+  {
+    path: "chat.assistedPermissions.enabled",
+    when: /^true$/,
+    effect: "widens",
+    because: "may let a model approve tool calls instead of a person",
+  },
+  {
+    path: "chat.autopilot.advanced.enabled",
+    when: /^true$/,
+    effect: "widens",
+    because: "may let a model decide when an autonomous session ends",
+  },
+  {
+    path: "chat.tools.terminal.enableAutoApprove",
+    when: /^false$/,
+    effect: "narrows",
+    because: "asks for every terminal command",
+  },
+  {
+    path: "chat.tools.terminal.ignoreDefaultAutoApproveRules",
+    when: /^true$/,
+    effect: "widens",
+    because: "may drop the built-in rules that ask before dangerous commands",
+  },
+  {
+    path: "chat.tools.terminal.blockDetectedFileWrites",
+    when: /^never$/,
+    effect: "widens",
+    because: "may let terminal commands write anywhere without asking",
+  },
+  {
+    path: "chat.agent.sandbox.enabled",
+    when: /^(?:true|on)$/,
+    effect: "narrows",
+    because: "runs terminal commands in a sandbox",
+  },
+  {
+    path: "chat.useCustomAgentHooks",
+    when: /^true$/,
+    effect: "widens",
+    because: "may run the hooks that agents bring along",
+  },
+  {
+    path: "chat.defaultConfiguration.approvals",
+    when: /^(?:autoApprove|autopilot)$/,
+    effect: "bypasses",
+    because: "may start every session without asking for any tool call",
+  },
+  {
+    path: "chat.defaultConfiguration.mode",
+    when: /^autopilot$/,
+    effect: "widens",
+    because: "may start every session in a mode that goes on without a person",
+  },
+  {
+    path: "github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions",
+    when: /^true$/,
+    effect: "bypasses",
+    because: "may let sessions of the Claude agent skip every permission check",
+  },
+  {
+    path: "chat.autoReply",
+    when: /^(?!false$)/,
+    effect: "widens",
+    because: "may answer an agent's questions in place of a person",
+  },
+  {
+    path: "chat.tools.terminal.autoReplyToPrompts",
+    when: /^true$/,
+    effect: "widens",
+    because: "may answer the prompts of terminal commands in place of a person",
+  },
+  {
+    path: "chat.editing.autoAcceptDelay",
+    when: /^(?!0$)/,
+    effect: "widens",
+    because: "may accept edits after a delay in place of a person",
+  },
+  {
+    path: "chat.subagents.allowInvocationsFromSubagents",
+    when: /^true$/,
+    effect: "widens",
+    because: "may let subagents start subagents of their own",
+  },
+  {
+    path: "chat.useCustomizationsInParentRepositories",
+    when: /^true$/,
+    effect: "widens",
+    because: "may read agents and hooks of directories above the opened one",
+  },
+  ...["linux", "osx", "windows"].map(
+    (system): EditorRule => ({
+      path: `chat.tools.terminal.terminalProfile.${system}`,
+      effect: "widens",
+      because: "may run every terminal command of an agent with this shell",
+      may: ["execute"],
+      isWhole: true,
+    }),
+  ),
+  ...["linux", "mac", "windows"].flatMap((system): readonly EditorRule[] => [
+    ...["allowRead", "allowWrite"].map(
+      (key): EditorRule => ({
+        path: `chat.agent.sandbox.fileSystem.${system}.${key}`,
+        effect: "widens",
+        because: `may be ${key === "allowRead" ? "read" : "written"} from inside the sandbox`,
+      }),
+    ),
+    ...["denyRead", "denyWrite"].map(
+      (key): EditorRule => ({
+        path: `chat.agent.sandbox.fileSystem.${system}.${key}`,
+        effect: "narrows",
+        because: `may not be ${key === "denyRead" ? "read" : "written"} from inside the sandbox`,
+      }),
+    ),
+  ]),
+  {
+    path: "chat.agent.networkFilter",
+    when: /^true$/,
+    effect: "narrows",
+    because: "limits the addresses that agents' tools reach",
+  },
+  { path: "chat.agent.allowedNetworkDomains", effect: "widens", because: "may be reached by agents' tools" },
+  { path: "chat.agent.deniedNetworkDomains", effect: "narrows", because: "may not be reached by agents' tools" },
+  {
+    path: "chat.plugins.enabledPlugins",
+    effect: "widens",
+    because: "may install a plugin with its agents, hooks and servers",
+    may: ["execute", "external"],
+  },
+  ...["chat.plugins.marketplaces", "chat.plugins.extraMarketplaces"].map(
+    (path): EditorRule => ({ path, effect: "widens", because: "may add a place that plugins come from" }),
+  ),
+  {
+    path: "chat.plugins.strictMarketplaces",
+    when: /^true$/,
+    effect: "narrows",
+    because: "takes plugins from an organisation's places only",
+  },
+  {
+    path: "chat.mcp.discovery.enabled",
+    when: /^(?!false$)/,
+    effect: "widens",
+    because: "may take servers over from other programs' settings",
+    may: ["execute", "external"],
+  },
+  {
+    path: "chat.mcp.serverSampling",
+    effect: "widens",
+    because: "may let a server ask models",
+  },
+  {
+    path: "chat.mcp.access",
+    when: /^(?:none|registry|false)$/,
+    effect: "narrows",
+    because: "limits which servers run",
+  },
+  {
+    path: "github.copilot.chat.additionalReadAccessFolders",
+    effect: "widens",
+    because: "may be read, although it lies outside of the workspace",
+  },
+  {
+    path: "github.copilot.chat.planAgent.additionalTools",
+    effect: "widens",
+    because: "may be called by the agent that plans",
+  },
+  {
+    path: "github.copilot.chat.otel.enabled",
+    when: /^true$/,
+    effect: "widens",
+    because: "may send a record of what agents do to a collector",
+    may: ["network"],
+  },
+  ...["exporterType", "otlpEndpoint", "outfile"].map(
+    (key): EditorRule => ({
+      path: `github.copilot.chat.otel.${key}`,
+      effect: "widens",
+      because: "may decide where a record of what agents do goes",
+      may: ["network"],
+    }),
+  ),
+  {
+    path: "github.copilot.chat.otel.captureContent",
+    when: /^true$/,
+    effect: "widens",
+    because: "may put prompts and answers into the record of what agents do",
+    may: ["network"],
+  },
+  ...["github.copilot.chat.customOAIModels", "github.copilot.chat.byok", "github.copilot.advanced"].map(
+    (path): EditorRule => ({
+      path,
+      effect: "widens",
+      because: "may decide where the models' requests go",
+      may: ["network"],
+      isWhole: true,
+    }),
+  ),
+];
+
+/** Settings that another reader of this host takes: places of agents, hooks and plugins, and patterns of approvals. */
+export const readElsewhere: readonly string[] = [
+  "chat.tools.global.autoApprove",
+  "chat.tools.terminal.autoApprove",
+  "chat.tools.urls.autoApprove",
+  "chat.tools.edits.autoApprove",
+  "chat.tools.eligibleForAutoApproval",
+  "chat.agentFilesLocations",
+  "chat.modeFilesLocations",
+  "chat.hookFilesLocations",
+  "chat.pluginLocations",
+  "chat.plugins.paths",
+];
+
+const harmless = (because: string, paths: string): readonly HarmlessSetting[] =>
+  paths.split(/\s+/).map((path) => ({ path, because }));
+
+/** Settings that give no power, each with everything below it. */
+export const harmlessEditorSettings: readonly HarmlessSetting[] = [
+  ...harmless(
+    "decides how the editor looks",
+    `chat.commandCenter chat.editor chat.fontFamily chat.fontSize chat.verbose chat.math chat.viewTitle chat.emptyState
+    chat.artifacts chat.checkpoints chat.editRequests chat.notifyWindowOnConfirmation chat.notifyWindowOnResponseReceived
+    chat.requestQueuing chat.viewSessions chat.editMode chat.agentsControl chat.unifiedAgentsBar chat.planWidget
+    chat.agentSessionProjection chat.inlineReferences chat.tools.terminal.simpleCollapsible chat.tools.autoExpandFailures
+    chat.tools.todos chat.tools.terminal.outputLocation chat.tools.confirmationCarousel chat.viewProgressBadge
+    chat.contextUsage chat.persistentProgress chat.progressBorder chat.agent.codeBlockProgress
+    chat.restoreLastPanelSession chat.editorAssociations chat.growthNotification chat.titleBar chat.customizations
+    chat.planReview chat.agentsHandoffTip chat.turnStatusPills chat.experimental.incrementalRendering
+    chat.agent.thinkingStyle chat.agent.thinking chat.editing.explainChanges chat.editing.revealNextChangeOnResolve
+    chat.editing.openChangedFileInDiffEditor chat.agentSessionsViewLocation chat.showAgentSessionsViewDescription
+    chat.tips chat.implicitContext chat.sendElementsToChat chat.promptFilesRecommendations
+    github.copilot.chat.localeOverride github.copilot.chat.terminalChatLocation github.copilot.editor
+    github.copilot.renameSuggestions github.copilot.nextEditSuggestions github.copilot.chat.startDebugging
+    github.copilot.chat.setupTests github.copilot.chat.scopeSelection`,
+  ),
+  ...harmless(
+    "asks before something is thrown away, or limits how long agents run",
+    `chat.editing.confirmEditRequestRemoval chat.editing.confirmEditRequestRetry chat.agent.maxRequests
+    chat.exitAfterDelegation chat.tools.terminal.enforceTimeoutFromModel chat.tools.riskAssessment`,
+  ),
+  ...harmless(
+    "switches on or off what an editor has anyway",
+    `chat.disableAIFeatures chat.detectParticipant chat.agent.enabled chat.extensionTools chat.mcp.apps chat.mcp.autoStart
+    chat.mcp.gallery chat.mcp.enabled chat.tools.compressOutput chat.tools.memory chat.copilotMemory chat.plugins.enabled
+    chat.generalPurposeAgent chat.customAgentInSubagent chat.edits2 chat.newSession chat.agentHost chat.agents
+    chat.repoInfo chat.sessionSync chat.useCloudButtonV2 chat.autopilot.enabled chat.codeBlock
+    chat.experimental.permissionsSandboxToggle chat.experimental.collectInstructionsInExtension
+    github.copilot.enable github.copilot.chat.useProjectTemplates github.copilot.chat.codesearch github.copilot.chat.edits
+    github.copilot.chat.localIndex github.copilot.chat.agent github.copilot.chat.newWorkspaceCreation
+    github.copilot.chat.claudeAgent.enabled github.copilot.chat.summarizeAgentConversationHistory
+    github.copilot.chat.virtualTools github.copilot.chat.cli github.copilot.chat.editor github.copilot.chat.skillTool
+    github.copilot.chat.organizationCustomAgents github.copilot.chat.organizationInstructions
+    github.copilot.chat.reviewAgent github.copilot.chat.reviewSelection github.copilot.chat.generateTests
+    github.copilot.chat.languageContext github.copilot.chat.search github.copilot.chat.notebook
+    github.copilot.chat.copilotDebugCommand github.copilot.chat.followUps github.copilot.chat.runCommand`,
+  ),
+  ...harmless(
+    "chooses a model",
+    `chat.utilityModel chat.utilitySmallModel chat.byokUtilityModelDefault chat.planAgent chat.exploreAgent
+    chat.defaultModel github.copilot.selectedCompletionModel github.copilot.chat.implementAgent inlineChat`,
+  ),
+  ...harmless(
+    "adds text to prompts, and a person reads it as text",
+    `chat.useAgentsMdFile chat.useClaudeMdFile chat.useNestedAgentsMdFiles chat.instructionsFilesLocations
+    chat.includeApplyingInstructions chat.includeReferencedInstructions chat.promptFilesLocations chat.promptFiles
+    chat.useAgentSkills chat.useClaudeSkills chat.agentSkillsLocations github.copilot.chat.codeGeneration
+    github.copilot.chat.testGeneration github.copilot.chat.commitMessageGeneration
+    github.copilot.chat.pullRequestDescriptionGeneration`,
+  ),
+];

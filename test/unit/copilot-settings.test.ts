@@ -1,0 +1,174 @@
+/** Copilot's settings: every spelling of a key of the editor, every place of settings, and keys that nobody knows. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editorRules, harmlessEditorSettings } from "../../src/hosts/copilot/editor-settings.ts";
+import copilot from "../../src/hosts/copilot/index.ts";
+import { loadIn } from "../support/loading.ts";
+import { runs } from "../support/runs.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+async function authorityOf(files: Files): Promise<readonly string[]> {
+  const { layers } = await loadIn(copilot, files);
+  return layers.flatMap(({ authority }) =>
+    authority.map(({ setting, value, effect, may = [] }) => [effect, setting, value, ...may].join(" ")),
+  );
+}
+
+async function unjudgedOf(files: Files): Promise<readonly string[]> {
+  const { unjudged } = await loadIn(copilot, files);
+  return unjudged.map(({ kind, message }) => `${kind ?? ""} ${message}`);
+}
+
+/** A setting with an object wherever `edges` says so: `{"a.b": {"c": 1}}`. */
+function spelled(path: string, value: unknown, edges: readonly boolean[]): unknown {
+  const [first = "", ...rest] = path.split(".");
+  let name = first;
+  for (const [i, segment] of rest.entries()) {
+    if (edges[i] === true) return { [name]: spelled(rest.slice(i).join("."), value, edges.slice(i + 1)) };
+    name = `${name}.${segment}`;
+  }
+  return { [name]: value };
+}
+
+/** A value for which the rule holds. */
+const values: readonly unknown[] = [true, false, "autopilot", "never", "none", "on", "x", ["x"], { x: true }, 5];
+
+describe("settings of the editor", () => {
+  it("count in every spelling", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...editorRules, { path: "chat.tools.global.autoApprove" }),
+        fc.constantFrom(...values),
+        fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        async ({ path }, value, edges) => {
+          const dotted = await authorityOf({ ".vscode/settings.json": JSON.stringify({ [path]: value }) });
+          const other = await authorityOf({ ".vscode/settings.json": JSON.stringify(spelled(path, value, edges)) });
+          expect(other).toEqual(dotted);
+        },
+      ),
+      { numRuns: runs(150, 2_000) },
+    ));
+
+  it("each have a value that counts", async () => {
+    for (const { path } of editorRules) {
+      const found = await Promise.all(
+        values.map((value) => authorityOf({ ".vscode/settings.json": JSON.stringify({ [path]: value }) })),
+      );
+      expect([path, found.some((authority) => authority.length > 0)]).toEqual([path, true]);
+    }
+  });
+
+  it("are reported if nobody knows them, in every spelling and every file", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("chat.frobnicate", "chat.tools.frobnicate", "github.copilot.chat.otel.frobnicate"),
+        fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        fc.constantFrom(
+          ".vscode/settings.json",
+          "x.code-workspace",
+          "deep/x.code-workspace",
+          ".devcontainer.json",
+          ".devcontainer/devcontainer.json",
+          ".devcontainer/gpu/devcontainer.json",
+        ),
+        async (path, edges, file) => {
+          const settings = spelled(path, true, edges);
+          const root = file === ".vscode/settings.json" ? settings : { settings };
+          expect(await unjudgedOf({ [file]: JSON.stringify(root) })).toEqual([
+            expect.stringMatching(/^unknown-key has the key `.*frobnicate`/),
+          ]);
+        },
+      ),
+      { numRuns: runs(60, 500) },
+    ));
+
+  it("say nothing of harmless keys and of other keys of the editor", async () => {
+    const settings = Object.fromEntries([
+      ...harmlessEditorSettings.map(({ path }) => [path, { a: 1 }]),
+      ["editor.tabSize", 2],
+      ["github.gitAuthentication", true],
+      ["[markdown]", { "chat.x": 1 }],
+    ]);
+    const files = { ".vscode/settings.json": JSON.stringify(settings) };
+    expect(await unjudgedOf(files)).toEqual([]);
+    expect(await authorityOf(files)).toEqual([]);
+  });
+
+  it("show a use of Copilot wherever they are", async () => {
+    const settings = '{"settings":{"chat":{"tools":{"global":{"autoApprove":true}}}}}';
+    for (const file of ["x.code-workspace", ".devcontainer/gpu/devcontainer.json"])
+      expect(await authorityOf({ [file]: settings })).toEqual(["bypasses chat.tools.global.autoApprove true"]);
+  });
+});
+
+it.each<[string, Files, readonly string[]]>([
+  [
+    "hooks of another folder",
+    {
+      ".vscode/settings.json": '{"chat.hookFilesLocations":{"h":true,".github/hooks":false}}',
+      "h/a.json": '{"hooks":{"Stop":[{"command":"./a.sh"}]}}',
+    },
+    [
+      "widens chat.hookFilesLocations h execute",
+      "widens chat.hookFilesLocations .github/hooks",
+      "widens hooks.Stop ./a.sh execute",
+    ],
+  ],
+  [
+    "a plugin of the repository",
+    {
+      ".vscode/settings.json": '{"chat.pluginLocations":{"p":true}}',
+      "p/hooks/hooks.json": '{"hooks":{"Stop":[{"command":"./a.sh"}]}}',
+      "p/mcp.json": '{"mcpServers":{"s":{"url":"https://s"}}}',
+    },
+    [
+      "widens chat.pluginLocations p execute external",
+      "widens hooks.Stop ./a.sh execute",
+      "widens server s network external",
+    ],
+  ],
+  [
+    "an extension of the CLI",
+    {
+      ".github/extensions/e/extension.mjs": "x",
+      ".github/extensions/e/lib.mjs": "y",
+      ".github/extensions/readme.md": "",
+    },
+    ["widens extension e execute external"],
+  ],
+  [
+    "servers of a container",
+    { ".devcontainer.json": '{"customizations":{"vscode":{"mcp":{"servers":{"s":{"command":"x"}}}}}}' },
+    ["widens server s execute external"],
+  ],
+  [
+    "a hook with an address and a command",
+    { ".github/hooks/a.json": '{"hooks":{"stop":[{"type":"command","url":"https://a","bash":"./b.sh"}]}}' },
+    ["widens hooks.stop https://a execute network"],
+  ],
+])("%s", async (_, files, expected) => expect(await authorityOf(files)).toEqual(expected));
+
+it("has settings also where there is no agent, and says where they count", async () => {
+  const { layers } = await loadIn(copilot, {
+    "packages/x/.github/hooks/a.json": '{"hooks":{"stop":[{"bash":"./b.sh"}]}}',
+    ".github/copilot/settings.json": '{"disableAllHooks":true}',
+  });
+  expect(layers.filter(({ authority }) => authority.length > 0).map(({ root, governs }) => [root, governs])).toEqual([
+    [".github", ""],
+    ["packages/x/.github", "packages/x"],
+  ]);
+});
+
+it("reports keys of the CLI's settings that nobody knows, and cuts no list", async () => {
+  expect(await unjudgedOf({ ".github/copilot/settings.json": '{"model":"x","frobnicate":1}' })).toEqual([
+    expect.stringMatching(/^unknown-key has the key `frobnicate`/),
+  ]);
+  const names = Array.from({ length: 800 }, (_, i) => `s${i}`);
+  const denied = await authorityOf({ ".github/copilot/settings.json": JSON.stringify({ deniedUrls: names }) });
+  expect(denied.length).toBe(800);
+  const servers = Object.fromEntries(names.map((name) => [name, { command: "x" }]));
+  expect((await authorityOf({ ".mcp.json": JSON.stringify({ mcpServers: servers }) })).length).toBe(800);
+  const hooks = JSON.stringify({ hooks: { stop: names.map((name) => ({ bash: name })) } });
+  expect((await authorityOf({ ".github/hooks/a.json": hooks })).length).toBe(800);
+});
