@@ -3,6 +3,7 @@ import { conclusionOf, fails, type Result, summaryOf } from "../evaluate/result.
 import type { Problem } from "../model/load.ts";
 import { sha256 } from "../platform/hash.ts";
 import type { PolicyProblems } from "../policy/model.ts";
+import { widenedBySettings } from "../compare/settings-json.ts";
 import { annotations } from "../reports/annotations.ts";
 import { json } from "../reports/json.ts";
 import { markdown, undecided } from "../reports/markdown/index.ts";
@@ -55,6 +56,7 @@ function outputsOf(result: Result): { readonly [name: string]: string | number }
     changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
     removed: changes.filter(({ kind }) => kind === "removed").length,
     widened: changes.filter(({ widened }) => widened).length,
+    "settings-widened": widenedBySettings(result.settings ?? []),
   };
 }
 

@@ -23,6 +23,7 @@ export function filterByRoot(result: Result, root: string): Result {
     },
     findings: result.findings.filter(({ finding }) => ofFinding(finding)),
     changes: result.changes?.filter(ofChange),
+    settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
     notes: [...result.notes, `only what lies below \`${root}\` is reported`],
   };
 }

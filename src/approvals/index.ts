@@ -4,6 +4,7 @@
  */
 import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attributes.ts";
 import type { Change } from "../compare/change.ts";
+import type { SettingChange } from "../compare/settings.ts";
 import type { Subject } from "../inspect/index.ts";
 import { codeownersPaths, ownersIn } from "./code-owners.ts";
 import { directoryOf, join } from "../repo/path.ts";
@@ -26,11 +27,12 @@ export interface ReviewContext {
 /** Owners come from the base, which the pull request cannot change. A file counts as folded if either side folds it. */
 export async function reviewContext(
   changes: readonly Change[],
+  settings: readonly SettingChange[],
   head: RepoIndex,
   base: RepoIndex,
   decisions: Decisions,
 ): Promise<ReviewContext> {
-  const paths = [...new Set(changes.flatMap(filesOf))];
+  const paths = [...new Set([...changes.flatMap(filesOf), ...settings.flatMap(filesOfSetting)])];
   const [ownersOf, ...sides] = await Promise.all([
     ownersFrom(base),
     attributesAbove(paths, head),
@@ -61,6 +63,11 @@ export function filesOf({ before, after, widenings, differences }: Change): read
     ...[...widenings, ...differences].map(({ at }) => at),
   ];
   return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
+}
+
+/** The settings file, and the files that it starts and whose content changed. */
+export function filesOfSetting({ path, before, material }: SettingChange): readonly string[] {
+  return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
 }
 
 /** Returns the owners of a path as written in the `CODEOWNERS` file of a tree. */

@@ -1,7 +1,6 @@
 /** The change of a subagent that only one of two inspections has. */
 import type { Subject } from "../inspect/index.ts";
 import { grantsOf } from "../model/profile.ts";
-import { authorityWidenings } from "./authority.ts";
 import { type Change, distinctWidenings } from "./change.ts";
 import type { CompareContext } from "./context.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
@@ -11,17 +10,15 @@ import { readerAt, widenings } from "./powers.ts";
 import { promptChange } from "./prompt.ts";
 import { reachWidenings } from "./reach.ts";
 
-/** A new subagent has widened if it can do more than read, or comes with settings that let it. */
+/** A new subagent has widened if it can do more than read. */
 export function addedChange(after: Subject, context: CompareContext): Change {
   const { profile } = after.item;
   const granted = grantUse(context.holders, undefined, after);
   const shadows = shadowDifferences(null, after, context, placeOfItem(after.item));
-  const authority = context.authority(context.subjectBefore(after), after);
   const reasons = profile
     ? [
         ...widenings(readerAt(profile.name.at), profile, false),
         ...grantWidenings(granted, after),
-        ...authorityWidenings(authority, after),
         ...reachWidenings({ before: new Map(), after: context.pathsAfter(after) }, after, { isNew: true }),
       ]
     : [];

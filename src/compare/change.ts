@@ -35,10 +35,10 @@ export interface Difference {
 /** One way in which a change lets a subagent do more. */
 export interface Widening {
   /**
-   * `reach`: through agents that it can start; `authority`: by a setting outside the profile; `grant`: by a grant of
-   * the policy.
+   * `reach`: through agents that it can start; `skill`: through a skill or command; `material`: by a file that it
+   * starts and that has changed; `grant`: by a grant of the policy.
    */
-  readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "authority";
+  readonly kind: "capability" | "scope" | "bypass" | "grant" | "reach" | "skill" | "material";
   readonly capability: Capability | null;
   /** Follows the subagent's name in a sentence. Text from the repository is between backticks. */
   readonly message: string;

@@ -3,12 +3,12 @@ import type { Subject } from "../inspect/index.ts";
 import { known } from "../model/fact.ts";
 import { capabilitiesOf, type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { type Aspects, aspectsOf } from "./aspects.ts";
-import { type AuthorityChange, authorityWidenings } from "./authority.ts";
 import { type Change, type ChangeKind, type Difference, distinctWidenings, type Widening } from "./change.ts";
 import type { CompareContext } from "./context.ts";
 import { type BothExtras, differingExtras, extrasOf, rewiredWidenings } from "./extras.ts";
 import { grantUse, grantWidenings } from "./grant-use.ts";
 import { builtInWidenings, shadowDifferences } from "./names.ts";
+import { type MaterialChange, materialChange, materialWidenings } from "./material.ts";
 import { placeOfItem } from "./place.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
 import { promptChange } from "./prompt.ts";
@@ -18,7 +18,7 @@ import { isSame } from "./same.ts";
 /** What changed around a subagent, outside its own file. */
 interface Surroundings {
   readonly granted: Change["granted"];
-  readonly authority: AuthorityChange;
+  readonly material: MaterialChange;
   readonly paths: BothPaths;
   readonly reach: Difference | undefined;
 }
@@ -26,9 +26,9 @@ interface Surroundings {
 /** `undefined`: nothing changed. */
 export function changedChange(before: Subject, after: Subject, context: CompareContext): Change | undefined {
   const environment = surroundingsOf(before, after, context);
-  const { granted, authority, reach } = environment;
+  const { granted, material, reach } = environment;
   // Most subagents do not change, and this is the quickest way to know.
-  if (granted === undefined && authority.differences.length === 0 && !reach && isSame(before, after)) return undefined;
+  if (granted === undefined && !material.isDifferent && !reach && isSame(before, after)) return undefined;
   const [was, is] = [before.item.profile, after.item.profile];
   const extras = extrasOf(was, is);
   const aspects = aspectsOf(before, after, (reported) => (extras ? differingExtras(extras, reported) : []));
@@ -47,7 +47,7 @@ export function changedChange(before: Subject, after: Subject, context: CompareC
     widened: reasons.length > 0,
     fields: [...fields, ...shadows.map(({ field }) => field)],
     ...(granted ? { granted } : {}),
-    differences: [...aspects.differences, ...authority.differences, ...(reach ? [reach] : []), ...shadows],
+    differences: [...aspects.differences, ...(reach ? [reach] : []), ...shadows],
     widenings: distinctWidenings(reasons),
     prompt: promptChange(was?.prompt.text ?? "", is?.prompt.text ?? ""),
   };
@@ -57,22 +57,20 @@ function surroundingsOf(before: Subject, after: Subject, context: CompareContext
   const paths = { before: context.pathsBefore(before), after: context.pathsAfter(after) };
   return {
     granted: grantUse(context.holders, before, after),
-    authority: context.authority(before, after),
+    material: materialChange(before, after, context.materials),
     paths,
     reach: reachDifference(paths, after),
   };
 }
 
 /** The words of `Change.fields`, but for `shadows`. */
-function fieldsOf({ fields }: Aspects, { granted, authority, reach }: Surroundings): readonly string[] {
+function fieldsOf({ fields }: Aspects, { granted, material, reach }: Surroundings): readonly string[] {
   // What the grant was given to changed in no field of the profile: it changed in a file that the profile names.
-  const isInFiles = granted === "other" && !["prompt", "hooks", "servers"].some((field) => fields.includes(field));
-  return [
-    ...fields,
-    ...(authority.differences.length > 0 ? ["authority"] : []),
-    ...(reach ? ["reach"] : []),
-    ...(isInFiles ? ["files"] : []),
-  ];
+  const isInFiles =
+    material.started.length > 0 ||
+    ((material.isDifferent || granted === "other") &&
+      !["prompt", "hooks", "servers"].some((field) => fields.includes(field)));
+  return [...fields, ...(reach ? ["reach"] : []), ...(isInFiles ? ["files"] : [])];
 }
 
 interface Compared {
@@ -88,12 +86,12 @@ function widenedBy(
   { surroundings: environment, extras, context }: Compared,
 ): readonly Widening[] {
   const [was, is] = [before.item.profile, after.item.profile];
-  const { granted, authority, paths } = environment;
+  const { granted, material, paths } = environment;
   return [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
     ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
     ...grantWidenings(granted, after),
-    ...authorityWidenings(authority, after),
+    ...(granted === undefined ? materialWidenings(material, after) : []),
     ...reachWidenings(paths, after, { isNew: false, own: was ? capabilitiesOf(was) : [] }),
     ...builtInWidenings(before, context.restoredBuiltIns, placeOfItem(after.item)),
   ];

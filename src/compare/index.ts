@@ -6,12 +6,18 @@ import { addedChange, removedChange } from "./added-removed.ts";
 import type { Change, GrantHolders } from "./change.ts";
 import { changedChange } from "./changed.ts";
 import { contextOf } from "./context.ts";
+import { type MaterialsOfBoth, noMaterialsOfBoth } from "./material.ts";
 import { pairsOf } from "./pairs.ts";
 
 /** Sorted by path, host and name after the change, or before it where a subagent is gone. */
-export function compare(before: Inspection, after: Inspection, holders: GrantHolders = new Map()): readonly Change[] {
+export function compare(
+  before: Inspection,
+  after: Inspection,
+  holders: GrantHolders = new Map(),
+  materials: MaterialsOfBoth = noMaterialsOfBoth,
+): readonly Change[] {
   const { pairs, removed, added } = pairsOf(before.subjects, after.subjects);
-  const context = contextOf(before, after, holders);
+  const context = contextOf(before, after, holders, materials);
   const changes = [
     ...pairs.flatMap(([was, is]) => changedChange(was, is, context) ?? []),
     ...added.map((subject) => addedChange(subject, context)),

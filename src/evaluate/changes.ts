@@ -1,17 +1,25 @@
-/** The second step of a run: compares head and base, and checks the approvals of subagents that gain power. */
+/** The second step of a run: compares head and base, and checks the approvals of what gains power. */
 import type { Widened } from "../approvals/missing.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
 import type { Change } from "../compare/change.ts";
+import type { SettingChange } from "../compare/settings.ts";
 import { ofFirstEdition } from "../inspect/editions.ts";
 import type { Inspection } from "../inspect/index.ts";
+import { noMaterials } from "../inspect/material.ts";
 import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
 import type { InspectedTree, InspectedTrees } from "./inspect-both.ts";
 
+/** What differs between two trees: the subagents themselves, and the settings beside them. */
+export interface Differences {
+  readonly changes: readonly Change[];
+  readonly settings: readonly SettingChange[];
+}
+
 /** How the head differs from the base. */
 export interface Comparison {
   /** `undefined`: there is no base, or it cannot be read. */
-  readonly changes: readonly Change[] | undefined;
+  readonly differences: Differences | undefined;
   /** Gained power without the required approvals; `undefined`: there is no base, or approvals are not checked. */
   readonly widened: Widened | undefined;
 }
@@ -23,33 +31,40 @@ export async function compareTrees(
   approve: ApprovalCheck | undefined,
 ): Promise<Comparison> {
   const { head, base, fault } = trees;
-  const changes = await changesIn(trees, decisions);
-  if (!approve || !(base || fault)) return { changes, widened: undefined };
-  // Where the base cannot be read, every subagent counts as new.
-  const toApprove = changes ?? (await compared(withoutSubjects(head), head, decisions));
+  const differences = await differencesIn(trees, decisions);
+  if (!approve || !(base || fault)) return { differences, widened: undefined };
+  // Where the base cannot be read, every subagent and every setting counts as new.
+  const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
   const { widenedUnder } = await import("../approvals/missing.ts");
-  return { changes, widened: await widenedUnder(decisions, toApprove, approve) };
+  return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
 
 /** `undefined`: there is no base, or it cannot be read. */
-export async function changesIn(
+export async function differencesIn(
   { head, base }: InspectedTrees,
   decisions: Decisions,
-): Promise<readonly Change[] | undefined> {
+): Promise<Differences | undefined> {
   if (!base) return undefined;
-  return base.inspection === head.inspection ? [] : compared(base, head, decisions);
+  return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
 }
 
-async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<readonly Change[]> {
-  const { compare } = await import("../compare/index.ts");
-  return compare(
-    firstEditions(before.inspection),
-    firstEditions(after.inspection),
-    new Map([
-      ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
-      ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
-    ]),
-  );
+async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Differences> {
+  const [{ compare }, { compareSettings }] = await Promise.all([
+    import("../compare/index.ts"),
+    import("../compare/settings.ts"),
+  ]);
+  const [was, is] = [firstEditions(before.inspection), firstEditions(after.inspection)];
+  const holders = new Map([
+    ...grantHoldersIn(before.inspection, before.materials, decisions),
+    ...grantHoldersIn(after.inspection, after.materials, decisions),
+  ]);
+  return {
+    changes: compare(was, is, holders, { before: before.materials, after: after.materials }),
+    settings: compareSettings(was, is, {
+      before: before.materials.ofSettings,
+      after: after.materials.ofSettings,
+    }),
+  };
 }
 
 /** Of a host with several editions, only the first is compared: its default, unless another was selected. */
@@ -58,6 +73,6 @@ function firstEditions(inspection: Inspection): Inspection {
   return { ...inspection, loads: ofFirstEdition(loads, loads), subjects: ofFirstEdition(subjects, loads) };
 }
 
-function withoutSubjects({ repo, inspection }: InspectedTree): InspectedTree {
-  return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
+function withoutContent({ repo, inspection }: InspectedTree): InspectedTree {
+  return { repo, inspection: { ...inspection, loads: [], subjects: [] }, materials: noMaterials };
 }

@@ -1,24 +1,25 @@
 /** Subagents that have a capability which only a grant of the policy allows. */
 import type { GrantHolders } from "../compare/change.ts";
 import type { Inspection, Subject } from "../inspect/index.ts";
+import type { Material, Materials } from "../inspect/material.ts";
+import type { Item } from "../model/load.ts";
 import { capabilitiesOf } from "../model/profile.ts";
 import type { Decisions } from "../policy/model.ts";
-import type { RepoIndex } from "../repo/repo-index.ts";
 
 /**
- * Each with the fingerprint of what the grant was given to: its prompt, the files it names and the scripts it starts.
+ * Each with the fingerprint of what the grant was given to: its prompt, its commands, the files it reads and the scripts
+ * it starts.
  */
-export async function grantHoldersIn(
-  { subjects }: Inspection,
-  repo: RepoIndex,
-  decisions: Decisions,
-): Promise<GrantHolders> {
+export function grantHoldersIn({ subjects }: Inspection, { ofItems }: Materials, decisions: Decisions): GrantHolders {
   const holders = subjects.filter((subject) => usesGrant(subject, decisions));
-  if (holders.length === 0) return new Map();
-  const { fingerprintOf } = await import("../policy/fingerprint.ts");
-  return new Map(
-    await Promise.all(holders.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)] as const)),
-  );
+  return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
+}
+
+function fingerprintOf({ profile }: Item, material: Material | undefined): string {
+  if (!profile) return "";
+  const { prompt, hooks, servers } = profile;
+  const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+  return JSON.stringify([prompt.text, commands, material ?? null]);
 }
 
 function usesGrant({ host, item }: Subject, decisions: Decisions): boolean {

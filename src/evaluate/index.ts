@@ -1,11 +1,10 @@
 /** Evaluates a run in three steps: inspect both trees, compare them, apply the state of the policy. */
-import type { Change } from "../compare/change.ts";
 import type { InspectOptions, Inspection } from "../inspect/index.ts";
 import { sha256 } from "../platform/hash.ts";
 import type { Decisions } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { applyPolicy } from "./apply-policy.ts";
-import { changesIn, compareTrees } from "./changes.ts";
+import { compareTrees, type Differences, differencesIn } from "./changes.ts";
 import type { Base, EvaluateInput } from "./input.ts";
 import { inspectBoth } from "./inspect-both.ts";
 import { notesOf } from "./notes.ts";
@@ -18,7 +17,7 @@ import type { Result, SourceOfPolicy } from "./result.ts";
 export async function evaluate(input: EvaluateInput): Promise<Result> {
   const { repo, base, options } = input;
   const trees = await inspectBoth(repo, base, options);
-  const { changes, widened } = await compareTrees(trees, options.decisions, input.approve);
+  const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
   const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
   return {
     tool: input.tool,
@@ -28,8 +27,9 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     sources: sourcesOf(options.decisions, input.policyCommit),
     inspection,
     findings,
-    changes,
-    ...(await reviewContextOf(changes, input)),
+    changes: differences?.changes,
+    settings: differences?.settings,
+    ...(await reviewContextOf(differences, input)),
     notes: [
       ...input.notes,
       ...(widened?.notes ?? []),
@@ -55,24 +55,27 @@ function sourcesOf({ sources }: Decisions, policyCommit: string | null): readonl
 }
 
 async function reviewContextOf(
-  changes: readonly Change[] | undefined,
+  differences: Differences | undefined,
   { repo, base, options }: EvaluateInput,
 ): Promise<Pick<Result, "reviewContext">> {
-  if (!base || !changes || changes.length === 0) return {};
+  if (!base || !differences) return {};
+  const { changes, settings } = differences;
+  if (changes.length + settings.length === 0) return {};
   const { reviewContext } = await import("../approvals/index.ts");
-  return { reviewContext: await reviewContext(changes, repo, base.repo, options.decisions) };
+  return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
 
 /**
- * Only the changes, without rules, and a sentence for each file that a host would read and that could not be read
+ * Only what differs, without rules, and a sentence for each file that a host would read and that could not be read
  * exactly. Reads nothing where both trees are the same. Rejects where the base cannot be read.
  */
 export async function changesBetween(
   base: Base,
   repo: RepoIndex,
   options: Omit<InspectOptions, "skipsRules">,
-): Promise<{ readonly changes: readonly Change[]; readonly notes: readonly string[] }> {
-  if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true })) return { changes: [], notes: [] };
+): Promise<Differences & { readonly notes: readonly string[] }> {
+  if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
+    return { changes: [], settings: [], notes: [] };
   const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
   if (trees.fault) throw trees.fault;
   const notes = new Set([
@@ -81,7 +84,8 @@ export async function changesBetween(
       ? unreadNotes(trees.base.inspection, "at the base, ")
       : []),
   ]);
-  return { changes: (await changesIn(trees, options.decisions)) ?? [], notes: [...notes] };
+  const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
+  return { ...differences, notes: [...notes] };
 }
 
 function unreadNotes({ loads }: Inspection, prefix: string): readonly string[] {

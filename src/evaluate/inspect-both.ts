@@ -2,13 +2,15 @@
 import { hostsInUse, type InspectOptions, type Inspection, inspect } from "../inspect/index.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { UserError } from "../repo/tree.ts";
-import { grantHoldersIn } from "./grant-holders.ts";
+import { type Materials, materialsIn, noMaterials } from "../inspect/material.ts";
 import type { Base } from "./input.ts";
 
 /** A tree and what was found in it. */
 export interface InspectedTree {
   readonly repo: RepoIndex;
   readonly inspection: Inspection;
+  /** The files that its profiles and settings start or read; empty where nothing is compared. */
+  readonly materials: Materials;
 }
 
 /** The two trees of a run. */
@@ -26,30 +28,18 @@ export async function inspectBoth(
   base: Base | undefined,
   options: InspectOptions,
 ): Promise<InspectedTrees> {
-  if (!base) return { head: { repo, inspection: await inspect(repo, options) } };
+  if (!base) return { head: { repo, inspection: await inspect(repo, options), materials: noMaterials } };
   // A host that the base uses also reads the head: a change that deletes the host's own files hides no profile.
   const usedAtBase = await hostsInUse(base.repo, options);
-  const head = { repo, inspection: await inspect(repo, { ...options, usedAtBase }) };
+  const inspected = await inspect(repo, { ...options, usedAtBase });
+  // Before the trees are compared, so that files that profiles and settings start count among what was read.
+  const head = { repo, inspection: inspected, materials: await materialsIn(inspected, repo) };
   base.repo.shareCache(repo, base.sharesObjects === true);
-  if (await agrees(head, base, options)) return { head, base: { repo: base.repo, inspection: head.inspection } };
+  if (base.sharesObjects && repo.agreesWith(base.repo)) return { head, base: { ...head, repo: base.repo } };
   const inspection = await inspect(base.repo, options).catch(userErrorOf);
   return inspection instanceof UserError
     ? { head, fault: inspection }
-    : { head, base: { repo: base.repo, inspection } };
-}
-
-/**
- * Whether both trees agree in everything that the head has read. Files that grants depend on are read first, so that
- * they count.
- */
-async function agrees(
-  { repo, inspection }: InspectedTree,
-  base: Base,
-  { decisions }: InspectOptions,
-): Promise<boolean> {
-  if (!base.sharesObjects) return false;
-  await grantHoldersIn(inspection, repo, decisions);
-  return repo.agreesWith(base.repo);
+    : { head, base: { repo: base.repo, inspection, materials: await materialsIn(inspection, base.repo) } };
 }
 
 function userErrorOf(error: unknown): UserError {

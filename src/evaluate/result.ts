@@ -1,5 +1,6 @@
 /** The result of a run, as every report and entry point reads it. */
 import type { Change } from "../compare/change.ts";
+import type { SettingChange } from "../compare/settings.ts";
 import { type Finding, type Severity, severities } from "../model/finding.ts";
 import type { Inspection } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
@@ -65,6 +66,8 @@ export interface Result {
   readonly findings: readonly EvaluatedFinding[];
   /** Compared with the base; `undefined`: there is no base, or it cannot be read. */
   readonly changes: readonly Change[] | undefined;
+  /** How the settings beside the profiles differ from the base, most dangerous first; `undefined` as for `changes`. */
+  readonly settings: readonly SettingChange[] | undefined;
   /** What reviewers of the changes need; absent: no changes. */
   readonly reviewContext?: ReviewContext;
   /** One sentence each, without a full stop. May contain hostile text. */

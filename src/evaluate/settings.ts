@@ -273,7 +273,8 @@ export const outputs = {
   added: "How many profiles the base does not have.",
   changed: "How many profiles differ from the base.",
   removed: "How many profiles only the base has.",
-  widened: "How many profiles may do more than at the base.",
+  widened: "How many profiles can do more than at the base, by their own change.",
+  "settings-widened": "How many profiles run under looser settings than at the base.",
   json: "The file with the findings as JSON.",
   "comment-url": "The address of the comment, where there is one.",
 } as const;

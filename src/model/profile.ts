@@ -114,6 +114,11 @@ export interface Profile {
   /** Skills and commands with power that it reaches, preloaded ones first; absent: none. */
   readonly skills?: readonly ReachedSkill[];
   readonly paths: readonly NamedPath[];
+  /**
+   * Patterns of further files whose text becomes part of its prompt: project memory, preloaded skills, resources
+   * (`.claude/agent-memory/reviewer/**`); absent: none.
+   */
+  readonly references?: readonly string[];
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;

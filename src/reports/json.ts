@@ -1,5 +1,6 @@
 /** `check --format json`: the findings for other programs. */
 import { changeJson } from "../compare/change-json.ts";
+import { settingJson, widenedBySettings } from "../compare/settings-json.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
 import type { Waiver } from "../policy/model.ts";
@@ -19,6 +20,8 @@ export function json(result: Result, hash: Hash): string {
     summary: summaryOf(result),
     findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
     changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
+    settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+    settingsWidened: widenedBySettings(result.settings ?? []),
   });
 }
 

@@ -54,6 +54,7 @@ export function resultOf(
     inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), unknownHosts: strangers, ignored },
     findings: judged,
     changes: undefined,
+    settings: undefined,
     notes: [],
     upcoming: [],
     failOn: "error",

@@ -36,7 +36,9 @@ interface CommentPlan {
 
 /** `isSilent`: there is no comment of an earlier run to update. */
 function planComment(result: Result, when: CommentWhen, isSilent: boolean): CommentPlan | undefined {
-  const hasNews = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
+  const hasNews =
+    (result.changes?.length ?? 0) + (result.settings?.length ?? 0) > 0 ||
+    result.findings.some(({ state }) => state === "new");
   const create = when === "always" || hasNews;
   if (!create && isSilent && result.inspection.subjects.length === 0) return undefined;
   return { create, isNothingLeft: !hasNews && conclusionOf(result) === "clean" };

@@ -1,4 +1,5 @@
 /** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
+import { isLooser } from "../../compare/settings.ts";
 import type { Severity } from "../../model/finding.ts";
 import { severities } from "../../model/finding.ts";
 import type { ReportModel } from "../../reports/markdown/index.ts";
@@ -10,11 +11,13 @@ import type { EndedRun } from "./run.ts";
 type Finding = ResultJson["findings"][number];
 type Change = NonNullable<ResultJson["changes"]>[number];
 type Remark = ReportModel["findings"]["new"][number];
+type Setting = NonNullable<ResultJson["settings"]>[number];
+type SettingModel = NonNullable<ReportModel["settings"]>[number];
 type ChangeModel = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
 export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
-  const { commit, base, policy, summary, findings, changes } = written;
+  const { commit, base, policy, summary, findings, changes, settings, settingsWidened = 0 } = written;
   const touched = new Set((changes ?? []).map(keyOf));
   const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
   const isTouched = (finding: Finding) => touched.has(keyOf(finding));
@@ -42,6 +45,8 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
     },
     notes: [originOf(ended)],
     changes: changes?.map((change) => changeIn(change, findings)) ?? null,
+    settings: settings?.map(settingIn) ?? null,
+    settingsWidened,
     delegation: null,
     approvals: [],
     findings: {
@@ -90,13 +95,7 @@ function changeIn(
   findings: readonly Finding[],
 ): ChangeModel {
   const tools = (grants: Change["gained"]) => [...new Set(grants.map(({ tool: written }) => written))];
-  // A setting beside the profile, too, by which it may do more.
-  const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
-  const own = findings.filter(
-    (finding) =>
-      finding.host === host &&
-      ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))),
-  );
+  const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
   return {
     kind,
     host: host === null ? "" : titleOf(host),
@@ -129,6 +128,25 @@ function changeIn(
       state,
     })),
     allowance: null,
+    owners: [],
+    isFolded: false,
+  };
+}
+
+function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): SettingModel {
+  const { path, effect, before, after, because, may } = setting;
+  return {
+    host: titleOf(host),
+    path,
+    setting: setting.setting,
+    before,
+    after,
+    effect,
+    may,
+    because,
+    at: { path, line, isOfBase: ofBase },
+    subagents,
+    isWidened: isLooser({ effect }),
     owners: [],
     isFolded: false,
   };

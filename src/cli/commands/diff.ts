@@ -13,7 +13,7 @@ import type { EvaluationInput } from "../input-types.ts";
 import { UserError } from "../../repo/tree.ts";
 
 type DiffArguments = Extract<Arguments, { kind: "diff" }>;
-type Comparison = Pick<Result, "base" | "commit" | "changes" | "notes">;
+type Comparison = Pick<Result, "base" | "commit" | "changes" | "settings" | "notes">;
 
 /** A report of the changes alone, or of the changes with the findings. */
 type Report =
@@ -71,7 +71,7 @@ async function compare(
   if (!findings) {
     const found = await changesBetween(base, repo, options);
     return {
-      comparison: { base: base.commit, commit, changes: found.changes, notes: [...notes, ...found.notes] },
+      comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
       result: undefined,
     };
   }

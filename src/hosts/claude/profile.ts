@@ -11,6 +11,7 @@ import { ignoredIn, withoutIgnored } from "./ignored.ts";
 import { knownKeys } from "./keys.ts";
 import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
+import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
 
 /** How a profile is read. */
@@ -62,6 +63,7 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
       ...oddValuesOf(table, source),
     ],
     prompt: bodyPrompt(source, body),
+    references: referencesOf(table, source.path),
     native: as.loads ? nativeOf(table, source) : undefined,
   });
 }

@@ -86,6 +86,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
     hooks,
     servers,
     paths: [...paths, ...resourcesOf(valueOf(table, "resources"), site)],
+    references: resourcePatterns(valueOf(table, "resources"), site.workspace),
     bypasses: [...autoApproved.bypasses, ...unhonouredModesIn(table, source, keys)],
     ineffective: [
       ...unknownKeysIn(table, source, keys),
@@ -157,4 +158,15 @@ function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site):
         },
       ];
     });
+}
+
+/** The resources as patterns from the root; a folder stands for everything in it. */
+function resourcePatterns(node: Node | undefined, workspace: string): readonly string[] {
+  return listItems(node).flatMap((item) => {
+    const value = textOf(item.kind === "table" ? valueOf(item, "source") : item) ?? "";
+    const path = /^(?:file|skill):\/\/(?:\.\/)?(.+)$/s.exec(value)?.[1];
+    if (path === undefined) return [];
+    const pattern = join(workspace, path.replace(/\/$/, ""));
+    return /[*?[{]/.test(path) ? [pattern] : [pattern, `${pattern}/**`];
+  });
 }

@@ -1,13 +1,20 @@
 /** `diff --format json`: every change for other programs. */
 import { changeJson } from "../../compare/change-json.ts";
+import { settingJson } from "../../compare/settings-json.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; keys are only ever added. */
 export function diffJson(
-  { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
+  { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
   hash: Hash,
 ): string {
-  return writeJson({ version: 1, base, head: commit, changes: changes.map((change) => changeJson(change, hash)) });
+  return writeJson({
+    version: 1,
+    base,
+    head: commit,
+    changes: changes.map((change) => changeJson(change, hash)),
+    settings: settings.map((change) => settingJson(change, hash)),
+  });
 }

@@ -11,7 +11,12 @@ export function openingLines(model: ReportModel): readonly string[] {
 /** The same for a comparison without a verdict. */
 export function comparisonLines(model: ReportModel): readonly string[] {
   const changes = model.changes ?? [];
-  return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(model)];
+  return [
+    `## ${changedLine(changes)}${settingsPhrase(model)}`,
+    "",
+    ...unseen(changes).flatMap((line) => [line, ""]),
+    ...notesOf(model),
+  ];
 }
 
 function notesOf({ notes }: ReportModel): readonly string[] {
@@ -41,8 +46,19 @@ function changedLine(changes: readonly ChangeModel[]): string {
   return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
 }
 
+/** What changed settings do to subagents, also where no subagent of the repository runs under them. */
+function settingsPhrase({ settings, settingsWidened }: ReportModel): string {
+  if (!settings || settings.length === 0) return "";
+  if (!settings.some(({ isWidened }) => isWidened)) return "; settings beside the profiles changed, and none is looser";
+  return settingsWidened === 0
+    ? "; **settings beside the profiles are looser**"
+    : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+}
+
 /** The lines below the verdict: how many gained power, what a review does not show, and what does not count. */
-function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }: ReportModel): readonly string[] {
+function asideOf(model: ReportModel): readonly string[] {
+  const { changes, verdict } = model;
+  const { passing, existing, waived, ignored, gate } = verdict;
   const isOne = passing.errors + passing.warnings + passing.notes === 1;
   const aside = [
     ...(countsOf(passing) === ""
@@ -54,7 +70,7 @@ function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate 
     ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
   ];
   return [
-    ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+    ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
     ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
   ];
 }

@@ -9,6 +9,7 @@ import { code, prose } from "./escape.ts";
 import { inventoryBlock } from "./inventory.ts";
 import type { Links, PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
+import { settingsBlocks } from "./settings.ts";
 import type { ReportModel } from "./model/types.ts";
 import { reportModelOf } from "./model/index.ts";
 import { comparisonLines, openingLines, verdictLine } from "./headline.ts";
@@ -70,6 +71,7 @@ export function undecided(message: string, places: readonly string[] = []): stri
 
 function sections(page: PageContext) {
   return [
+    ...settingsBlocks(page),
     ...changesBlocks(page),
     delegationBlock(page.model),
     crossHostBlock(page),

@@ -64,7 +64,7 @@ const side = z.object({
 const spot = { ...place, column: position, ofBase: z.boolean() };
 
 const widening = z.object({
-  kind: z.enum(["capability", "scope", "bypass", "grant", "reach", "authority"]),
+  kind: z.enum(["capability", "scope", "bypass", "grant", "reach", "skill", "material"]),
   capability: z.enum(capabilities).nullable(),
   message: z.string().describe("Completes the subagent's name."),
   ...spot,
@@ -99,6 +99,23 @@ const change = z.object({
     .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
 
+const setting = z.object({
+  path: z.string().describe("The settings file."),
+  host: word,
+  layer: z.string(),
+  effect: z.enum(["narrows", "widens", "auto-approves", "bypasses", "unhonoured"]).describe("What the change does."),
+  setting: z.string(),
+  before: z.string().nullable().describe("`null`: it is new."),
+  after: z.string().nullable().describe("`null`: it is gone."),
+  because: z.string().describe("Completes the name of the setting."),
+  may: z.array(z.enum(capabilities)).describe("What it does beside the profiles."),
+  material: z.array(z.string()).describe("Files that it starts whose content changed."),
+  line: position,
+  column: position,
+  ofBase: z.boolean().describe("The place is in the base, since the setting is gone."),
+  subagents: count.describe("How many run under it."),
+});
+
 export const resultSchema = z
   .object({
     version: z.literal(1).describe("It only ever grows: what is added is optional."),
@@ -120,6 +137,12 @@ export const resultSchema = z
     }),
     findings: z.array(finding),
     changes: z.array(change).nullable().describe("Against the base; `null` where there is none."),
+    settings: z
+      .array(setting)
+      .nullable()
+      .optional()
+      .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
+    settingsWidened: count.optional().describe("How many subagents run under looser settings than at the base."),
   })
   .meta({ title: "The result of agent-profile-check" });
 export type ResultJson = z.infer<typeof resultSchema>;

@@ -16,14 +16,8 @@ export function changesIn(result: Result): readonly ChangeModel[] | null {
   const { changes, findings } = result;
   if (!changes) return null;
   const ofItem = byItem(findings);
-  const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
   const objectionsTo = (change: Change): readonly ObjectionModel[] =>
-    change.after
-      ? objectionsIn([
-          ...(ofItem.get(change.after.item) ?? []),
-          ...onSettings.filter((finding) => isAbout(finding, change)),
-        ])
-      : [];
+    change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
   return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
 
@@ -94,14 +88,6 @@ function byItem(evaluated: readonly EvaluatedFinding[]): ReadonlyMap<Item, reado
     if (item) found.set(item, [...(found.get(item) ?? []), a]);
   }
   return found;
-}
-
-/** Whether a finding on settings points at a place through which the subagent gained power. */
-function isAbout({ finding }: EvaluatedFinding, { after, widenings }: Change): boolean {
-  return (
-    finding.host === after?.host &&
-    widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start)
-  );
 }
 
 function objectionsIn(evaluated: readonly EvaluatedFinding[]): readonly ObjectionModel[] {

@@ -22,7 +22,9 @@ import type {
   VerdictModel,
 } from "./types.ts";
 import { mergeGroups } from "../merge-groups.ts";
+import { widenedBySettings } from "../../../compare/settings-json.ts";
 import { changesIn, delegationIn } from "./change.ts";
+import { settingModel } from "./setting.ts";
 import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 
 export function reportModelOf(result: Result): ReportModel {
@@ -37,6 +39,8 @@ export function reportModelOf(result: Result): ReportModel {
     verdict: verdictOf(result),
     notes,
     changes: changesIn(result),
+    settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
+    settingsWidened: widenedBySettings(result.settings ?? []),
     delegation: delegationIn(result),
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
     findings: findingsIn(result, group),

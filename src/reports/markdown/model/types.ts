@@ -5,6 +5,7 @@
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
+import type { SettingEffect } from "../../../compare/settings.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
@@ -102,6 +103,31 @@ export interface ChangeModel {
   readonly isFolded: boolean;
 }
 
+/** One setting beside the profiles that changed. */
+export interface SettingModel {
+  /** The title of its host. */
+  readonly host: string;
+  /** The settings file. */
+  readonly path: string;
+  readonly setting: string;
+  /** `null`: it is new. */
+  readonly before: string | null;
+  /** `null`: it is gone. */
+  readonly after: string | null;
+  readonly effect: SettingEffect;
+  readonly may: readonly Capability[];
+  /** Completes the name of the setting. */
+  readonly because: string;
+  readonly at: Spot;
+  /** How many subagents run under it. */
+  readonly subagents: number;
+  readonly isWidened: boolean;
+  /** The owners of the file as written in the base's `CODEOWNERS`. */
+  readonly owners: readonly string[];
+  /** Whether GitHub folds the file in the review. */
+  readonly isFolded: boolean;
+}
+
 /** A group of findings shown as one: a habit of a layer, or one finding of several hosts. */
 export interface FindingGroupModel {
   readonly rule: string;
@@ -177,6 +203,10 @@ export interface ReportModel {
   readonly notes: readonly string[];
   /** `null` if there is no base. */
   readonly changes: readonly ChangeModel[] | null;
+  /** The settings that changed, most dangerous first; `null` if there is no base. */
+  readonly settings: readonly SettingModel[] | null;
+  /** How many subagents run under looser settings than before. */
+  readonly settingsWidened: number;
   readonly delegation: DelegationModel | null;
   /** Who must approve a gain of power, one entry for each policy that requires it. */
   readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];

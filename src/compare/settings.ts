@@ -1,0 +1,215 @@
+/** Compares the settings beside the profiles: what a change adds, alters or takes away, for every host by itself. */
+import type { Inspection, Subject } from "../inspect/index.ts";
+import { differingFiles, type Materials } from "../inspect/material.ts";
+import { type Authority, isOffered, type Layer } from "../model/load.ts";
+import { byBytes, isWithin } from "../repo/path.ts";
+import { type Place, positionAt } from "../repo/text.ts";
+
+/** What a change of a setting does. `unhonoured`: nothing in this host, though it is meant to. */
+export type SettingEffect = Authority["effect"];
+
+/** One setting that differs between two inspections. */
+export interface SettingChange {
+  readonly host: string;
+  /** The title of the host. */
+  readonly title: string;
+  readonly layer: Layer["name"];
+  /** The settings file; where the setting is gone, the one that had it. */
+  readonly path: string;
+  readonly setting: string;
+  /** `null`: the setting is new. */
+  readonly before: Authority | null;
+  /** `null`: the setting is gone. */
+  readonly after: Authority | null;
+  readonly effect: SettingEffect;
+  /** Completes "`hooks.Stop` …": what it does now, or what its absence ends. */
+  readonly because: string;
+  /** Files that it starts whose content changed. */
+  readonly material: readonly string[];
+  /** In the tree after the change; where the setting is gone, in the tree before it. */
+  readonly at: Place;
+  /** Whether `at` is in the tree before the change. */
+  readonly isOfBase: boolean;
+  /** The subagents after the change that run under it. */
+  readonly subjects: readonly Subject[];
+}
+
+/** Whether subagents can do more by the change. */
+export function isLooser({ effect }: Pick<SettingChange, "effect">): boolean {
+  return effect !== "narrows" && effect !== "unhonoured";
+}
+
+/** The most dangerous first, then by path, place and setting. Every setting is compared, however many there are. */
+export function compareSettings(
+  before: Inspection,
+  after: Inspection,
+  materials: { readonly before: Materials["ofSettings"]; readonly after: Materials["ofSettings"] },
+): readonly SettingChange[] {
+  const [were, are] = [groupsIn(before), groupsIn(after)];
+  const changes = [...new Set([...were.keys(), ...are.keys()])].flatMap((key) => {
+    const [old, now] = [were.get(key), are.get(key)];
+    const group = now ?? old;
+    if (!group) return [];
+    const subjects = subjectsUnder(group, after);
+    return changesIn(old?.settings ?? [], now?.settings ?? [], materials).map(
+      (change): SettingChange => ({
+        host: group.host,
+        title: group.title,
+        layer: group.layer,
+        path: change.at.source.path,
+        subjects,
+        ...change,
+      }),
+    );
+  });
+  return changes.sort(
+    (a, b) =>
+      dangerOf(a) - dangerOf(b) ||
+      byBytes(a.path, b.path) ||
+      a.at.span.start - b.at.span.start ||
+      byBytes(a.host, b.host) ||
+      byBytes(a.setting, b.setting),
+  );
+}
+
+/** The settings of one host that hold in the same sessions. */
+interface SettingsGroup {
+  readonly host: string;
+  readonly title: string;
+  readonly layer: Layer["name"];
+  /** As `Layer.governs`. */
+  readonly governs: string | undefined;
+  readonly settings: Authority[];
+}
+
+function groupsIn({ loads }: Inspection): ReadonlyMap<string, SettingsGroup> {
+  const groups = new Map<string, SettingsGroup>();
+  for (const { host, title, load } of loads)
+    for (const { name, root, governs, authority } of load.layers) {
+      if (authority.length === 0) continue;
+      const key = JSON.stringify([host, name, governs ?? [root]]);
+      const group = groups.get(key) ?? { host, title, layer: name, governs, settings: [] };
+      groups.set(key, group);
+      group.settings.push(...authority);
+    }
+  return groups;
+}
+
+/** The subagents of the host that its sessions offer and that have these settings. */
+function subjectsUnder({ host, governs }: SettingsGroup, { subjects }: Inspection): readonly Subject[] {
+  return subjects.filter(
+    ({ host: own, item }) =>
+      own === host && isOffered(item) && (governs === undefined || isWithin(item.files[0] ?? "", governs)),
+  );
+}
+
+type Changed = Omit<SettingChange, "host" | "title" | "layer" | "path" | "subjects">;
+
+function changesIn(
+  before: readonly Authority[],
+  after: readonly Authority[],
+  materials: { readonly before: Materials["ofSettings"]; readonly after: Materials["ofSettings"] },
+): readonly Changed[] {
+  const { gone, added, kept } = matched(before, after);
+  const goneBySetting = groupedBy(gone, ({ setting }) => setting);
+  const altered = added.map((setting) => {
+    const old = goneBySetting.get(setting.setting)?.shift();
+    return old ? alteredBy(old, setting) : addedBy(setting);
+  });
+  const left = [...goneBySetting.values()].flat();
+  return [
+    ...altered,
+    ...left.map((old) => removedBy(old, after)),
+    ...kept.flatMap(([old, setting]) => {
+      const files = differingFiles(materials.before.get(old) ?? [], materials.after.get(setting) ?? []);
+      return files.length === 0 ? [] : [restartedBy(old, setting, files)];
+    }),
+  ];
+}
+
+/** Equal settings in pairs, and what only one side has. */
+function matched(before: readonly Authority[], after: readonly Authority[]) {
+  const [were, are] = [groupedBy(before, keyOf), groupedBy(after, keyOf)];
+  const kept = [...are].flatMap(([key, settings]) => {
+    const old = were.get(key);
+    return settings.flatMap((setting, i) => {
+      const twin = old?.[i] ?? old?.[0];
+      return twin ? [[twin, setting] as const] : [];
+    });
+  });
+  return {
+    kept,
+    added: after.filter((setting) => !were.has(keyOf(setting))),
+    gone: before.filter((setting) => !are.has(keyOf(setting))),
+  };
+}
+
+function groupedBy<T>(values: readonly T[], keyOfValue: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const group = groups.get(keyOfValue(value));
+    if (group) group.push(value);
+    else groups.set(keyOfValue(value), [value]);
+  }
+  return groups;
+}
+
+function keyOf({ setting, value, effect, content = value }: Authority): string {
+  return JSON.stringify([setting, value, effect, content]);
+}
+
+function addedBy(setting: Authority): Changed {
+  const { effect, because, at } = setting;
+  return { setting: setting.setting, before: null, after: setting, effect, because, material: [], at, isOfBase: false };
+}
+
+function alteredBy(before: Authority, after: Authority): Changed {
+  const change = { ...addedBy(after), before };
+  if (after.effect !== "narrows" && after.effect !== "unhonoured") return change;
+  // What narrows, or does nothing, in the place of something that narrowed more, loosens.
+  if (before.effect === "narrows" && !isAsStrict(after, before))
+    return { ...change, effect: "widens", because: `no longer ${before.because}` };
+  return change;
+}
+
+function removedBy(old: Authority, after: readonly Authority[]): Changed {
+  const change = { ...addedBy(old), before: old, after: null, isOfBase: true };
+  if (old.effect === "narrows" && !after.some((setting) => setting.setting === old.setting && isAsStrict(setting, old)))
+    return { ...change, effect: "widens", because: `is gone: it ${old.because}` };
+  if (old.isGuard === true)
+    return { ...change, effect: "widens", because: "is gone: it may have stopped what tools do" };
+  return { ...change, effect: "narrows", because: `is gone: it ${old.because}` };
+}
+
+/** A setting that stays, with other content behind it. */
+function restartedBy(before: Authority, after: Authority, material: readonly string[]): Changed {
+  const files = material.slice(0, 3).map((path) => `\`${path}\``);
+  const more = material.length > files.length ? ` and ${material.length - files.length} more files` : "";
+  const because = `stays, and what it starts has changed: ${files.join(", ")}${more}`;
+  return { ...addedBy(after), before, effect: "widens", because, material };
+}
+
+function isAsStrict(setting: Authority, old: Authority): boolean {
+  if (setting.effect === "unhonoured") return false;
+  return (
+    setting.effect !== "narrows" ||
+    (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness)
+  );
+}
+
+/** Sorts what asks nobody before what starts code, leads elsewhere, connects servers, allows, and narrows. */
+export function dangerOf({ effect, after }: Pick<SettingChange, "effect" | "after">): number {
+  if (effect === "bypasses") return 0;
+  if (effect === "auto-approves") return 1;
+  if (effect === "unhonoured") return 6;
+  if (effect === "narrows") return 7;
+  const may = after?.may ?? [];
+  if (may.includes("execute")) return 2;
+  if (may.includes("external")) return 4;
+  return may.includes("network") ? 3 : 5;
+}
+
+/** The line of a setting's place, from 1. */
+export function lineOf({ at }: Pick<SettingChange, "at">): number {
+  return positionAt(at.source, at.span.start).line;
+}

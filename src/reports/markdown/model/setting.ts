@@ -1,0 +1,25 @@
+/** Changes of settings as plain data. */
+import { type SettingChange, isLooser } from "../../../compare/settings.ts";
+import { shownValue } from "../../../compare/settings-json.ts";
+import type { ReviewContext } from "../../../approvals/index.ts";
+import { spotAt } from "./subject.ts";
+import type { SettingModel } from "./types.ts";
+
+export function settingModel(change: SettingChange, review: ReviewContext | undefined): SettingModel {
+  const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
+  return {
+    host: title,
+    path,
+    setting,
+    before: before && shownValue(before),
+    after: after && shownValue(after),
+    effect,
+    may: after?.may ?? [],
+    because,
+    at: { ...spotAt(at), isOfBase },
+    subagents: subjects.length,
+    isWidened: isLooser(change),
+    owners: review?.owners.get(path) ?? [],
+    isFolded: review?.folded.has(path) ?? false,
+  };
+}

@@ -1,0 +1,58 @@
+/** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
+import { groupSettings, kindOfSetting, type SettingFile } from "../setting-groups.ts";
+import type { Block } from "./budget.ts";
+import { code, prose } from "./escape.ts";
+import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
+import type { SettingModel } from "./model/types.ts";
+import { abbreviated, plural } from "./phrases.ts";
+
+/** How many values of one setting are shown. */
+const examples = 3;
+
+/** Files that loosen something first. */
+export function settingsBlocks(page: PageContext): readonly Block[] {
+  const files = groupSettings(page.model.settings ?? []);
+  const isLooser = ({ groups }: SettingFile<SettingModel>) => groups.some(([{ isWidened }]) => isWidened);
+  return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => blockOf(file, page));
+}
+
+function blockOf({ host, path, groups }: SettingFile<SettingModel>, page: PageContext): Block {
+  const all = groups.flat();
+  const subagents = Math.max(...all.map((setting) => setting.subagents));
+  const isLooser = all.some(({ isWidened }) => isWidened);
+  const { owners = [], isFolded = false } = all[0] ?? {};
+  return {
+    head: [
+      `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${code(path)}`,
+      "",
+      `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${
+        owners.length > 0
+          ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(
+              owners.map((owner) => code(owner)),
+              4,
+            )}`
+          : ""
+      }.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+      "",
+    ],
+    lines: groups.map((group) => shortenedToFit((where) => lineOf(group, where), page)),
+    weights: groups.map(({ length }) => length),
+    share: 0.6,
+    omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
+  };
+}
+
+function lineOf(group: readonly [SettingModel, ...SettingModel[]], page: PageContext): string {
+  const [first] = group;
+  const kind = kindOfSetting(first);
+  const count = group.length > 1 ? `${group.length} × ` : "";
+  const values = group.slice(0, examples).map(({ before, after }) => valuesOf(before, after));
+  const more = group.length > examples ? ` and ${group.length - examples} more` : "";
+  return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
+}
+
+function valuesOf(before: string | null, after: string | null): string {
+  if (before === null) return code(after ?? "");
+  if (after === null) return `${code(before)} → none`;
+  return before === after ? code(after) : `${code(before)} → ${code(after)}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * Groups changes of settings for people: each settings file once, in it each setting once, the dangerous ones first. No
+ * setting is left out; only examples of one are, and they are counted.
+ */
+
+/** What a report knows of one changed setting. */
+export interface ReportedSetting {
+  readonly host: string;
+  readonly path: string;
+  readonly setting: string;
+  readonly effect: "narrows" | "widens" | "auto-approves" | "bypasses" | "unhonoured";
+  readonly may: readonly string[];
+  readonly because: string;
+}
+
+/** One file, and its settings with the same name, effect and reason in groups. The order of the input is kept. */
+export interface SettingFile<S extends ReportedSetting> {
+  readonly host: string;
+  readonly path: string;
+  readonly groups: readonly (readonly [S, ...S[]])[];
+}
+
+export function groupSettings<S extends ReportedSetting>(settings: readonly S[]): readonly SettingFile<S>[] {
+  const files = new Map<
+    string,
+    { readonly host: string; readonly path: string; readonly groups: Map<string, [S, ...S[]]> }
+  >();
+  for (const one of settings) {
+    const { host, path, setting, effect, because } = one;
+    const key = JSON.stringify([host, path]);
+    const file = files.get(key) ?? { host, path, groups: new Map<string, [S, ...S[]]>() };
+    files.set(key, file);
+    const name = JSON.stringify([setting, effect, because]);
+    const group = file.groups.get(name);
+    if (group) group.push(one);
+    else file.groups.set(name, [one]);
+  }
+  return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+
+/** What a change of a setting does, in a few words. */
+export function kindOfSetting({ effect, may }: Pick<ReportedSetting, "effect" | "may">): string {
+  if (effect === "bypasses") return "asks nobody";
+  if (effect === "auto-approves") return "asks less";
+  if (effect === "unhonoured") return "has no effect here";
+  if (effect === "narrows") return "allows less";
+  if (may.includes("execute")) return "starts code";
+  if (may.includes("external")) return "connects a server";
+  return may.includes("network") ? "leads elsewhere" : "allows more";
+}
