@@ -1,9 +1,11 @@
 /** The problems of changes that lack the approvals which policies require: gained power, and a loosened policy. */
 import type { Change } from "../compare/change.ts";
+import { isLooser, type SettingChange } from "../compare/settings.ts";
 import { known } from "../model/fact.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, type Decisions, isForeign } from "../policy/model.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
+import { filesOfSetting } from "./index.ts";
 import type { ApprovalCheck, ApprovalStatus } from "./status.ts";
 
 /** Gained power that is not approved, and notes on the approved one. */
@@ -13,16 +15,30 @@ export interface Widened {
   readonly notes: readonly string[];
 }
 
-/** Checks every subagent that gains power: one problem for each file that gives it power without approval. */
+/**
+ * Checks every subagent that gains power, and every settings file that lets subagents do more: one problem for each file
+ * that gives power without approval.
+ */
 export async function widenedUnder(
   { policies, ignored }: Pick<Decisions, "policies" | "ignored">,
-  changes: readonly Change[],
+  { changes, settings }: { readonly changes: readonly Change[]; readonly settings: readonly SettingChange[] },
   approve: ApprovalCheck,
 ): Promise<Widened> {
   const approvals = distinctApprovals(policies.map((policy) => policy.approvals.widening));
   if (approvals.length === 0) return { unapproved: [], notes: [] };
   const unapproved: PolicyProblem[] = [];
   const given = new Set<string>();
+  for (const problem of settingProblems(settings.filter(isLooser), ignored)) {
+    const status = await statusUnder(approvals, problem.files, approve);
+    if (status.missing === undefined) given.add(status.given);
+    else
+      unapproved.push({
+        topic: "widened-unapproved",
+        message: `${problem.message}; ${status.missing}`,
+        at: problem.at,
+        identity: problem.identity,
+      });
+  }
   for (const change of changes) {
     // A subagent that is gone counts too: another one that can do more may have its name now.
     const subject = change.after ?? change.before;
@@ -49,22 +65,47 @@ export async function widenedUnder(
   return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
 }
 
-interface FileWidenings {
-  readonly path: string;
-  readonly widenings: Change["widenings"];
-  /** The files whose approval is required: this one, those of the subagent, and those of settings that apply to it. */
+interface SettingProblem extends Pick<PolicyProblem, "message" | "at"> {
+  readonly identity: string;
   readonly files: readonly string[];
 }
 
-function wideningsByFile({ before, after, widenings, differences }: Change): readonly FileWidenings[] {
-  const settings = differences.filter(({ field }) => field === "authority").map(({ at }) => at.source.path);
+/** One for each settings file; the first change is the most dangerous one. */
+function settingProblems(settings: readonly SettingChange[], ignored: Decisions["ignored"]): readonly SettingProblem[] {
+  const files = [...new Set(settings.map(({ path }) => path))].filter((path) => !ignored(path));
+  return files.flatMap((path) => {
+    const own = settings.filter((change) => change.path === path);
+    const [first, ...more] = own;
+    if (!first) return [];
+    const { title, setting, because, at } = first;
+    return [
+      {
+        message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${more.length} more settings in this file are looser` : ""}`,
+        at,
+        identity: own
+          .map((change) =>
+            [change.host, change.setting, change.after?.content ?? change.after?.value, change.because].join(" "),
+          )
+          .join("; "),
+        files: [...new Set(own.flatMap(filesOfSetting))],
+      },
+    ];
+  });
+}
+
+interface FileWidenings {
+  readonly path: string;
+  readonly widenings: Change["widenings"];
+  /** The files whose approval is required: this one and those of the subagent. */
+  readonly files: readonly string[];
+}
+
+function wideningsByFile({ before, after, widenings }: Change): readonly FileWidenings[] {
   const own = [(after ?? before)?.item.files[0], before?.item.files[0]];
   return [...new Set(widenings.map(({ at }) => at.source.path))].map((path) => ({
     path,
     widenings: widenings.filter(({ at }) => at.source.path === path),
-    files: [path, ...own, ...settings].flatMap((file) =>
-      file !== undefined && isOwn(placeOfPath(file)) ? [file] : [],
-    ),
+    files: [path, ...own].flatMap((file) => (file !== undefined && isOwn(placeOfPath(file)) ? [file] : [])),
   }));
 }
 

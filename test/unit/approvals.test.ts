@@ -135,7 +135,7 @@ describe("several policies", () => {
       inspected({ [file]: agent("a", "Read") }, decisions),
       inspected({ [file]: agent("a", "Read, Bash") }, decisions),
     ]);
-    const widened = await widenedUnder(decisions, compare(before, after), says(...names));
+    const widened = await widenedUnder(decisions, { changes: compare(before, after), settings: [] }, says(...names));
     const { problems } = await applyApprovals([{ topic: "loosened", message: "x", at }], decisions, says(...names));
     const count = (topic: PolicyTopic) => problems.filter((problem) => problem.topic === topic).length;
     return [widened.unapproved.length, count("loosened-unapproved"), count("loosened")];

@@ -110,14 +110,14 @@ describe("the scripts of a profile that uses a grant", () => {
     ]);
   });
 
-  it("do not count without a grant", async () => {
+  it("count without a grant too", async () => {
     const profile = agent("other", "Read, Edit", { more: hook("sh scripts/before.sh") });
     expect(
       await changesOf(
         { [path]: profile, "scripts/before.sh": "old\n" },
         { [path]: profile, "scripts/before.sh": "new\n" },
       ),
-    ).toEqual([]);
+    ).toEqual([{ kind: "changed", widened: true, granted: undefined, fields: ["files"] }]);
   });
 });
 

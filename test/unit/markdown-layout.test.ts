@@ -112,7 +112,7 @@ describe("whether it is allowed", () => {
     expect(page).not.toContain("mallory");
   });
 
-  it("counts a setting beside the profiles, and says it of all of them once", async () => {
+  it("tells a setting beside the profiles once, before the subagents whose power it decides", async () => {
     const roles = Object.fromEntries(
       ["a", "b", "c"].map((name) => [
         `.codex/agents/${name}.toml`,
@@ -129,10 +129,7 @@ describe("whether it is allowed", () => {
     );
     expect(rowsOf(page)).toHaveLength(1);
     expect(page).toMatch(/^\| \*\*3\b[^<]*\(Codex\)<br>/m);
-    expect(page).toMatch(
-      /❌ [^[]*\[`(?:max-capability|no-permission-bypass)`\]\S+, \[`(?:max-capability|no-permission-bypass)`\]/,
-    );
-    expect(page).toContain("`sandbox_mode` ([`.codex/config.toml:1`]");
+    expect(page).toMatch(/^- \*\*asks nobody\*\*: `sandbox_mode`: `read-only` → `danger-full-access`;/m);
     await expectGolden("comment.settings.md", page);
   });
 });

@@ -229,6 +229,8 @@ describe("json", () => {
         },
       ],
       changes: null,
+      settings: null,
+      settingsWidened: 0,
     });
   });
 

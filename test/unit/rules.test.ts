@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { applyApprovals, widenedUnder } from "../../src/approvals/missing.ts";
 import { compare } from "../../src/compare/index.ts";
+import { compareSettings } from "../../src/compare/settings.ts";
 import { byPlace, inspect } from "../../src/inspect/index.ts";
 import type { PolicyProblem } from "../../src/model/policy-facts.ts";
 import { checkPolicy, policyFacts } from "../../src/policy/findings.ts";
@@ -75,7 +76,16 @@ async function run(
   const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
   const earlier = base && (await inspect(await RepoIndex.of(treeOf(base.files)), { decisions }));
   const widened =
-    approve && earlier ? await widenedUnder(decisions, compare(earlier, inspection), approve) : { unapproved: [] };
+    approve && earlier
+      ? await widenedUnder(
+          decisions,
+          {
+            changes: compare(earlier, inspection),
+            settings: compareSettings(earlier, inspection, { before: new Map(), after: new Map() }),
+          },
+          approve,
+        )
+      : { unapproved: [] };
   const { problems } = approve ? await applyApprovals(change, decisions, approve) : { problems: change };
   const facts = policyFacts(decisions, [...problems, ...widened.unapproved], { profiles, findings });
   const own = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));

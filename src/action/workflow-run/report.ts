@@ -17,7 +17,7 @@ type ChangeModel = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
 export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
-  const { commit, base, policy, summary, findings, changes, settings, settingsWidened = 0 } = written;
+  const { commit, base, policy, summary, findings, changes, settings, settingsWidened } = written;
   const touched = new Set((changes ?? []).map(keyOf));
   const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
   const isTouched = (finding: Finding) => touched.has(keyOf(finding));

@@ -1,6 +1,8 @@
 /** `diff` for a terminal: subagents that gained power first, with the reasons. */
 import { capabilities } from "../../model/capability.ts";
 import type { Change, PromptChange } from "../../compare/change.ts";
+import { isLooser } from "../../compare/settings.ts";
+import { widenedBySettings } from "../../compare/settings-json.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../model/fact.ts";
 import type { Subject } from "../../inspect/index.ts";
@@ -8,6 +10,7 @@ import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.
 import { visible, widthOf } from "../../sanitize/text.ts";
 import { capabilitiesOf } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
+import { settingBlocks } from "./settings.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 
 /** A longer value is cut. */
@@ -15,7 +18,7 @@ const longest = 120;
 
 /** `columns` is the width of the terminal; sentences are wrapped to it. */
 export function diffPretty(
-  { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
+  { base, commit, changes = [], settings = [] }: Pick<Result, "base" | "commit" | "changes" | "settings">,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
   const styles = stylesFor(color);
@@ -25,7 +28,17 @@ export function diffPretty(
     changes.length === 0
       ? "no subagent changed"
       : `${changes.length} subagent${changes.length === 1 ? "" : "s"} changed, ${wider.length === 0 ? "none" : wider.length} may do more`;
-  return `${[...wider, ...others].map((change) => `${block(change, columns, styles)}\n`).join("")}${styles.bold(total)}, ${span}\n`;
+  const looser = settings.some(isLooser) ? `, ${looserWords(widenedBySettings(settings))}` : "";
+  const blocks = [
+    ...settingBlocks(settings, columns, styles),
+    ...[...wider, ...others].map((change) => block(change, columns, styles)),
+  ];
+  return `${blocks.map((text) => `${text}\n`).join("")}${styles.bold(`${total}${looser}`)}, ${span}\n`;
+}
+
+function looserWords(subagents: number): string {
+  if (subagents === 0) return "settings beside the profiles are looser";
+  return `${subagents} now ${subagents === 1 ? "runs" : "run"} under looser settings`;
 }
 
 function block(change: Change, columns: number, styles: Styles): string {

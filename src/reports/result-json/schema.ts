@@ -140,9 +140,8 @@ export const resultSchema = z
     settings: z
       .array(setting)
       .nullable()
-      .optional()
       .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
-    settingsWidened: count.optional().describe("How many subagents run under looser settings than at the base."),
+    settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
   })
   .meta({ title: "The result of agent-profile-check" });
 export type ResultJson = z.infer<typeof resultSchema>;

@@ -1,0 +1,63 @@
+/** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
+import { isLooser, lineOf, type SettingChange } from "../../compare/settings.ts";
+import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
+import { type Styles, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { groupSettings, kindOfSetting, type ReportedSetting } from "../setting-groups.ts";
+
+/** How many values of one setting are shown. */
+const examples = 3;
+
+/** The most characters of a value. */
+const longest = 100;
+
+interface Shown extends ReportedSetting {
+  readonly change: SettingChange;
+}
+
+/** One block for each settings file. */
+export function settingBlocks(settings: readonly SettingChange[], columns: number, styles: Styles): readonly string[] {
+  const shown = settings.map(
+    (change): Shown => ({
+      host: change.title,
+      path: change.path,
+      setting: change.setting,
+      effect: change.effect,
+      may: change.after?.may ?? [],
+      because: change.because,
+      change,
+    }),
+  );
+  return groupSettings(shown).map(({ host, path, groups }) => {
+    const changes = groups.flat().map(({ change }) => change);
+    const looser = changes.some(isLooser);
+    const subagents = widenedBySettings(changes);
+    const mark = looser
+      ? styles.red(`settings changed, ${subagents} subagent${subagents === 1 ? " runs" : "s run"} under looser ones`)
+      : styles.cyan("settings changed");
+    const lines = groups.flatMap((group) => linesOf(group, columns, styles));
+    return `${styles.bold(visible(path))} (${host}): ${mark}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+  });
+}
+
+function linesOf(group: readonly [Shown, ...Shown[]], columns: number, styles: Styles): readonly string[] {
+  const [first] = group;
+  const values = group.slice(0, examples).map(({ change }) => valuesOf(change));
+  const more = group.length > examples ? ` and ${group.length - examples} more` : "";
+  const count = group.length > 1 ? `${group.length} × ` : "";
+  const text = `${kindOfSetting(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${lineOf(first.change)})`;
+  const paint = isLooser(first.change) ? styles.yellow : (plain: string) => plain;
+  return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
+}
+
+function valuesOf({ before, after }: SettingChange): string {
+  const [was, is] = [before, after].map((side) => side && cut(shownValue(side)));
+  if (was === null || was === is) return is ?? "";
+  return `${was} → ${is ?? "none"}`;
+}
+
+function cut(text: string): string {
+  return text.length > longest
+    ? `${text.slice(0, /[\ud800-\udbff]/.test(text[longest - 1] ?? "") ? longest - 1 : longest)}…`
+    : text;
+}
