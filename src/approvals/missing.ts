@@ -1,6 +1,7 @@
 /** The problems of changes that lack the approvals which policies require: gained power, and a loosened policy. */
 import type { Change } from "../compare/change.ts";
-import { isLooser, type SettingChange } from "../compare/settings.ts";
+import { isLooser } from "../compare/effects.ts";
+import type { SettingChange } from "../compare/settings.ts";
 import { known } from "../model/fact.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
 import { type Approval, type Decisions, isForeign } from "../policy/model.ts";
@@ -28,50 +29,47 @@ export async function widenedUnder(
   if (approvals.length === 0) return { unapproved: [], notes: [] };
   const unapproved: PolicyProblem[] = [];
   const given = new Set<string>();
-  for (const problem of settingProblems(settings.filter(isLooser), ignored)) {
-    const status = await statusUnder(approvals, problem.files, approve);
+  const gains = [
+    ...settingGains(settings.filter(isLooser), ignored),
+    ...changes.flatMap((change) => subagentGains(change, ignored)),
+  ];
+  for (const { files, ...problem } of gains) {
+    const status = await statusUnder(approvals, files, approve);
     if (status.missing === undefined) given.add(status.given);
-    else
-      unapproved.push({
-        topic: "widened-unapproved",
-        message: `${problem.message}; ${status.missing}`,
-        at: problem.at,
-        identity: problem.identity,
-      });
-  }
-  for (const change of changes) {
-    // A subagent that is gone counts too: another one that can do more may have its name now.
-    const subject = change.after ?? change.before;
-    const file = subject?.item.files[0];
-    if (!subject || (file !== undefined && ignored(file))) continue;
-    for (const { path, widenings, files } of wideningsByFile(change)) {
-      const [first, ...more] = widenings;
-      if (!first) continue;
-      const status = await statusUnder(approvals, files, approve);
-      if (status.missing === undefined) {
-        given.add(status.given);
-        continue;
-      }
-      const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
-      unapproved.push({
-        topic: "widened-unapproved",
-        message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}; ${status.missing}`,
-        at: first.at,
-        identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
-        item: subject.item,
-      });
-    }
+    else unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
   }
   return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
 }
 
-interface SettingProblem extends Pick<PolicyProblem, "message" | "at"> {
-  readonly identity: string;
+/** A gain of power, with the files whose approval it needs. */
+interface Gain extends Omit<PolicyProblem, "topic"> {
   readonly files: readonly string[];
 }
 
+/** One for each file that gives a subagent power. */
+function subagentGains(change: Change, ignored: Decisions["ignored"]): readonly Gain[] {
+  // A subagent that is gone counts too: another one that can do more may have its name now.
+  const subject = change.after ?? change.before;
+  const file = subject?.item.files[0];
+  if (!subject || (file !== undefined && ignored(file))) return [];
+  return wideningsByFile(change).flatMap(({ path, widenings, files }) => {
+    const [first, ...more] = widenings;
+    if (!first) return [];
+    const name = (subject.item.profile && known(subject.item.profile.name)) ?? path;
+    return [
+      {
+        message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
+        at: first.at,
+        identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
+        item: subject.item,
+        files,
+      },
+    ];
+  });
+}
+
 /** One for each settings file; the first change is the most dangerous one. */
-function settingProblems(settings: readonly SettingChange[], ignored: Decisions["ignored"]): readonly SettingProblem[] {
+function settingGains(settings: readonly SettingChange[], ignored: Decisions["ignored"]): readonly Gain[] {
   const files = [...new Set(settings.map(({ path }) => path))].filter((path) => !ignored(path));
   return files.flatMap((path) => {
     const own = settings.filter((change) => change.path === path);

@@ -2,7 +2,8 @@
 import { type Hash, redacted, withoutSecrets } from "../sanitize/secrets.ts";
 import { positionAt } from "../repo/text.ts";
 import { visible } from "../sanitize/text.ts";
-import { isLooser, type SettingChange } from "./settings.ts";
+import { isLooser } from "./effects.ts";
+import type { SettingChange } from "./settings.ts";
 
 /** Keys are only ever added. */
 export function settingJson(change: SettingChange, hash: Hash) {

@@ -4,9 +4,7 @@ import { differingFiles, type Materials } from "../inspect/material.ts";
 import { type Authority, isOffered, type Layer } from "../model/load.ts";
 import { byBytes, isWithin } from "../repo/path.ts";
 import { type Place, positionAt } from "../repo/text.ts";
-
-/** What a change of a setting does. `unhonoured`: nothing in this host, though it is meant to. */
-export type SettingEffect = Authority["effect"];
+import { dangerOf, type SettingEffect } from "./effects.ts";
 
 /** One setting that differs between two inspections. */
 export interface SettingChange {
@@ -34,11 +32,6 @@ export interface SettingChange {
   readonly subjects: readonly Subject[];
 }
 
-/** Whether subagents can do more by the change. */
-export function isLooser({ effect }: Pick<SettingChange, "effect">): boolean {
-  return effect !== "narrows" && effect !== "unhonoured";
-}
-
 /** The most dangerous first, then by path, place and setting. Every setting is compared, however many there are. */
 export function compareSettings(
   before: Inspection,
@@ -64,7 +57,7 @@ export function compareSettings(
   });
   return changes.sort(
     (a, b) =>
-      dangerOf(a) - dangerOf(b) ||
+      dangerOf(a.effect, a.after?.may) - dangerOf(b.effect, b.after?.may) ||
       byBytes(a.path, b.path) ||
       a.at.span.start - b.at.span.start ||
       byBytes(a.host, b.host) ||
@@ -195,18 +188,6 @@ function isAsStrict(setting: Authority, old: Authority): boolean {
     setting.effect !== "narrows" ||
     (setting.strictness !== undefined && old.strictness !== undefined && setting.strictness >= old.strictness)
   );
-}
-
-/** Sorts what asks nobody before what starts code, leads elsewhere, connects servers, allows, and narrows. */
-export function dangerOf({ effect, after }: Pick<SettingChange, "effect" | "after">): number {
-  if (effect === "bypasses") return 0;
-  if (effect === "auto-approves") return 1;
-  if (effect === "unhonoured") return 6;
-  if (effect === "narrows") return 7;
-  const may = after?.may ?? [];
-  if (may.includes("execute")) return 2;
-  if (may.includes("external")) return 4;
-  return may.includes("network") ? 3 : 5;
 }
 
 /** The line of a setting's place, from 1. */

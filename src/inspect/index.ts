@@ -2,7 +2,7 @@
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { editionsOf, allEditions, withoutEchoes, withoutRepeats } from "./editions.ts";
 import type { Finding } from "../model/finding.ts";
-import { absentLoad, type Host } from "../model/host.ts";
+import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
 import { byBytes } from "../repo/path.ts";
 import {
@@ -189,7 +189,7 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     ...(options.user ? { user: options.user } : {}),
   };
   const unreadable = nearMatchProblems(host, use, input);
-  const folders = use.kind === "none" ? [] : (host.folders ?? (await host.loadFolders?.()) ?? []);
+  const folders = use.kind === "none" ? [] : await foldersOf(host);
   const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
   return Promise.all(
     editionsOf(host, selected).map(async (edition): Promise<HostLoad> => {
@@ -203,6 +203,10 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
       return { host: id, title, edition, use, own: ownPatterns, load };
     }),
   );
+}
+
+async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFolder[]> {
+  return folders ?? (await loadFolders?.()) ?? [];
 }
 
 /** Paths that match a pattern only on a file system that ignores case, and links that lead out of the tree. */

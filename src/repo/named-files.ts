@@ -66,7 +66,7 @@ async function scriptsNamedIn(path: string, repo: RepoIndex): Promise<readonly s
 }
 
 /** Files of the tree that a command line names. */
-export function filesNamedBy(command: string, directory: string, repo: RepoIndex): readonly string[] {
+function filesNamedBy(command: string, directory: string, repo: RepoIndex): readonly string[] {
   const bases = ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
   const words = new Set(
     command.split(/[\s"'`;|&()<>=,]+/).flatMap((word) => {

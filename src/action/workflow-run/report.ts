@@ -1,5 +1,5 @@
 /** What an ended run wrote down, as a page tells it: what GitHub itself knows comes from there, and nothing else is believed. */
-import { isLooser } from "../../compare/settings.ts";
+import { isLooser } from "../../compare/effects.ts";
 import type { Severity } from "../../model/finding.ts";
 import { severities } from "../../model/finding.ts";
 import type { ReportModel } from "../../reports/markdown/index.ts";

@@ -134,18 +134,25 @@ function* levelStatements(
   id: string,
   kind: string | undefined,
 ): Generator<Stated<Level>> {
-  const rule = ruleOf(id);
   if (kind !== undefined)
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-  const isUnstated = (rule?.levelsUnstated ?? rule?.kindsUnstated) !== undefined && !statesCeiling(policy, matches);
-  const kindLevels =
-    kind === undefined ? undefined : ((isUnstated ? rule?.kindsUnstated?.[kind] : undefined) ?? rule?.kinds?.[kind]);
-  const ruleLevels = isUnstated ? (rule?.levelsUnstated ?? rule?.levels) : rule?.levels;
+  const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
   const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
   // A preset leaves a kind off if most teams do not need it, so only a setting of the kind itself turns it on.
   if (!kindLevels || value !== "off")
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
   yield { value, at: presetAt };
+}
+
+/** What the presets say of a rule and of one of its kinds, while no policy states a ceiling or after one does. */
+function presetLevels(rule: Rule | undefined, kind: string | undefined, isStated: () => boolean) {
+  const { levels, kinds = {}, levelsUnstated = levels, kindsUnstated = {} } = rule ?? {};
+  const isUnstated = (rule?.levelsUnstated ?? rule?.kindsUnstated) !== undefined && !isStated();
+  const ofKinds = isUnstated ? { ...kinds, ...kindsUnstated } : kinds;
+  return {
+    kindLevels: kind === undefined ? undefined : ofKinds[kind],
+    ruleLevels: isUnstated ? levelsUnstated : levels,
+  };
 }
 
 function* optionStatements(

@@ -29,14 +29,12 @@ export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> 
 
 /** Each list of a selector that is not empty must match. Only `*` and `**` match an unknown name. `*` in a pattern of names matches slashes too. */
 export function selectsBy(matcher: Matcher): Selects {
-  return ({ profiles, paths, hosts, settings, skills }, { host, item, path, beside }) => {
-    const isAbout = (patterns: readonly string[] | undefined, target: string) =>
-      patterns?.some((pattern) => matcher(target, pattern)) ?? true;
-    if (settings?.length && beside?.kind !== "settings") return false;
-    if (skills?.length && !(beside?.kind === "skill" && isAbout(skills, beside.path))) return false;
-    if (beside?.kind === "settings" && !isAbout(settings, path)) return false;
+  return (selector, ref) => {
+    const { profiles, paths, hosts } = selector;
+    const { host, item, path } = ref;
     const name = item?.profile && known(item.profile.name);
     return (
+      isAbout(selector, ref, matcher) &&
       (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
       (profiles.length === 0 ||
         profiles.some(
@@ -48,6 +46,13 @@ export function selectsBy(matcher: Matcher): Selects {
       (paths.length === 0 || paths.some((pattern) => matcher(path, pattern)))
     );
   };
+}
+
+/** Whether what is decided is what the entry is about: profiles, settings files or skills. */
+function isAbout({ settings, skills = [] }: Selector, { path, beside }: ProfileRef, matcher: Matcher): boolean {
+  if (beside?.kind === "settings") return settings?.some((pattern) => matcher(path, pattern)) ?? true;
+  if (settings !== undefined && settings.length > 0) return false;
+  return skills.length === 0 || (beside?.kind === "skill" && skills.some((pattern) => matcher(beside.path, pattern)));
 }
 
 /** With another character for each slash, since patterns treat `/` as the end of a segment. */

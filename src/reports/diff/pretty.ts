@@ -1,7 +1,7 @@
 /** `diff` for a terminal: subagents that gained power first, with the reasons. */
 import { capabilities } from "../../model/capability.ts";
 import type { Change, PromptChange } from "../../compare/change.ts";
-import { isLooser } from "../../compare/settings.ts";
+import { isLooser } from "../../compare/effects.ts";
 import { widenedBySettings } from "../../compare/settings-json.ts";
 import { reasonsOf } from "../../compare/reasons.ts";
 import { known } from "../../model/fact.ts";

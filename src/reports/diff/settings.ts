@@ -1,5 +1,6 @@
 /** The changed settings of `diff` for a terminal: each settings file once, what lets subagents do more first. */
-import { isLooser, lineOf, type SettingChange } from "../../compare/settings.ts";
+import { isLooser } from "../../compare/effects.ts";
+import { lineOf, type SettingChange } from "../../compare/settings.ts";
 import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";

@@ -1,5 +1,6 @@
 /** Changes of settings as plain data. */
-import { type SettingChange, isLooser } from "../../../compare/settings.ts";
+import { isLooser } from "../../../compare/effects.ts";
+import type { SettingChange } from "../../../compare/settings.ts";
 import { shownValue } from "../../../compare/settings-json.ts";
 import type { ReviewContext } from "../../../approvals/index.ts";
 import { spotAt } from "./subject.ts";

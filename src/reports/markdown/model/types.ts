@@ -5,7 +5,7 @@
 import type { CrossHostAccess } from "../../../inspect/cross-host.ts";
 import type { Capability } from "../../../model/capability.ts";
 import type { ChangeKind, PromptChange, Widening } from "../../../compare/change.ts";
-import type { SettingEffect } from "../../../compare/settings.ts";
+import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
