@@ -228,7 +228,11 @@ function ownFolders(folders: readonly OwnFolder[]): readonly string[] {
           : roots.map((root) => `\`${root}\``).join(", "),
         ...cells,
       ]),
-      ["each of them", "all others", "reported: `no-unjudged-content/unknown-file`"],
+      [
+        folders.length === 1 ? `\`${folders[0]?.root ?? ""}\`` : "each of them",
+        "all others",
+        "reported: `no-unjudged-content/unknown-file`",
+      ],
     ],
   );
 }

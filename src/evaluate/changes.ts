@@ -1,10 +1,10 @@
 /** The second step of a run: compares head and base, and checks the approvals of what gains power. */
 import type { Widened } from "../approvals/missing.ts";
 import type { ApprovalCheck } from "../approvals/status.ts";
-import type { Change } from "../compare/change.ts";
+import type { Change, Widening } from "../compare/change.ts";
+import { isLooser } from "../compare/effects.ts";
 import type { SettingChange } from "../compare/settings.ts";
-import { ofFirstEdition } from "../inspect/editions.ts";
-import type { Inspection } from "../inspect/index.ts";
+import { byEdition, type Inspection } from "../inspect/index.ts";
 import { noMaterials } from "../inspect/material.ts";
 import type { Decisions } from "../policy/model.ts";
 import { grantHoldersIn } from "./grant-holders.ts";
@@ -48,31 +48,68 @@ export async function differencesIn(
   return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
 }
 
+/**
+ * Each edition of a host is compared with itself. What differs in its first edition is all kept, of a further one only
+ * where a subagent, or a setting, gains power that it gains in no edition before.
+ */
 async function compared(before: InspectedTree, after: InspectedTree, decisions: Decisions): Promise<Differences> {
   const [{ compare }, { compareSettings }] = await Promise.all([
     import("../compare/index.ts"),
     import("../compare/settings.ts"),
   ]);
-  const [was, is] = [firstEditions(before.inspection), firstEditions(after.inspection)];
-  const holders = new Map([
-    ...grantHoldersIn(before.inspection, before.materials, decisions),
-    ...grantHoldersIn(after.inspection, after.materials, decisions),
-  ]);
+  const materials = { before: before.materials, after: after.materials };
+  const [was, is] = [byEdition(before.inspection), byEdition(after.inspection)];
+  const told = new Set<string>();
+  const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank): Differences => {
+    const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+    const holders = new Map([
+      ...grantHoldersIn(old, before.materials, decisions),
+      ...grantHoldersIn(fresh, after.materials, decisions),
+    ]);
+    const changes = compare(old, fresh, holders, materials);
+    const settings = compareSettings(old, fresh, {
+      before: materials.before.ofSettings,
+      after: materials.after.ofSettings,
+    });
+    const kept =
+      rank === 0
+        ? { changes, settings }
+        : {
+            changes: changes.flatMap((change) => furtherGains(change, told)),
+            settings: settings.filter((change) => isLooser(change) && !told.has(keyOfSetting(change))),
+          };
+    for (const change of changes) for (const widening of change.widenings) told.add(keyOf(change, widening));
+    for (const change of settings) told.add(keyOfSetting(change));
+    return kept;
+  });
   return {
-    changes: compare(was, is, holders, { before: before.materials, after: after.materials }),
-    settings: compareSettings(was, is, {
-      before: before.materials.ofSettings,
-      after: after.materials.ofSettings,
-    }),
+    changes: ranks.flatMap(({ changes }) => changes),
+    settings: ranks.flatMap(({ settings }) => settings),
   };
 }
 
-/** Of a host with several editions, only the first is compared: its default, unless another was selected. */
-function firstEditions(inspection: Inspection): Inspection {
-  const { loads, subjects } = inspection;
-  return { ...inspection, loads: ofFirstEdition(loads, loads), subjects: ofFirstEdition(subjects, loads) };
+/** A change of a further edition, with the reasons that no edition before has. They name the edition. */
+function furtherGains(change: Change, told: ReadonlySet<string>): readonly Change[] {
+  const edition = (change.after ?? change.before)?.edition;
+  const widenings = change.widenings
+    .filter((widening) => !told.has(keyOf(change, widening)))
+    .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
+  return widenings.length > 0 ? [{ ...change, widenings }] : [];
+}
+
+function keyOf({ before, after }: Change, { kind, message }: Widening): string {
+  const { host, item } = after ?? before ?? {};
+  return JSON.stringify([host, item?.files, kind, message]);
+}
+
+function keyOfSetting({ host, path, setting, effect, because, after }: SettingChange): string {
+  return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+
+function without(inspection: Inspection): Inspection {
+  return { ...inspection, loads: [], subjects: [] };
 }
 
 function withoutContent({ repo, inspection }: InspectedTree): InspectedTree {
-  return { repo, inspection: { ...inspection, loads: [], subjects: [] }, materials: noMaterials };
+  return { repo, inspection: without(inspection), materials: noMaterials };
 }

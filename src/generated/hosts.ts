@@ -459,6 +459,10 @@ export const hosts = {
       "**/.vtcode/agents/*.md",
       "**/.claude/agents/*.md",
       "**/.codex/agents/*.toml",
+      "**/.vtcode/projects/*/config/vtcode.toml",
+      "**/.vtcode/vtcode.toml",
+      "**/vtcode.toml",
+      "**/.vtcode/tool-policy.json",
       "~/.vtcode/agents/*.md",
       "~/.claude/agents/*.md",
       "~/.codex/agents/*.toml",
@@ -466,5 +470,6 @@ export const hosts = {
     ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
     load: async (...asked) => (await import("../hosts/vtcode/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/vtcode/index.ts"),
+    loadFolders: async () => (await import("../hosts/vtcode/index.ts")).default.folders ?? [],
   },
 } as const satisfies { readonly [id: string]: Host };

@@ -8,13 +8,18 @@ import { capabilitiesOf, grantsOf, type Profile } from "../model/profile.ts";
 /** The value that selects every edition of a host. */
 export const allEditions = "all";
 
-/** The editions to load, the host's default first. `selected` is one of them, `all`, or absent for the default. */
+/**
+ * The editions to load, the one that governs first. `selected` is one of them, `all`, or absent for those that the
+ * policies decide; without a decision, the host's default.
+ */
 export function editionsOf(
   host: Pick<Host, "editions" | "defaultEdition">,
   selected: string | undefined,
+  decided?: readonly string[],
 ): readonly string[] {
   const usual = defaultEditionOf(host);
-  if (selected !== allEditions) return [selected ?? usual];
+  if (selected === undefined) return decided ?? [usual];
+  if (selected !== allEditions) return [selected];
   return [usual, ...host.editions.filter((edition) => edition !== usual)];
 }
 
@@ -33,6 +38,13 @@ interface EditionLoad {
 /** Removes subjects that an edition before has with equal content. */
 export function withoutEchoes<T extends EditionSubject>(subjects: readonly T[]): T[] {
   return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
+}
+
+/** Adds findings that are none of `findings` yet, whatever their messages. */
+export function withFurther(findings: readonly Finding[], further: readonly Finding[]): Finding[] {
+  const keyOf = (finding: Finding) => JSON.stringify([...identityOf(finding), finding.edition, finding.at.span]);
+  const known = new Set(further.length === 0 ? [] : findings.map(keyOf));
+  return [...findings, ...further.filter((finding) => !known.has(keyOf(finding)) && known.add(keyOf(finding)))];
 }
 
 /**
@@ -60,14 +72,19 @@ export function withoutRepeats(findings: readonly Finding[], loads: readonly Edi
   });
 }
 
-/** Keeps what is of one edition of each host: the one that comes first in `loads`. */
-export function ofFirstEdition<T extends Pick<EditionSubject, "host" | "edition">>(
-  values: readonly T[],
-  loads: readonly Pick<EditionSubject, "host" | "edition">[],
-): readonly T[] {
-  if (!hasSeveral(loads)) return values;
-  const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-  return values.filter(({ host, edition }) => first.get(host) === edition);
+/**
+ * The loads by the rank of their edition: the first edition of every host, then the second of the hosts that have one,
+ * and so on.
+ */
+export function ranksOf<T extends Pick<EditionLoad, "host">>(loads: readonly T[]): readonly (readonly T[])[] {
+  const seen = new Map<string, number>();
+  const ranks: T[][] = [[]];
+  for (const load of loads) {
+    const rank = seen.get(load.host) ?? 0;
+    seen.set(load.host, rank + 1);
+    (ranks[rank] ??= []).push(load);
+  }
+  return ranks;
 }
 
 /** Whether a host occurs with more than one edition. */

@@ -1,6 +1,6 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
-import { editionsOf, allEditions, withoutEchoes, withoutRepeats } from "./editions.ts";
+import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
 import type { Finding } from "../model/finding.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
@@ -13,13 +13,13 @@ import {
   nearMatchesIn,
   unreachablePaths,
 } from "../repo/patterns.ts";
-import type { Decisions } from "../policy/model.ts";
+import type { Decisions, Stated } from "../policy/model.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
-import type { UserDirectories } from "../repo/tree.ts";
+import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
-import { problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
+import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
@@ -52,6 +52,8 @@ export interface HostLoad {
   /** The path patterns at which only this host looks. */
   readonly own: readonly string[];
   readonly load: Load;
+  /** What it loads with the directories of one policy alone. Only the findings count. */
+  readonly fewer?: readonly Load[];
 }
 
 /** A subagent of one host, whatever the verdict of the host. A file that two hosts read is two subjects. */
@@ -94,11 +96,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   ).flat();
   const unknownHosts =
     options.hosts === undefined && options.starts === undefined
-      ? unknownHostsIn(
-          repo,
-          knownPatterns,
-          loads.flatMap(({ load }) => pathsReadBy(load)),
-        )
+      ? unknownHostsIn(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...judgedPathsOf(load)])))
       : [];
   const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
@@ -124,7 +122,10 @@ async function findingsIn(
     load: { ...absentLoad, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
   };
   return withoutRepeats(
-    [...loads, unknown].flatMap((load) => runRules(load, decisions)),
+    withFurther(
+      [...loads, unknown].flatMap((load) => runRules(load, decisions)),
+      loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions))),
+    ),
     loads,
   );
 }
@@ -134,14 +135,6 @@ const knownPatterns = Object.values<Host>(allHosts).flatMap(({ patterns, ownPatt
   ...patterns,
   ...ownPatterns,
 ]);
-
-function pathsReadBy({ layers, items, unjudged }: Load): readonly string[] {
-  return [
-    ...layers.map(({ root }) => root),
-    ...items.flatMap(({ files }) => files),
-    ...unjudged.map(({ at }) => at.source.path),
-  ];
-}
 
 /** The ids of the hosts that are in use in a tree. */
 export async function hostsInUse(repo: RepoIndex, options: InspectOptions): Promise<readonly string[]> {
@@ -182,31 +175,49 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
   const { title, patterns, ownPatterns = patterns } = host;
   const setting = options.decisions.hosts[id];
   const use = await detectHost(id, host, repo, detectionInputOf(options));
-  const where = {
+  const where = (dirs: readonly Stated<string>[]): SearchScope => ({
     starts: options.starts ?? (use.kind === "none" ? [] : startDirectories(repo, patterns)),
     repositoryRoots,
-    dirs: setting?.dirs.map(({ value }) => value) ?? [],
+    dirs: dirs.map(({ value }) => value),
     ...(options.user ? { user: options.user } : {}),
-  };
+  });
   const unreadable = nearMatchProblems(host, use, input);
   const folders = use.kind === "none" ? [] : await foldersOf(host);
-  const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
+  const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : undefined);
   return Promise.all(
-    editionsOf(host, selected).map(async (edition): Promise<HostLoad> => {
-      const loaded = use.kind === "none" ? absentLoad : await host.load(repo, where, edition);
-      const unknown = unknownFilesIn(repo, title, folders, loaded);
-      const unjudged = [...loaded.unjudged, ...unreadable, ...unknown].map(async (problem) => {
-        const identity = await repo.identityOf(problem.at.source.path);
-        return identity === undefined ? problem : { ...problem, identity };
-      });
-      const load = { ...loaded, unjudged: await Promise.all(unjudged) };
-      return { host: id, title, edition, use, own: ownPatterns, load };
+    editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
+      const identified = { host: id, title, edition, use, own: ownPatterns };
+      if (use.kind === "none") return { ...identified, load: await withProblems(repo, absentLoad, unreadable) };
+      const loadFrom = (dirs: readonly Stated<string>[]) => host.load(repo, where(dirs), edition);
+      const [loaded, ...fewer] = await Promise.all([
+        loadFrom(setting?.dirs ?? []),
+        ...(setting?.fewerDirs ?? []).map(loadFrom),
+      ]);
+      // A file that only further directories reach stays unknown, unless the host takes it for a profile there.
+      const judged = judgedPathsOf(loaded);
+      const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(
+        ({ at }) => !judged.has(at.source.path),
+      );
+      return {
+        ...identified,
+        load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
+        ...(fewer.length > 0 ? { fewer: await Promise.all(fewer.map((load) => withProblems(repo, load, []))) } : {}),
+      };
     }),
   );
 }
 
 async function foldersOf({ folders, loadFolders }: Host): Promise<readonly OwnFolder[]> {
   return folders ?? (await loadFolders?.()) ?? [];
+}
+
+/** Adds problems to a load, and to each problem the identity of the file that it is about. */
+async function withProblems(repo: RepoIndex, load: Load, more: readonly Problem[]): Promise<Load> {
+  const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+    const identity = await repo.identityOf(problem.at.source.path);
+    return identity === undefined ? problem : { ...problem, identity };
+  });
+  return { ...load, unjudged: await Promise.all(unjudged) };
 }
 
 /** Paths that match a pattern only on a file system that ignores case, and links that lead out of the tree. */
@@ -228,6 +239,24 @@ function nearMatchProblems(
       at: placeOfPath(path),
     })),
   ];
+}
+
+/**
+ * An inspection by the rank of its editions: the first edition of every host, then the further ones. Each rank has all
+ * subjects of its editions, whether they differ from those of a rank before or not.
+ */
+export function byEdition(inspection: Inspection): readonly Inspection[] {
+  const ranks = ranksOf(inspection.loads);
+  if (ranks.length === 1) return [inspection];
+  const listed = new Map(inspection.subjects.map((subject) => [subject.item, subject]));
+  return ranks.map((loads) => ({
+    ...inspection,
+    loads,
+    subjects: loads
+      .flatMap(subjectsOf)
+      .map((subject) => listed.get(subject.item) ?? subject)
+      .sort(bySubject),
+  }));
 }
 
 function subjectsOf({ host, title, edition, load }: HostLoad): Subject[] {

@@ -1,9 +1,9 @@
 /**
  * Finds unknown hosts: folders that look like those of a host that this tool does not know, such as `.newhost/agents`.
  */
-import type { Problem } from "../model/load.ts";
+import type { Load, Problem } from "../model/load.ts";
 import { collectFiles } from "../hosts/_kit/collect.ts";
-import { isWithin, join, nameOf } from "../repo/path.ts";
+import { directoryOf, extensionOf, join, nameOf } from "../repo/path.ts";
 import { parsePattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
@@ -31,15 +31,35 @@ const batchSize = 64;
 export interface UnknownHost {
   /** The folder, a path of the tree. */
   readonly path: string;
-  /** Its files in the formats of profiles, and what cannot be read. */
+  /** Its files in the formats of profiles that no host judges, and what cannot be read. */
   readonly files: readonly string[];
 }
 
-/** `patterns`: the path patterns of all known hosts. `readPaths`: the directories and files that a host has read. */
+/**
+ * The files that a host judges. A host that drops a file has not judged it, whatever directories a policy names for it:
+ * the host whose folder it is may take it for a profile. Documents next to profiles in the same format count as judged.
+ */
+export function judgedPathsOf({ items, unjudged }: Load): ReadonlySet<string> {
+  const judged = new Set(unjudged.map(({ at }) => at.source.path));
+  const formats = new Set<string>();
+  for (const { verdict, files } of items) {
+    if (verdict.kind === "passed-over" || verdict.kind === "dropped") continue;
+    for (const file of files) {
+      judged.add(file);
+      formats.add(formatOf(file));
+    }
+  }
+  for (const { verdict, files } of items)
+    if (verdict.kind === "dropped" && verdict.problem.kind === "document")
+      for (const file of files) if (formats.has(formatOf(file))) judged.add(file);
+  return judged;
+}
+
+/** `patterns`: the path patterns of all known hosts. `judged`: the files that a host judges. */
 export function unknownHostsIn(
   repo: RepoIndex,
   patterns: readonly string[],
-  readPaths: readonly string[],
+  judged: ReadonlySet<string>,
 ): readonly UnknownHost[] {
   const known = patterns.map((pattern) => parsePattern(pattern).path.split("/"));
   return repo
@@ -53,14 +73,14 @@ export function unknownHostsIn(
         .filter((name) => !known.some((parts) => matchesFolder(parts, nameOf(directory).toLowerCase(), name)))
         .map((name) => join(directory, name)),
     )
-    .filter((path) => exists(path, repo) && !readPaths.some((readPath) => isWithin(readPath, path)))
+    .filter((path) => exists(path, repo))
     .sort()
     .flatMap((path): readonly UnknownHost[] => {
       const { files, unjudged } = collectFiles(repo, path, {
         isIncluded: (file) => profileFormats.test(file),
         deep: true,
       });
-      const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
+      const found = [...files, ...unjudged.map(({ at }) => at.source.path)].filter((file) => !judged.has(file));
       return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
@@ -83,6 +103,11 @@ export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): 
     at: placeOfPath(path),
     identity: identities.join("\n"),
   };
+}
+
+/** The directory and the extension of a file. */
+function formatOf(file: string): string {
+  return `${directoryOf(file)} ${extensionOf(file) ?? ""}`;
 }
 
 function exists(path: string, repo: RepoIndex): boolean {

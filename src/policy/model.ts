@@ -33,6 +33,15 @@ export interface HostSetting {
   readonly edition: Stated<string> | undefined;
 }
 
+/** What is decided for one host. */
+export interface HostDecision {
+  readonly dirs: readonly Stated<string>[];
+  /** The directories of one policy alone, where another policy adds to them. What they give by themselves counts too. */
+  readonly fewerDirs: readonly (readonly Stated<string>[])[];
+  /** The editions to check, each once: the one that governs first. */
+  readonly editions: readonly string[];
+}
+
 /** What an organisation lets a repository's own policy grant. */
 export interface Grantable extends Selector {
   readonly may: readonly Capability[];
@@ -130,7 +139,7 @@ export interface ProfileRef {
 /** The decisions of a policy on one day, or of a repository's policy under an organisation's. */
 export interface Decisions {
   readonly sources: readonly PolicySource[];
-  readonly hosts: { readonly [id: string]: HostSetting };
+  readonly hosts: { readonly [id: string]: HostDecision };
   /** The level today, the rollout included. */
   levelOf(rule: string, kind: string | undefined, profile?: ProfileRef): Level;
   optionsOf(rule: string, profile?: ProfileRef): { readonly [name: string]: number };

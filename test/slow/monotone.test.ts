@@ -134,8 +134,8 @@ function expectNarrower(
       waiver.until,
     );
   }
-  for (const [id, { dirs, edition }] of Object.entries(alone.hosts)) {
-    if (edition) must(merged.hosts[id]?.edition?.value === edition.value, "edition", id);
+  for (const [id, { dirs, editions }] of Object.entries(alone.hosts)) {
+    for (const edition of editions) must(merged.hosts[id]?.editions.includes(edition) ?? false, "edition", id);
     for (const { value } of dirs)
       must(merged.hosts[id]?.dirs.some((dir) => dir.value === value) ?? false, "dirs", value);
   }
@@ -224,7 +224,7 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
         demand(one.at, ["waiver", one.rule, one.until]);
   }
   for (const [id, { edition }] of Object.entries(lower.policy.hosts))
-    if (edition && merged.hosts[id]?.edition?.value !== edition.value) demand(edition.at, ["edition", id]);
+    if (edition && !merged.hosts[id]?.editions.includes(edition.value)) demand(edition.at, ["edition", id]);
   if (lower.policy.baseline?.value === "allow" && merged.baseline === "refuse")
     demand(lower.policy.baseline.at, "baseline");
   const { presetAt, preset } = lower.policy;
@@ -294,10 +294,10 @@ function all(decisions: Decisions): unknown {
     options: [undefined, ...profiles].map((about) => allRules.map(([id]) => decisions.optionsOf(id, about))),
     ignored: profiles.map(({ path }) => decisions.ignored(path) !== undefined),
     waived: findingsOf(profiles).map((finding) => decisions.waiver(finding) !== undefined),
-    hosts: Object.entries(decisions.hosts).map(([id, { dirs, edition }]) => [
+    hosts: Object.entries(decisions.hosts).map(([id, { dirs, editions }]) => [
       id,
       dirs.map(({ value }) => value),
-      edition?.value,
+      editions,
     ]),
     baseline: decisions.baseline,
   };

@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { known } from "../../src/model/fact.ts";
 import { inspect } from "../../src/inspect/index.ts";
+import type { Result } from "../../src/evaluate/result.ts";
 import { decide } from "../../src/policy/decide/index.ts";
+import { intersect } from "../../src/policy/decide/intersect.ts";
 import { listPretty } from "../../src/reports/list/pretty.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
-import { judged, policyOf } from "../support/judging.ts";
+import { judged, policyOf, type Repository } from "../support/judging.ts";
 import { treeOf } from "../support/memory.ts";
 
 const files = {
@@ -66,7 +68,7 @@ describe("every edition of a host", () => {
     const text = listPretty({ inspection: await inspected({ vtcode: "all" }) }, { color: false, columns: 120 });
     expect(text).toContain("VT Code 0.147 · project .vtcode/agents\n");
     expect(text).toContain("VT Code 0.60 · project .vtcode/agents\n");
-    expect(text).toContain("several editions of VT Code: what they agree on stands under the newest\n");
+    expect(text).toContain("VT Code is checked as editions 0.147 and 0.60; what they agree on is listed under 0.147\n");
   });
 
   it("are compared as the newest of them", async () => {
@@ -75,5 +77,82 @@ describe("every edition of a host", () => {
       editions: { vtcode: "all" },
     });
     expect(changes?.map(({ kind, after }) => `${after?.edition} ${kind}`)).toEqual(["0.147 changed"]);
+  });
+
+  it("are each compared with themselves, and gain once what several of them gain", async () => {
+    const path = ".vtcode/agents/mode.md";
+    const text = "---\nname: mode\ndescription: Changes its tools.\ntools: Read\n---\nDo.\n";
+    const gained = async (before: Repository, after: Repository) => {
+      const { changes = [] } = await judged(after, { base: before, editions: { vtcode: "all" } });
+      return changes.flatMap(({ after: is, widenings }) => widenings.map(({ kind }) => `${is?.edition} ${kind}`));
+    };
+    expect(await gained({ [path]: text }, { [path]: text.replace("Read", "Bash") })).toEqual(["0.60 scope"]);
+    const bare = { ".vtcode/x": "" };
+    const plain = text.replace("tools: Read", 'tools: ""');
+    expect(await gained(bare, { ...bare, [path]: plain })).toEqual([]);
+    expect(await gained({ [path]: plain }, { [path]: text.replace("tools: Read\n", "") })).toContain(
+      "0.147 capability",
+    );
+  });
+});
+
+describe("below an organisation's policy", () => {
+  const ceiling = "extends: preset:recommended\nceiling: [read]\n";
+  const approved = {
+    ".a3s/agents/approved.yaml":
+      "name: approved\ndescription: Has everything approved.\npermissions:\n  allow: [read]\n  ask: [bash]\nconfirmation_inheritance: auto_approve\n",
+  };
+  const checked = ({ inspection }: Result) => inspection.loads.filter(({ host }) => host === "a3s");
+
+  it.each<[string, string, string, readonly string[]]>([
+    ["the default and the repository's edition are checked", ceiling, '{ edition: "2.4" }', ["2026-08", "2.4"]],
+    ["the default is checked once", ceiling, '{ edition: "2026-08" }', ["2026-08"]],
+    ["a repository that names no edition adds none", ceiling, "{ dirs: [agents] }", ["2026-08"]],
+    [
+      "the organisation's edition and the repository's are checked",
+      `${ceiling}hosts: { a3s: { edition: "2.4" } }\n`,
+      '{ edition: "2026-08" }',
+      ["2.4", "2026-08"],
+    ],
+  ])("%s", async (_, organisation, setting, editions) => {
+    const result = await judged(approved, { organisation, policy: `hosts: { a3s: ${setting} }\n` });
+    expect(checked(result).map(({ edition }) => edition)).toEqual(editions);
+    const rules = result.findings
+      .filter(({ finding }) => finding.severity === "error")
+      .map(({ finding }) => finding.rule);
+    expect(rules.includes("no-permission-bypass")).toBe(true);
+    expect(rules.includes("no-loosened-policy")).toBe(false);
+  });
+
+  it("alone, a repository's edition replaces the default", async () => {
+    const result = await judged(approved, { policy: `${ceiling}hosts: { a3s: { edition: "2.4" } }\n` });
+    expect(checked(result).map(({ edition }) => edition)).toEqual(["2.4"]);
+  });
+
+  it("the stricter of two branches checks the editions of both", async () => {
+    const of = async (setting: string) => decide(await policyOf(`hosts: { a3s: ${setting} }\n`), "2026-11-20");
+    const [silent, older, further] = [await of("{}"), await of('{ edition: "2.4" }'), await of("{ dirs: [agents] }")];
+    expect(intersect(silent, older).hosts["a3s"]?.editions).toEqual(["2.4", "2026-08"]);
+    expect(intersect(older, silent).hosts["a3s"]?.editions).toEqual(["2026-08", "2.4"]);
+    expect(intersect(further, silent).hosts["a3s"]?.fewerDirs).toEqual([[]]);
+    expect(intersect(further, further).hosts["a3s"]?.fewerDirs).toEqual([]);
+  });
+
+  it("a folder of an unknown host is settled by a host that loads its files, not by one that drops them", async () => {
+    const files = {
+      ".newhost/agents/q.md": "---\nname: q\ndescription: Answers questions.\ntools: Read\n---\nAnswer.\n",
+    };
+    const told = async (hosts: string, more = {}) => {
+      const { findings } = await judged({ ...files, ...more }, { organisation: ceiling, policy: `hosts: ${hosts}\n` });
+      return findings.flatMap(({ finding: { kind, message } }) =>
+        kind === "unknown-host" ? [message.split(": ")[1]] : [],
+      );
+    };
+    expect(await told("{ codex: { dirs: [.newhost/agents] } }")).toEqual(["nobody has judged `q.md`"]);
+    expect(await told("{ claude: { dirs: [.newhost/agents] } }")).toEqual([]);
+    const role = { ".newhost/agents/r.toml": 'name = "r"\ndescription = "Reads."\ndeveloper_instructions = "Read."\n' };
+    expect(await told("{ codex: { dirs: [.newhost/agents] } }", role)).toEqual(["nobody has judged `q.md`"]);
+    const readme = { ".newhost/agents/README.md": "# Agents of this repository\n" };
+    expect(await told("{ claude: { dirs: [.newhost/agents] } }", readme)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ it("takes names in one list, case included", async () => {
 
 describe("a repository that Claude Code and VT Code share", () => {
   const shared = { ".claude/agents/a.md": agent("a", "Read, Grep") };
-  const own = { ".vtcode/settings": "" };
+  const own = { ".vtcode/README.md": "" };
   const strict = "extends: [preset:strict]\nceiling: [read]\n";
   const found = async (...asked: Parameters<typeof judged>) =>
     (await judged(...asked)).findings

@@ -27,6 +27,14 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "vinhnx/VTCode@438119c:crates/codegen/vtcode-config/src/loader/config.rs, manager.rs, hooks.rs, mcp.rs, core/": [
+        "`.vtcode/projects/*/config/vtcode.toml`, `.vtcode/vtcode.toml` and `vtcode.toml` of the workspace are merged; a malformed one stops the host.",
+        "Hooks beside every session are in `hooks.lifecycle`, servers in `mcp.providers`.",
+        "Unknown keys of `vtcode.toml` are ignored.",
+      ],
+      "vinhnx/VTCode@005256b:.vtcode/tool-policy.json": [
+        "Approvals of a workspace are kept in `.vtcode/tool-policy.json`.",
+      ],
       [newer]: ["Hooks have the events of Claude Code; an unknown event is skipped."],
       "vinhnx/VTCode@263a849:crates/codegen/vtcode-config/src/constants/tools.rs": [
         "What each tool does follows from the tools that a session registers.",

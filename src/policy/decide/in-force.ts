@@ -1,5 +1,6 @@
 /** Lists every setting of a policy in force, in the order of its keys. */
 import type { Decisions, Grantable, Override, Policy, Rollout, Selector, Stated, Waivable } from "../model.ts";
+import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
 
 /** One setting, for programs (`value`) and for people (`words`). `statements`: the one that counts first. */
@@ -59,10 +60,10 @@ export function settingsInForce(
         }),
       ),
     ),
-    ...each(({ hosts }) =>
-      Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [
+    ...each((policy) =>
+      Object.entries(policy.hosts).flatMap(([id, { dirs, edition }]) => [
         ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
-        edition && entry(`hosts.${id}.edition`, edition.value, edition),
+        edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
       ]),
     ),
     ...each(({ ignore }) =>
@@ -105,6 +106,13 @@ export function settingsInForce(
       ),
     ),
   ];
+}
+
+/** Below an organisation's policy, the edition of a repository is checked in addition to the usual one. */
+function editionText(id: string, edition: string, policy: Policy, organisation: Policy | undefined): string {
+  if (!organisation || policy === organisation) return edition;
+  const usual = usualEdition(organisation.hosts, id);
+  return usual === edition ? edition : `${edition}, in addition to ${usual}`;
 }
 
 /** A setting as one policy states it. */

@@ -9,7 +9,7 @@ import { allowanceOf } from "./allowance.ts";
 import { expiryProblems } from "./dates.ts";
 import { viewOf, waiverDays } from "./effective.ts";
 import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
-import { mergeHosts } from "./hosts.ts";
+import { decideHosts } from "./hosts.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
 import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { upcomingIn } from "./upcoming.ts";
@@ -31,7 +31,7 @@ export async function decide(policy: Policy, today: string, organisation?: Polic
     today,
     policies,
     sources: sourcesOf(policy, organisation),
-    hosts: organisation ? mergeHosts(organisation.hosts, policy.hosts, (fixed, own) => fixed ?? own) : policy.hosts,
+    hosts: decideHosts(policy.hosts, organisation?.hosts),
     baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
     entries: entriesOf(policy, organisation),
     problems: await problemsIn(stack, longestWaiver),

@@ -2,11 +2,11 @@
 import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
-import { mergeHosts } from "./hosts.ts";
+import { uniteHosts } from "./hosts.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
-/** Problems and entries come from `first` alone. Editions come from `second`, since none is stricter than another. */
+/** Problems and entries come from `first` alone. The editions of both are checked, since none is stricter than another. */
 export function intersect(first: Decisions, second: Decisions): Decisions {
   return {
     sources: [
@@ -16,7 +16,7 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
       ),
     ],
     policies: [...first.policies, ...second.policies],
-    hosts: mergeHosts(first.hosts, second.hosts, (_, edition) => edition),
+    hosts: uniteHosts(first.hosts, second.hosts),
     baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
     today: first.today,
     entries: first.entries,

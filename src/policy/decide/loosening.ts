@@ -59,7 +59,6 @@ const checks: readonly ((comparison: Comparison) => void)[] = [
   checkGrants,
   checkWaivers,
   checkIgnores,
-  checkEditions,
   checkRollout,
   checkBaseline,
   checkGrantable,
@@ -212,14 +211,6 @@ function checkIgnores({ organisation, repository, report }: Comparison): void {
   for (const { paths, at } of repository.policy.ignore)
     if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
       report(at, "an `ignore` leaves files out that the organisation judges");
-}
-
-function checkEditions({ organisation, repository, report }: Comparison): void {
-  for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
-    const fixed = organisation.policy.hosts[id]?.edition;
-    if (edition && fixed && edition.value !== fixed.value)
-      report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-  }
 }
 
 /** Compares the stages of today and of each later day on which one of them changes. */

@@ -195,7 +195,7 @@ export const policySchema = z
       )
       .optional()
       .describe(
-        "Settings per host: further directories (dirs), and the edition in use. A host that is named here judges.",
+        "Settings per host: further directories (dirs), and the edition in use; below an organisation's policy both add. A host that is named here judges.",
       ),
     ceiling: z.array(capability).optional().describe("What any profile may do without a grant. Default: [read]."),
     grants: z

@@ -17,9 +17,12 @@ export function usesOf(
   const unused = hosts.flatMap(({ title, use }) =>
     use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : [],
   );
-  const several = hosts
-    .filter(({ host }) => loads.filter((others) => others.host === host).length > 1)
-    .map(({ title }) => title);
+  const several = hosts.flatMap(({ host, title }) => {
+    const editions = loads.filter((others) => others.host === host).map(({ edition }) => edition);
+    return editions.length > 1
+      ? [`${title} is checked as editions ${listed(editions)}; what they agree on is listed under ${editions[0]}`]
+      : [];
+  });
   const lines = [
     ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
     ...(unused.length > 0
@@ -32,14 +35,16 @@ export function usesOf(
           `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${visible(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
         ]
       : []),
-    ...(several.length > 0
-      ? [`several editions of ${several.join(", ")}: what they agree on stands under the newest`]
-      : []),
+    ...several,
   ];
   return lines
     .flatMap((line) => wrap(line, columns, widthOf))
     .map((line) => dim(`${line}\n`))
     .join("");
+}
+
+function listed(values: readonly string[]): string {
+  return [values.slice(0, -1).join(", "), values.at(-1)].join(" and ");
 }
 
 function sayWhy({ title, use, load }: HostLoad): string[] {
