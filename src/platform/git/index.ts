@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
 import { type Entry, UserError, type Tree } from "../../repo/tree.ts";
+import { ensureMemoryForFile } from "../memory.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
@@ -145,7 +146,10 @@ function lazily(load: () => Promise<Tree>): Tree {
   const loaded = (): Promise<Tree> => (tree ??= load());
   return {
     list: async () => (await loaded()).list(),
-    read: async (path) => (await loaded()).read(path),
+    read: async (path) => {
+      ensureMemoryForFile();
+      return (await loaded()).read(path);
+    },
     identify: async (path) => (await loaded()).identify?.(path),
   };
 }

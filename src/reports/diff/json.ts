@@ -2,6 +2,7 @@
 import { changeJson } from "../../compare/change-json.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
+import { boundedLists } from "../bounded-lists.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; keys are only ever added. */
@@ -9,5 +10,10 @@ export function diffJson(
   { base, commit, changes = [] }: Pick<Result, "base" | "commit" | "changes">,
   hash: Hash,
 ): string {
-  return writeJson({ version: 1, base, head: commit, changes: changes.map((change) => changeJson(change, hash)) });
+  return writeJson({
+    version: 1,
+    base,
+    head: commit,
+    ...boundedLists({ changes: changes.map((change) => changeJson(change, hash)) }),
+  });
 }
