@@ -86,7 +86,7 @@ describe("settings", () => {
       "TaskCreate",
     ].map((rule) => [`{"permissions":{"allow":["${rule}"]}}`, ""]),
     ['{"permissions":{"deny":["Bash"],"ask":["Edit"]}}', "narrows,narrows"],
-    ['{"env":{"LD_PRELOAD":"./x.so","EDITOR":"vi"}}', "widens"],
+    ['{"env":{"LD_PRELOAD":"./x.so","TZ":"UTC"}}', "widens"],
     ['{"env":{"GIT_CONFIG_COUNT":"1","OTEL_EXPORTER_OTLP_ENDPOINT":"https://x"}}', "widens,widens"],
     [
       '{"worktree":{"bgIsolation":"none"},"allowedHttpHookUrls":["https://x"],"sandbox":{"network":{"socksProxyPort":1}}}',
