@@ -122,6 +122,7 @@ async function runOn(
       ? { starts: [startIn(input, options.from, options.staged, environment)] }
       : {}),
     ...(input.user ? { user: input.user } : {}),
+    repositoryNames: await input.repositoryNames(),
   };
   const evaluated = await evaluate({
     tool: environment.tool,

@@ -190,6 +190,10 @@ export const hosts = {
       { path: "**/*.code-workspace", text: '"github.copilot.chat' },
       { path: "**/*.code-workspace", text: "\\u00" },
     ],
+    organisation: [
+      { repositories: [".github", ".github-private"], patterns: ["agents/**/*.md"] },
+      { repositories: [".github-private"], patterns: ["copilot/managed-settings.json"] },
+    ],
     load: async (...asked) => (await import("../hosts/copilot/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/copilot/index.ts"),
     loadFolders: async () => (await import("../hosts/copilot/index.ts")).default.folders ?? [],

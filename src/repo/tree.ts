@@ -95,6 +95,8 @@ export interface SearchScope {
   readonly repositoryRoots: readonly string[];
   /** If absent, no layer outside the repository is read. */
   readonly user?: UserDirectories;
+  /** The names of the repository in lower case, without the owner. A host may look elsewhere in some repositories. */
+  readonly repositoryNames?: readonly string[];
   /** More directories or files that the policy names for this host; they are project layers. */
   readonly dirs: readonly string[];
 }

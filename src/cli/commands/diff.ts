@@ -68,7 +68,12 @@ async function compare(
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
-  const options = { decisions, editions, ...(selected ? { hosts: selected } : {}) };
+  const options = {
+    decisions,
+    editions,
+    repositoryNames: await input.repositoryNames(),
+    ...(selected ? { hosts: selected } : {}),
+  };
   const notes = [...input.notes, ...policyNotes];
   if (!findings) {
     const found = await changesBetween(base, repo, options);

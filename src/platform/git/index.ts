@@ -51,6 +51,8 @@ export interface Repository {
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
   slug(): Promise<string | undefined>;
+  /** The addresses of its remotes and its own directories, which may hold credentials: for `repositoryNamesIn`. */
+  addresses(): Promise<readonly string[]>;
   /** Fetches one commit and its trees, without history, from `origin`; `token` is used if git has no credentials. */
   fetch(id: string, token?: Token): Promise<void>;
   /** Fetches blobs, and trees with all trees below them, from `origin`. */
@@ -97,6 +99,7 @@ export function openRepository(directory: string, environment: Environment = pro
       return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
     },
     slug: () => slugOf(git),
+    addresses: async () => [...(await remotesOf(git)), top, location.shared],
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
     fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
@@ -123,6 +126,14 @@ async function slugOf(git: Git): Promise<string | undefined> {
   const isRemote = /^(?!file:)[a-z+]+:\/\/[^/]|^[^/:]{2,}:(?!\/\/)/.test(url);
   const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
   return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
+}
+
+async function remotesOf(git: Git): Promise<readonly string[]> {
+  const { output } = await run(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+  return output
+    .toString()
+    .split("\0")
+    .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
 }
 
 /**
