@@ -175,7 +175,7 @@ async function manifest(): Promise<string> {
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
       const host = await hostAt(`../src/${path.slice(3)}`);
-      const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints } =
+      const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints, organisation } =
         host;
       const { folders } = host;
       const facts = Object.entries({
@@ -188,6 +188,7 @@ async function manifest(): Promise<string> {
         patterns,
         ...(ownPatterns ? { ownPatterns } : {}),
         ...(detectionHints ? { detectionHints } : {}),
+        ...(organisation ? { organisation } : {}),
       })
         .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
         .join("");

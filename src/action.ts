@@ -6,7 +6,7 @@ import { readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
-import { UserError } from "./repo/tree.ts";
+import { RunFailure, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
 
 const { env } = process;
@@ -71,10 +71,11 @@ async function stop(error: unknown): Promise<void> {
   if (stopped) return;
   stopped = true;
   const message = messageOf(error);
-  const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-  await deliverError(await import("@actions/core"), error instanceof UserError ? message : report, env);
-  if (!(error instanceof UserError) && error instanceof Error)
-    quote((error.stack ?? "").split("\n").map(visible).join("\n"));
+  const isExpected = error instanceof UserError || error instanceof RunFailure;
+  const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+  const undecided = error instanceof UserError ? message : `${message}; nothing was decided${report}`;
+  await deliverError(await import("@actions/core"), undecided, env);
+  if (!isExpected && error instanceof Error) quote((error.stack ?? "").split("\n").map(visible).join("\n"));
   ended = true;
   // Work in progress must not report anything else.
   process.stdout.write("", () => process.exit(error instanceof UserError ? 2 : 3));

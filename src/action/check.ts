@@ -9,6 +9,7 @@ import type { PolicyLibrary } from "../policy/file/index.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
 import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
+import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { UserError } from "../repo/tree.ts";
 import { openCommitSource } from "./commits.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
@@ -83,7 +84,7 @@ async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, g
     tool,
     repo: head.repo,
     base,
-    options: { decisions },
+    options: { decisions, repositoryNames: namesOf(event) },
     repository: event.repository,
     commit: head.commit,
     policyCommit: governing.commit,
@@ -109,8 +110,15 @@ async function withContext(
       ? await (await import("./introduced-by.ts")).introducedBy(result, event, { api, token })
       : [];
   const changes =
-    shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+    shift && proposed
+      ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
+      : {};
   return { ...result, ...changes, notes: [...introduced, ...result.notes] };
+}
+
+/** The name of the repository that the run is for, which a pull request cannot change. */
+function namesOf({ repository }: GitHubEvent): readonly string[] {
+  return repository === null ? [] : repositoryNamesIn([repository]);
 }
 
 function requiresApproval({ policies }: Decisions): boolean {

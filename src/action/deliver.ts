@@ -1,7 +1,8 @@
 /** Reports a result to the runner: log, annotations, summary, outputs, comment, and the exit code. */
-import { conclusionOf, fails, type Result, summaryOf } from "../evaluate/result.ts";
+import { conclusionOf, fails, type Result, sizeOf, summaryOf } from "../evaluate/result.ts";
 import type { Problem } from "../model/load.ts";
 import { sha256 } from "../platform/hash.ts";
+import { ensureMemoryForReport } from "../platform/memory.ts";
 import type { PolicyProblems } from "../policy/model.ts";
 import { widenedBySettings } from "../compare/settings-json.ts";
 import { annotations } from "../reports/annotations.ts";
@@ -24,12 +25,16 @@ export async function deliver(
   event: GitHubEvent,
   { environment, server }: Runner,
 ): Promise<0 | 1> {
+  const size = sizeOf(result);
+  ensureMemoryForReport(size);
   quote(pretty(result, { color: false, columns: 120 }));
   const { shown, left } = annotations(result);
   for (const { level, message, properties } of shown) core[level](message, properties);
   for (const note of result.notes.slice(0, 2)) notice(core, note);
   const links = { server, run: runOf(environment, server) };
+  ensureMemoryForReport(size);
   await summarise(core, markdown(result, links), environment);
+  ensureMemoryForReport(size);
   if (inputs.json !== undefined) output(core, { json: writeInside(inputs.json, json(result, sha256), environment) });
   const address = await commentOnResult(core, result, inputs, event, { environment, server });
   output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });

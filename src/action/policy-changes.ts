@@ -12,10 +12,11 @@ export async function changesUnder(
   { findings: evaluated, inspection }: Pick<Result, "findings" | "inspection">,
   others: Decisions,
   repo: RepoIndex,
+  repositoryNames: readonly string[],
   { looser, tighter }: PolicyDiff,
 ): Promise<PolicyChanges> {
   const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-  const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse });
+  const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse, repositoryNames });
   const before = evaluated
     .filter(({ finding, state }) => !isPolicyFinding(finding) && state !== "waived")
     .map(({ finding }) => finding);

@@ -52,6 +52,8 @@ export interface EvaluationInput {
   ignored(patterns: readonly string[]): Promise<readonly string[]>;
   /** `owner/name` of the repository. */
   slug(): Promise<string | null>;
+  /** The names of the repository, where a host looks in other places for some names; else none. */
+  repositoryNames(): Promise<readonly string[]>;
   /** Ends the processes that were started. Rejects where one failed. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
+import { organisationNames } from "../inspect/organisation.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt } from "../platform/disk/quick-look.ts";
@@ -12,6 +13,7 @@ import { baselinePath, policyPaths } from "../policy/model.ts";
 import { nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
+import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { combine, type Tree, UserError } from "../repo/tree.ts";
 import type { EvaluationInput, InputOptions, Machine } from "./input-types.ts";
 import { policySources, remoteFor } from "./policy-sources.ts";
@@ -45,7 +47,7 @@ export async function evaluationInput(
 /** Whether the working tree holds no file for any host. Git is not needed to know. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
-  const names = [...detectionNamesOf(places), ...policyPaths.map(nameOf), nameOf(baselinePath)];
+  const names = [...detectionNamesOf(places), ...organisationNames, ...policyPaths.map(nameOf), nameOf(baselinePath)];
   return (
     !names.some((name) => name.includes("*")) &&
     isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames)
@@ -68,6 +70,7 @@ async function emptyInput(root: string, open: () => Promise<Repository | undefin
     notes: [],
     ignored: async () => [],
     slug: async () => (await (await open())?.slug()) ?? null,
+    repositoryNames: async () => [],
     close: async () => undefined,
   };
 }
@@ -101,6 +104,7 @@ async function workingTreeInput(
     notes: [],
     ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
     slug: async () => (await repository?.slug()) ?? null,
+    repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: async () => repository?.close(),
   };
 }
@@ -141,8 +145,24 @@ async function stagedInput(
     notes: base ? [] : ["there is no commit yet, so every finding is new"],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
+    repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
     close: () => repository.close(),
   };
+}
+
+/**
+ * The names of its remotes, of its directory, and of the repository that a run of GitHub Actions is for. Git is only
+ * asked where a host would look at the top for one of the names.
+ */
+async function repositoryNamesOf(
+  repo: RepoIndex,
+  root: string,
+  repository: Repository | undefined,
+  { environment }: Machine,
+): Promise<readonly string[]> {
+  if (!repo.names("").some((name) => organisationNames.has(name.toLowerCase()))) return [];
+  const run = environment["GITHUB_REPOSITORY"];
+  return repositoryNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
 }
 
 function textOf(policy: EvaluationInput["policy"]): string | undefined {
@@ -176,6 +196,7 @@ async function commitInput(
     notes: [],
     ignored: async () => [],
     slug: async () => (await repository.slug()) ?? null,
+    repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
     close: () => repository.close(),
   };
 }

@@ -6,11 +6,12 @@ import type { Arguments } from "./arguments.ts";
 import type { Output } from "./flags.ts";
 import { hosts } from "../generated/hosts.ts";
 import { isDirectory } from "../platform/disk/quick-look.ts";
+import { ensureMemoryForReport } from "../platform/memory.ts";
 import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
-import { conclusionOf, type Result, type Tool } from "../evaluate/result.ts";
+import { conclusionOf, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
@@ -121,6 +122,7 @@ async function runOn(
       ? { starts: [startIn(input, options.from, options.staged, environment)] }
       : {}),
     ...(input.user ? { user: input.user } : {}),
+    repositoryNames: await input.repositoryNames(),
   };
   const evaluated = await evaluate({
     tool: environment.tool,
@@ -144,10 +146,10 @@ async function runOn(
     ? { ...evaluated, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(input.repo) }
     : evaluated;
   const screen = environment.screen();
-  const texts = options.outputs.map(({ file }: Output, i) => ({
-    file,
-    text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
-  }));
+  const texts = options.outputs.map(({ file }: Output, i) => {
+    ensureMemoryForReport(sizeOf(result));
+    return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
+  });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 

@@ -1,6 +1,7 @@
 /** Notes about directories: those of the policy that are empty, and those that were searched without a result. */
 import { hosts } from "../generated/hosts.ts";
 import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
+import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
 import { isWithin, plain } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
@@ -34,9 +35,12 @@ function findsSomething({ layers, unjudged }: HostLoad["load"], path: string): b
 }
 
 /** Where no profile was found: each directory that was searched, and those that the policy adds. */
-function searchedDirectories({ loads, subjects }: Inspection, { decisions, user }: InspectOptions): readonly string[] {
+function searchedDirectories(
+  { loads, subjects }: Inspection,
+  { decisions, user, repositoryNames = [] }: InspectOptions,
+): readonly string[] {
   if (subjects.length > 0) return [];
-  const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined));
+  const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
   const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
   const named = loads.flatMap(({ host, title }) =>
     (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
@@ -45,8 +49,9 @@ function searchedDirectories({ loads, subjects }: Inspection, { decisions, user 
 }
 
 /** Where a host looks for profiles; without such a place, where it looks for anything. */
-function usualDirectories(host: string, withUser: boolean): readonly string[] {
-  const patterns = ((hosts as { readonly [id: string]: Host })[host]?.patterns ?? [])
+function usualDirectories(id: string, withUser: boolean, repositoryNames: readonly string[]): readonly string[] {
+  const host = (hosts as { readonly [id: string]: Host })[id];
+  const patterns = (host ? inRepository(host, repositoryNames).patterns : [])
     .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
     .map((pattern) => pattern.replace(/^\*\*\//, ""));
   const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));

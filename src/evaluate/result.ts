@@ -124,6 +124,15 @@ export function summaryOf({ inspection, findings }: Pick<Result, "inspection" | 
   };
 }
 
+/** The number of findings, profiles and changes that a report is made of. */
+export function sizeOf({
+  inspection,
+  findings,
+  changes = [],
+}: Pick<Result, "inspection" | "findings" | "changes">): number {
+  return inspection.subjects.length + findings.length + changes.length;
+}
+
 /** Whether a finding fails the run. */
 export function fails(
   { finding, state, isBaselined }: EvaluatedFinding,

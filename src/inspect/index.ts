@@ -20,6 +20,7 @@ import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
 import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
+import { inRepository } from "./organisation.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
 export { certaintyOf, certaintyOfHost } from "./certainty.ts";
@@ -33,6 +34,11 @@ export interface InspectOptions {
   readonly editions?: { readonly [host: string]: string };
   /** Whether a host that is not in `editions` is inspected in every edition. */
   readonly everyEdition?: boolean;
+  /**
+   * The names of the repository in lower case, without the owner: its remotes', its directory's and that of the run.
+   * Hosts look in further places where one of them is `.github-private`.
+   */
+  readonly repositoryNames?: readonly string[];
   /** The ids of the hosts that are in use at the base. */
   readonly usedAtBase?: readonly string[];
   /** The directories in which a session starts; absent: every directory that has a layer. */
@@ -147,8 +153,13 @@ export async function hostsInUse(repo: RepoIndex, options: InspectOptions): Prom
   return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
 
-function selectedHosts({ hosts }: InspectOptions): readonly (readonly [id: string, host: Host])[] {
-  return Object.entries<Host>(allHosts).filter(([id]) => hosts?.includes(id) ?? true);
+function selectedHosts({
+  hosts,
+  repositoryNames = [],
+}: InspectOptions): readonly (readonly [id: string, host: Host])[] {
+  return Object.entries<Host>(allHosts)
+    .filter(([id]) => hosts?.includes(id) ?? true)
+    .map(([id, host]) => [id, inRepository(host, repositoryNames)]);
 }
 
 function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }: InspectOptions): DetectionInput {
@@ -180,6 +191,7 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     repositoryRoots,
     dirs: dirs.map(({ value }) => value),
     ...(options.user ? { user: options.user } : {}),
+    ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
   });
   const unreadable = nearMatchProblems(host, use, input);
   const folders = use.kind === "none" ? [] : await foldersOf(host);

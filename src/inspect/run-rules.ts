@@ -1,9 +1,10 @@
 /** Runs the rules about profiles over one load. */
 import { rules } from "../generated/catalogue.ts";
 import { reachableIn } from "../model/delegation.ts";
-import type { Finding, Report } from "../model/finding.ts";
+import { type Finding, type Report, withFewRelated } from "../model/finding.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
 import type { Context, Rule } from "../model/rule.ts";
+import { ensureMemory } from "../platform/memory.ts";
 import { certaintyOfHost } from "./certainty.ts";
 import type { Decisions } from "../policy/model.ts";
 
@@ -19,6 +20,9 @@ export interface CheckedLoad {
 export function isListed({ files, verdict }: Item): boolean {
   return files.length > 0 && verdict.kind !== "passed-over";
 }
+
+/** How many findings are made between two looks at the memory. */
+const findingsPerLook = 500;
 
 /** In the order of the rules. Findings that the policy ignores are included, those of rules that are off are not. */
 export function runRules({ host, title, edition, load }: CheckedLoad, decisions: Decisions): Finding[] {
@@ -54,7 +58,9 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
         const layer = report.layer ?? item?.layer ?? ofLayer;
         const certainty = report.certainty ?? item?.certainty ?? ofHost;
         // Properties before a spread are added many times faster. If the report has any of these, it is this one.
-        if (severity !== "off") findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
+        if (findings.length % findingsPerLook === 0) ensureMemory();
+        if (severity !== "off")
+          findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...withFewRelated(report) });
       }
     };
     switch (rule.subject) {

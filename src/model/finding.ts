@@ -20,7 +20,10 @@ export interface Report {
   readonly kind?: string;
   /** The offending value (excess capabilities, mode, target). If it gets worse, it differs, so that it is a new finding. */
   readonly value?: string;
+  /** At most `maxRelated` of the places that the problem is related to. */
   readonly related?: readonly Related[];
+  /** How many places there are, if `related` holds only some of them. */
+  readonly relatedCount?: number;
   /** The item or layer, if the rule's subject is larger than one. */
   readonly item?: Item;
   readonly layer?: Layer;
@@ -28,6 +31,15 @@ export interface Report {
   readonly certainty?: Certainty;
   /** A message about several profiles: findings of one layer with the same key are shown as one group. */
   readonly groupKey?: string;
+}
+
+/** The most related places of a finding. More would make the output grow with the square of the findings. */
+export const maxRelated = 10;
+
+/** The report with at most `maxRelated` related places, and their number. */
+export function withFewRelated(report: Report): Report {
+  const { related = [], relatedCount = related.length } = report;
+  return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
 
 /** What a report takes over from the fact that it is about. */

@@ -31,6 +31,8 @@ export interface Host {
    * that contains one of these, or whose policy names it. By default the same as `patterns`.
    */
   readonly ownPatterns?: readonly string[];
+  /** Where it looks besides in a repository in which an organisation keeps what holds for all of its repositories. */
+  readonly organisation?: readonly OrganisationPlaces[];
   /** Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
   /** What it makes of the files in its own folders. Files that no entry names are reported as unknown. */
@@ -40,6 +42,14 @@ export interface Host {
   prepare?(): Promise<unknown>;
   /** Loads `folders`, if they are in a separate module. */
   loadFolders?(): Promise<readonly OwnFolder[]>;
+}
+
+/** Places that count only in repositories of certain names. */
+export interface OrganisationPlaces {
+  /** Names in lower case, without the owner: `.github-private`. */
+  readonly repositories: readonly string[];
+  /** Path patterns from the repository's root. */
+  readonly patterns: readonly string[];
 }
 
 /** A folder that belongs to a host, and what the host makes of the files in it. */

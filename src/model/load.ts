@@ -32,9 +32,12 @@ export interface Load {
   readonly unjudged: readonly Problem[];
 }
 
-/** A directory where a host finds profiles, with the settings next to them. Layers and items compare by reference. */
+/**
+ * A directory where a host finds profiles, with the settings next to them. Layers and items compare by reference. In a
+ * layer `organisation` they reach every repository of the organisation.
+ */
 export interface Layer {
-  readonly name: "builtin" | "system" | "user" | "project" | "plugin" | "cli" | "outside";
+  readonly name: "builtin" | "system" | "user" | "organisation" | "project" | "plugin" | "cli" | "outside";
   /** Its directory: `.codex`, `packages/x/.claude/agents`, `~/.vtcode/agents`; `""` for built-ins. */
   readonly root: string;
   readonly status: "loaded" | "absent" | "failed";

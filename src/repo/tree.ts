@@ -54,6 +54,12 @@ export class UnreadableFile extends Error {}
 /** An error that the user can fix, with a message for the user: a missing revision, a directory that Git does not trust. */
 export class UserError extends Error {}
 
+/**
+ * A run cannot end with a verdict, for a reason that is no fault of this tool: too little memory, a clone with broken
+ * objects, a missing event. Exit code 3, with a message that needs no stack trace.
+ */
+export class RunFailure extends Error {}
+
 /** The limits of reading. A finding names every file that is skipped because of them. */
 export const limits = {
   /** Bytes of one file. The largest known real profile has 160 kB. */
@@ -89,6 +95,8 @@ export interface SearchScope {
   readonly repositoryRoots: readonly string[];
   /** If absent, no layer outside the repository is read. */
   readonly user?: UserDirectories;
+  /** The names of the repository in lower case, without the owner. A host may look elsewhere in some repositories. */
+  readonly repositoryNames?: readonly string[];
   /** More directories or files that the policy names for this host; they are project layers. */
   readonly dirs: readonly string[];
 }

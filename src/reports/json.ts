@@ -1,8 +1,10 @@
 /** `check --format json`: the findings for other programs. */
 import { changeJson } from "../compare/change-json.ts";
 import { settingJson, widenedBySettings } from "../compare/settings-json.ts";
+import { severities } from "../model/finding.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
+import { boundedLists } from "./bounded-lists.ts";
 import type { Waiver } from "../policy/model.ts";
 import { helpOf, type EvaluatedFinding, type Result, summaryOf, type Tool } from "../evaluate/result.ts";
 import type { Hash } from "../sanitize/secrets.ts";
@@ -18,15 +20,33 @@ export function json(result: Result, hash: Hash): string {
     base: result.base,
     policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
     summary: summaryOf(result),
-    findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
-    changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
-    settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+    ...boundedLists(
+      {
+        findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
+        changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
+        settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+      },
+      { findings: ({ severity }) => -severities.indexOf(severity) },
+    ),
     settingsWidened: widenedBySettings(result.settings ?? []),
   });
 }
 
 function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFinding, tool: Tool) {
-  const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
+  const {
+    rule,
+    kind,
+    severity,
+    certainty,
+    message,
+    at,
+    host,
+    edition,
+    layer,
+    item,
+    related = [],
+    relatedCount = related.length,
+  } = found;
   const end = positionAt(at.source, Math.max(at.span.end, at.span.start));
   const { path, line, column } = pointOf(at);
   return {
@@ -49,6 +69,7 @@ function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFindin
     fingerprint,
     help: helpOf(tool, rule),
     related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
+    relatedCount,
   };
 }
 

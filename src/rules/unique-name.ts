@@ -1,4 +1,4 @@
-import type { Report } from "../model/finding.ts";
+import { maxRelated, type Report } from "../model/finding.ts";
 import { known } from "../model/fact.ts";
 import type { Item } from "../model/load.ts";
 import type { Profile } from "../model/profile.ts";
@@ -46,17 +46,20 @@ interface Named {
   readonly name: string;
 }
 
-/** One report per profile of a group, related to the others. */
+/** One report per profile of a group, related to the first of the others. */
 function reportsFor(group: readonly Named[], message: (name: string) => string): readonly Report[] {
   if (group.length < 2) return [];
+  const first = group.slice(0, maxRelated + 1);
   return group.map((named) => ({
     message: message(named.name),
     at: named.profile.name.at,
     item: named.item,
     value: known(named.profile.name) ?? named.name,
-    related: group
+    related: first
       .filter((sibling) => sibling !== named)
+      .slice(0, maxRelated)
       .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+    relatedCount: group.length - 1,
   }));
 }
 

@@ -8,6 +8,8 @@ export interface Example {
   readonly dirs: readonly string[];
   /** The edition of the host that reads it, the line of an `edition` fence; absent: the newest. */
   readonly edition: string | undefined;
+  /** The names of the repository: the lines of a `repository` fence. */
+  readonly repositoryNames: readonly string[];
   /** The last fence without a path: `findings` on a rule's page, `verdicts` on a host's. */
   readonly expected: string;
   /** The policy, where the section has a fence `yaml .github/agent-profile-check.yml`. */
@@ -31,6 +33,7 @@ export function examplesIn(page: string): readonly Example[] {
       const files = new Map<string, string | { link: string }>();
       let dirs: readonly string[] = [];
       let edition: string | undefined;
+      let repositoryNames: readonly string[] = [];
       let expected = "";
       let policy: string | undefined;
       let organisation: string | undefined;
@@ -47,6 +50,7 @@ export function examplesIn(page: string): readonly Example[] {
         else if (path?.startsWith("base:")) baseFiles.set(path.slice("base:".length), body);
         else if (path) files.set(path, language === "link" ? { link: body.trim() } : body);
         else if (language === "dirs") dirs = body.trim().split("\n");
+        else if (language === "repository") repositoryNames = body.trim().split("\n");
         else if (language === "edition") edition = body.trim();
         else expected = body;
       }
@@ -55,6 +59,7 @@ export function examplesIn(page: string): readonly Example[] {
         files,
         dirs,
         edition,
+        repositoryNames,
         expected,
         policy,
         organisation,

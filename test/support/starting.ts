@@ -15,7 +15,10 @@ export const day = "2026-11-20";
 /** What `init --from-current` writes for a repository in memory. */
 export async function start(files: Readonly<Record<string, string>>) {
   const repo = await RepoIndex.of(treeOf(files));
-  return { repo, current: await currentState({ repo, slug: async () => "acme/tools" }, day, tool) };
+  return {
+    repo,
+    current: await currentState({ repo, repositoryNames: async () => [], slug: async () => "acme/tools" }, day, tool),
+  };
 }
 
 /** The repository under that policy and baseline. */

@@ -15,7 +15,7 @@ describe.each(idsIn("hosts"))("%s", (id) => {
   const file = pageOf("hosts", id);
   let page = readFileSync(file, "utf8");
 
-  it.each(examplesIn(page))("$title", async ({ title, files, dirs, edition, expected }) => {
+  it.each(examplesIn(page))("$title", async ({ title, files, dirs, edition, repositoryNames, expected }) => {
     const { default: host } = (await (existsSync(`src/hosts/${id}.ts`)
       ? import(`../../src/hosts/${id}.ts`)
       : import(`../../src/hosts/${id}/index.ts`))) as { default: Host };
@@ -23,7 +23,7 @@ describe.each(idsIn("hosts"))("%s", (id) => {
     if (edition !== undefined) expect(host.editions).toContain(edition);
     const load = await host.load(
       repo,
-      { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs },
+      { starts: startDirectories(repo, host.patterns), repositoryRoots: [""], dirs, repositoryNames },
       edition ?? defaultEditionOf(host),
     );
     if (updating) page = withResult(page, title, "verdicts", describeLoad(load));

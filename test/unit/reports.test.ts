@@ -205,6 +205,7 @@ describe("json", () => {
           fingerprint: "f".repeat(64),
           help: "https://example.com/x/src/rules/max-capability.md",
           related: [{ message: "see", path: ".claude/agents/reviewer.md", line: 3, column: 14 }],
+          relatedCount: 1,
         },
         {
           rule: "max-capability",
@@ -226,11 +227,13 @@ describe("json", () => {
           fingerprint: "f".repeat(64),
           help: "https://example.com/x/src/rules/max-capability.md",
           related: [],
+          relatedCount: 0,
         },
       ],
       changes: null,
       settings: null,
       settingsWidened: 0,
+      omitted: { findings: 0, changes: 0, settings: 0 },
     });
   });
 

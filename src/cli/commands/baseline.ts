@@ -32,7 +32,7 @@ export async function runBaseline(
       tool: environment.tool,
       repo: input.repo,
       base: undefined,
-      options: { decisions },
+      options: { decisions, repositoryNames: await input.repositoryNames() },
       repository: null,
       commit: null,
       policyCommit: null,

@@ -2,10 +2,11 @@
 import { type CommandResult, refused, type Screen, type Environment } from "../run.ts";
 import type { Arguments } from "../arguments.ts";
 import { openRepository } from "../../platform/git/index.ts";
+import { ensureMemoryForReport } from "../../platform/memory.ts";
 import { absolute } from "../../platform/native-path.ts";
 import { type GoverningPolicy, governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
-import type { Result } from "../../evaluate/result.ts";
+import { type Result, sizeOf } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import type { Format } from "../../evaluate/settings.ts";
 import { evaluationInput } from "../input.ts";
@@ -45,6 +46,7 @@ export async function runDiff(options: DiffArguments, environment: Environment):
     );
     const screen = environment.screen();
     const texts = reports.map((report, i) => {
+      ensureMemoryForReport(result ? sizeOf(result) : (comparison.changes?.length ?? 0));
       const file = options.outputs[i]?.file;
       if (report.of === "changes")
         return { file, text: report.render(comparison, file === undefined ? screen : { ...screen, color: false }) };
@@ -66,7 +68,12 @@ async function compare(
 ): Promise<{ readonly comparison: Comparison; readonly result: Result | undefined }> {
   const { repo, base, commit = null } = input;
   if (!base) throw new Error("there is nothing to compare with");
-  const options = { decisions, editions, ...(selected ? { hosts: selected } : {}) };
+  const options = {
+    decisions,
+    editions,
+    repositoryNames: await input.repositoryNames(),
+    ...(selected ? { hosts: selected } : {}),
+  };
   const notes = [...input.notes, ...policyNotes];
   if (!findings) {
     const found = await changesBetween(base, repo, options);

@@ -66,13 +66,13 @@ export async function runPolicy(
 /** Every profile that a host reads from the file. */
 async function subjectsIn(
   path: string,
-  { root, repo }: EvaluationInput,
+  { root, repo, repositoryNames }: EvaluationInput,
   decisions: Parameters<typeof inspect>[1]["decisions"],
   { directory }: Environment,
 ): Promise<readonly Subject[]> {
   const file = below(root, absolute(directory, path));
   if (file === undefined) throw new UserError(`\`${path}\` lies outside ${root}`);
-  const { subjects } = await inspect(repo, { decisions });
+  const { subjects } = await inspect(repo, { decisions, repositoryNames: await repositoryNames() });
   const found = subjects.filter(({ item }) => item.files.includes(file));
   if (found.length > 0) return found;
   throw new UserError(

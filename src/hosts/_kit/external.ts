@@ -2,7 +2,7 @@
 import { readOne } from "./collect.ts";
 import { tableEntries } from "./fields.ts";
 import type { Layer, Problem } from "../../model/load.ts";
-import { type Entry, lastOf, type Node, textOf } from "../../parsers/node.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
@@ -113,19 +113,12 @@ function addPluginSettings(source: Source, { marketplaces, enabled }: PluginSett
   if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text)) return;
   const root = parseJsonc(source.text);
   if (root.kind === "problem") return;
-  for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
+  for (const { name = "", value } of tableEntries(lastOf(root, "extraKnownMarketplaces")))
     marketplaces.set(name, lastOf(value, "source"));
-  for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
+  for (const { name = "", key, value } of tableEntries(lastOf(root, "enabledPlugins")))
     if (textOf(value) === "true") enabled.push({ name, at: { source, span: key.span } });
 }
 
 function isLocal(origin: Node): boolean {
   return /^(?:directory|file)$/.test(textOf(lastOf(origin, "source")) ?? "");
-}
-
-/** How many plugins or marketplaces of one file are read. */
-const maxEntries = 500;
-
-function entriesOf(root: Node, key: string): readonly Entry[] {
-  return tableEntries(lastOf(root, key)).slice(0, maxEntries);
 }

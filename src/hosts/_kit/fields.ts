@@ -49,3 +49,16 @@ export function listItems(node: Node | undefined): readonly Node[] {
 export function tableEntries(node: Node | undefined): readonly Entry[] {
   return node?.kind === "table" ? node.entries : [];
 }
+
+/** All texts in a value that are not blank, keys left out, in their order. The parsers bound what aliases repeat. */
+export function textsOf(node: Node): readonly string[] {
+  const texts: string[] = [];
+  const open: Node[] = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.kind === "scalar") texts.push(next.text);
+    else
+      for (const inner of (next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed())
+        open.push(inner);
+  }
+  return texts.filter((text) => text !== "");
+}

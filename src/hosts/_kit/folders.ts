@@ -2,7 +2,7 @@
 import type { BuiltinAgents } from "./builtins.ts";
 import { externalLayersIn } from "./external.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
-import type { Authority, Item, Layer, Load } from "../../model/load.ts";
+import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
 import { directoryOf, isWithin, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -10,6 +10,7 @@ import { type LayerRead, winnersOf } from "./sessions.ts";
 import { readSettings, type SettingRule, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
+import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 
 /** One folder that a host searches for subagents. */
 export interface Folder {
@@ -43,6 +44,8 @@ export interface FoldersHost {
   /** Settings files, relative to the directory in which a session starts; later files win. */
   readonly settings: readonly string[];
   readonly settingRules: readonly SettingRule[];
+  /** The keys of these files that decide nothing; without it, unknown keys are not reported. */
+  readonly knownSettings?: KnownSettings;
   /** Settings that no `SettingRule` can express. */
   readonly furtherAuthority?: (root: Node, source: Source) => readonly Authority[];
   /** Subagents that the host ships with. */
@@ -101,16 +104,27 @@ async function readDirectory(
   const layers: LayerRead[] = [];
   for (const folder of folders)
     layers.push(...(await readFolder(search, name, { ...folder, path: join(directory, folder.path) })));
-  const { authority, unjudged } = await readSettings(
+  const unknown: Problem[] = [];
+  const { authority, unjudged: unread } = await readSettings(
     repo,
     host.settings.map((path) => join(directory, path)),
     host.settingRules,
-    host.furtherAuthority,
+    (root, source) => {
+      unknown.push(...unknownIn(host, root, source));
+      return host.furtherAuthority?.(root, source) ?? [];
+    },
   );
+  const unjudged = [...unread, ...unknown];
   const [own] = host.folders;
   if (authority.length + unjudged.length > 0 && own)
     layers.unshift({
-      layer: { name, root: join(directory, directoryOf(own.path)), status: "loaded", authority },
+      layer: {
+        name,
+        root: join(directory, directoryOf(own.path)),
+        status: "loaded",
+        authority,
+        ...(name === "project" ? { governs: directory } : {}),
+      },
       items: [],
       unjudged,
     });

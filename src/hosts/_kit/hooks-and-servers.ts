@@ -1,28 +1,9 @@
 /** Hooks and servers as most hosts write them: commands and addresses that run next to a prompt, and what they grant. */
 import type { Capability } from "../../model/capability.ts";
-import { listItems } from "./fields.ts";
+import { listItems, textsOf } from "./fields.ts";
 import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { HookOrServer, Grant } from "../../model/profile.ts";
-import { textsIn } from "./unknown-keys.ts";
 import type { Place, Source } from "../../repo/text.ts";
-
-/** How many hooks or servers of one kind are kept. Aliases can write more than anybody reads. */
-const maxOfKind = 500;
-
-/** Collects the first entries of each kind, so that many of one kind hide no other. */
-class LimitedList {
-  readonly entries: HookOrServer[] = [];
-  readonly #counts = new Map<HookOrServer["kind"], number>();
-
-  add(entry: HookOrServer): void {
-    const count = this.#counts.get(entry.kind) ?? 0;
-    this.#counts.set(entry.kind, count + 1);
-    if (count < maxOfKind) this.entries.push(entry);
-  }
-}
-
-/** How many levels below `hooks` are searched for commands. The usual form has four. */
-const maxDepth = 40;
 
 const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capability } = {
   command: "execute",
@@ -50,13 +31,11 @@ export function serverGrants(servers: readonly HookOrServer[], tool: string): re
 }
 
 /**
- * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, because
- * what any reading of it runs counts.
+ * The hooks of a profile or of settings: event → matchers → hooks. Every other form is searched for commands too, at any
+ * depth, because what any reading of it runs counts. The parsers bound what aliases repeat.
  */
 export function hooksOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
-  const found = new LimitedList();
-  for (const { hook } of hookTables(node, source)) found.add(hook);
-  return found.entries;
+  return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
 }
 
 /** A hook, and the mapping that describes it. */
@@ -65,59 +44,72 @@ export interface HookTable {
   readonly table: Table;
 }
 
-/** Every hook as `hooksOf` finds them, however many there are. */
+/** The mappings in which `hooksOf` finds hooks, each with its first one. */
 export function hookTables(node: Node | undefined, source: Source): readonly HookTable[] {
-  const found: HookTable[] = [];
-  const seen = new Set<Node>();
-  const walk = (from: Node, event: string, depth: number): void => {
-    if (seen.has(from) || depth > maxDepth) return;
-    seen.add(from);
-    if (from.kind === "list") for (const item of from.items) walk(item, event, depth + 1);
-    if (from.kind !== "table") return;
-    const hook = hookOf(from, event, source);
-    if (hook) found.push({ hook, table: from });
-    for (const { name, value } of from.entries)
-      if (value.kind !== "scalar") walk(value, event === "" ? (name ?? "") : event, depth + 1);
-  };
-  if (node) walk(node, "", 0);
+  return tablesBelow(node).flatMap(({ table, event }) => {
+    const [hook] = hooksIn(table, event, source);
+    return hook ? [{ hook, table }] : [];
+  });
+}
+
+interface TableBelow {
+  readonly table: Table;
+  /** The first key on the way to it. */
+  readonly event: string;
+}
+
+function tablesBelow(node: Node | undefined): readonly TableBelow[] {
+  const found: TableBelow[] = [];
+  // A stack and no recursion, so that deep nesting hides nothing.
+  const open: { readonly from: Node; readonly event: string }[] = node ? [{ from: node, event: "" }] : [];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { from, event } = next;
+    if (from.kind === "list") for (const item of from.items.toReversed()) open.push({ from: item, event });
+    if (from.kind !== "table") continue;
+    found.push({ table: from, event });
+    for (const { name, value } of from.entries.toReversed())
+      open.push({ from: value, event: event === "" ? (name ?? "") : event });
+  }
   return found;
 }
 
-function hookOf(table: Table, event: string, source: Source): HookOrServer | undefined {
+const shells = ["bash", "powershell", "windows", "linux", "osx"];
+
+/** What one mapping starts: a command and an address are both there, because either may be what a host reads. */
+function hooksIn(table: Table, event: string, source: Source): readonly HookOrServer[] {
   const type = textOf(valueOf(table, "type"));
-  const kinds = [
-    ["command", "command"],
-    ["exec", "command"],
-    ["url", "url"],
-    ["prompt", type === "agent" ? "builtin" : "prompt"],
-    ["tool", "reference"],
-    ...(["bash", "powershell", "windows", "linux", "osx"] as const).map((shell) => [shell, "command"] as const),
-  ] as const;
-  for (const [key, kind] of kinds) {
+  const hook = (kind: HookOrServer["kind"], value: string, { span }: Node): HookOrServer => ({
+    name: event,
+    kind,
+    value,
+    at: { source, span },
+  });
+  const texts = (kind: HookOrServer["kind"], key: string): readonly HookOrServer[] => {
     const value = valueOf(table, key);
-    const text = textOf(value);
-    if (value && text !== undefined && text !== "")
-      return { name: event, kind, value: text, at: { source, span: value.span } };
-  }
+    const text = textOf(value) ?? "";
+    return value && text !== "" ? [hook(kind, text, value)] : [];
+  };
   const command = valueOf(table, "command");
-  if (command || type === "command")
-    return {
-      name: event,
-      kind: "command",
-      value: command ? textsIn(command).join(" ") : "",
-      at: { source, span: (command ?? table).span },
-    };
-  return undefined;
+  const line = command ? [...textsOf(command), ...textsIn(valueOf(table, "args"))].join(" ") : "";
+  const found = [
+    ...(line === "" ? [] : [hook("command", line, command ?? table)]),
+    ...texts("command", "exec"),
+    ...texts("url", "url"),
+    ...texts(type === "agent" ? "builtin" : "prompt", "prompt"),
+    ...texts("reference", "tool"),
+    ...shells.flatMap((key) => texts("command", key)),
+  ];
+  return found.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : found;
+}
+
+function textsIn(node: Node | undefined): readonly string[] {
+  return node ? textsOf(node) : [];
 }
 
 /** The servers of a profile: a mapping of names to configurations, or a list of names and of such mappings. */
 export function serversOf(node: Node | undefined, source: Source): readonly HookOrServer[] {
-  const found = new LimitedList();
-  for (const item of node === undefined ? [] : node.kind === "list" ? node.items : [node]) {
-    const servers = item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source);
-    for (const server of servers) found.add(server);
-  }
-  return found.entries;
+  const items = node === undefined ? [] : node.kind === "list" ? node.items : [node];
+  return items.flatMap((item) => (item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source)));
 }
 
 /** Servers that are only named, in a text with commas. */
@@ -133,12 +125,9 @@ function serversIn(node: Node, source: Source): readonly HookOrServer[] {
   return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
 }
 
-/** How many arguments of a command are shown. */
-const maxArguments = 50;
-
 /** A command and its arguments as one line. */
 export function commandLine(command: Node, args: Node | undefined): string {
-  return [command, ...listItems(args).slice(0, maxArguments)].map((node) => textOf(node) ?? "").join(" ");
+  return [command, ...listItems(args)].map((node) => textOf(node) ?? "").join(" ");
 }
 
 /** What one configuration starts and connects to; a reference when it does neither. */

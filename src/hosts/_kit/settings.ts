@@ -1,8 +1,10 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { readOne } from "./collect.ts";
+import { textsOf } from "./fields.ts";
 import { hooksOf } from "./hooks-and-servers.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
+import { sha256 } from "../../platform/hash.ts";
 import { isEmptyValue, jsonOf, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
@@ -19,7 +21,9 @@ export interface SettingRule {
   /** Shown instead of the value, which may be long or hold secrets. */
   readonly shown?: string;
   /** Last keys for which it does not hold, such as variables that do no harm. */
-  readonly except?: RegExp;
+  readonly except?: readonly RegExp[];
+  /** Whether it holds for an empty value too. */
+  readonly blankToo?: true;
   /** What it does beside the profiles, as `Authority.may`. With `execute`, the texts of the value are command lines. */
   readonly may?: Authority["may"];
 }
@@ -40,17 +44,18 @@ const maxShown = 120;
 
 /** What the rules find in one settings file, in the order of the rules. */
 export function authorityFrom(rules: readonly SettingRule[], root: Node, source: Source): readonly Authority[] {
-  return rules.flatMap(({ path, when, effect, because, shown, except, may }) =>
+  return rules.flatMap(({ path, when, effect, because, shown, except = [], blankToo, may }) =>
     matchesOf(root, path.split("."), "")
-      .filter(({ setting }) => !except?.test(setting.slice(setting.lastIndexOf(".") + 1)))
-      .flatMap(({ setting, node, parent }) =>
+      .filter(({ name }) => !except.some((pattern) => pattern.test(name)))
+      .flatMap(({ setting, node, parent }): readonly Omit<Match, "name">[] =>
         node.kind === "list"
           ? node.items.map((item) => ({ setting, node: item, parent }))
           : [{ setting, node, parent }],
       )
       .filter(
         ({ node }) =>
-          !(node.kind === "scalar" && isEmptyValue(node)) && (when === undefined || when.test(textOf(node) ?? "")),
+          (blankToo === true || !(node.kind === "scalar" && isEmptyValue(node))) &&
+          (when === undefined || when.test(textOf(node) ?? "")),
       )
       .map(
         ({ setting, node, parent }): Authority => ({
@@ -67,47 +72,44 @@ export function authorityFrom(rules: readonly SettingRule[], root: Node, source:
   );
 }
 
-/** The most texts of a value that are searched for files. */
-const maxTexts = 200;
-
-/** The texts in a value, keys left out. */
-export function commandTexts(node: Node): readonly string[] {
-  const texts: string[] = [];
-  const open: Node[] = [node];
-  for (let next = open.pop(); next && texts.length < maxTexts; next = open.pop()) {
-    if (next.kind === "scalar") texts.push(textOf(next) ?? "");
-    else open.push(...(next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed());
-  }
-  return texts.filter((text) => text !== "");
-}
+/** The texts in a value, which are command lines where it starts code. */
+export const commandTexts = textsOf;
 
 /** What these keys start or connect to also depends on the keys next to them: arguments, variables, headers. */
 const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
 
-/** The value of a node as text, whatever its layout. Long values are compared by their source text, to save time. */
+/** Longer values are compared by their source text or its hash, to save time and space. */
+const maxKept = 4_000;
+
+/** The value of a node as text, whatever its layout. */
 export function contentOf(node: Node, { text }: Source): string {
   const written = text.slice(node.span.start, node.span.end);
-  return written.length > 4_000 ? written : JSON.stringify(jsonOf(node));
+  return written.length > maxKept ? written : JSON.stringify(jsonOf(node));
 }
 
 interface Match {
   /** The keys on the way to the node, joined by dots. */
   readonly setting: string;
+  /** The last of them. */
+  readonly name: string;
   readonly node: Node;
   /** The mapping that holds the node. */
   readonly parent: Node;
 }
 
 /** The nodes at a path. Of a repeated key the last value counts, as in JavaScript's JSON. */
-function matchesOf(node: Node, [segment, ...rest]: readonly string[], prefix: string, parent = node): readonly Match[] {
-  if (segment === undefined) return [{ setting: prefix, node, parent }];
+function matchesOf(node: Node, path: readonly string[], prefix: string, name = "", parent = node): readonly Match[] {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return [{ setting: prefix, name, node, parent }];
   if (node.kind !== "table") return [];
   const last = new Map(
     node.entries.flatMap(({ name, value }) =>
       name !== undefined && (segment === "*" || name === segment) ? [[name, value] as const] : [],
     ),
   );
-  return [...last].flatMap(([name, value]) => matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, node));
+  return [...last].flatMap(([name, value]) =>
+    matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, name, node),
+  );
 }
 
 /** One JSON file and what it decides. */
@@ -168,9 +170,13 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
   // The entries around a hook decide when it runs: a guard whose matcher matches no tool guards nothing.
   const contents = new Map<string, string>();
   const contentOfEvent = (event: string): string => {
-    const content = contents.get(event) ?? contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
-    contents.set(event, content);
-    return content;
+    const known = contents.get(event);
+    if (known !== undefined) return known;
+    const content = contentOf(lastOf(hooks, event) ?? hooks ?? root, source);
+    // Each hook of the event holds it, so that a long one would be held as often as it is long.
+    const kept = content.length > maxKept ? sha256(content) : content;
+    contents.set(event, kept);
+    return kept;
   };
   return hooksOf(hooks, source).map(({ name, value, kind, at }) => ({
     setting: `hooks.${name}`,

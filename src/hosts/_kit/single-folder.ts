@@ -10,6 +10,8 @@ import type { Node } from "../../parsers/node.ts";
 import { readSettings, type SettingRule, type SettingsRead, takesPlugins } from "./settings.ts";
 import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
+import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
+import { readVariables, type VariablesFile } from "./variables.ts";
 
 /** A host with one folder of subagents in a directory of its own. A project's folder wins over the user's. */
 export interface SingleFolderHost {
@@ -20,6 +22,10 @@ export interface SingleFolderHost {
   /** Settings files in that directory; later files win. */
   readonly settings: readonly string[];
   readonly settingRules: readonly SettingRule[];
+  /** The keys of these files that decide nothing; other keys without a rule are reported as unknown. */
+  readonly knownSettings?: KnownSettings;
+  /** Files of variables that the host reads. */
+  readonly variables?: readonly VariablesFile[];
   /** The subagents of one file. `settings`: those that apply to the folder, the weakest first. */
   readonly read: (source: Source, path: string, settings: readonly SettingsText[]) => Promise<readonly FileResult[]>;
   /** Names of Markdown files that the host skips on purpose: `_notes.md`. */
@@ -48,20 +54,34 @@ interface FolderSearch {
   readonly userSettings: readonly SettingsText[];
 }
 
+/** The settings files that apply to a folder, and the directory whose sessions read them; absent: every session. */
+interface FolderSettings {
+  readonly paths: readonly string[];
+  readonly variables: readonly VariablesFile[];
+  readonly governs?: string;
+}
+
 /** Loads a host with one folder. Each directory that a policy names is a session of its own. */
 export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host: SingleFolderHost): Promise<Load> {
   const settingsIn = (directory: string): readonly string[] =>
     host.settings.map((file) => join(join(directory, host.own), file));
+  const variablesIn = (directory: string): readonly VariablesFile[] =>
+    (host.variables ?? []).map(({ path, rules }) => ({ path: join(directory, path), rules }));
   const home = where.user?.home;
   const { texts: userSettings } = await readSettingsTexts(repo, home === undefined ? [] : settingsIn(home), host);
   const search: FolderSearch = { repo, host, seen: new Set(), userSettings };
   const readIn = (name: Layer["name"], directory: string): Promise<readonly LayerRead[]> =>
-    readFolder(search, name, join(join(directory, host.own), host.folder), settingsIn(directory));
+    readFolder(search, name, join(join(directory, host.own), host.folder), {
+      paths: settingsIn(directory),
+      variables: variablesIn(directory),
+      ...(name === "project" ? { governs: directory } : {}),
+    });
   const projects: (readonly LayerRead[])[] = [];
   for (const start of where.starts) projects.push(await readIn("project", start));
   const user = home === undefined ? [] : await readIn("user", home);
   const named: LayerRead[] = [];
-  for (const root of where.dirs.map(tidied)) named.push(...(await readFolder(search, "project", root, [])));
+  for (const root of where.dirs.map(tidied))
+    named.push(...(await readFolder(search, "project", root, { paths: [], variables: [] })));
   const external = takesPlugins(host.settingRules)
     ? await externalLayersIn(repo, where.starts.flatMap(settingsIn))
     : [];
@@ -77,30 +97,38 @@ async function readFolder(
   { repo, host, seen, userSettings }: FolderSearch,
   name: Layer["name"],
   root: string,
-  settingsPaths: readonly string[],
+  { paths, variables, governs }: FolderSettings,
 ): Promise<readonly LayerRead[]> {
-  const { texts, ...settings } = await readSettingsTexts(repo, settingsPaths, host);
-  const layer: Layer = { name, root, status: "loaded", authority: settings.authority };
+  const { texts, ...settings } = await readSettingsTexts(repo, paths, host);
+  const set = await readVariables(repo, variables);
+  const layer: Layer = {
+    name,
+    root,
+    status: "loaded",
+    authority: [...settings.authority, ...set.authority],
+    ...(governs === undefined ? {} : { governs }),
+  };
   const applied = name === "user" ? texts : [...userSettings, ...texts];
   const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen, applied));
   const exists =
     repo.resolve(root).kind === "directory" ||
-    items.length + unjudged.length + settings.authority.length + settings.unjudged.length > 0;
-  return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...unjudged] }] : [];
+    items.length + unjudged.length + layer.authority.length + settings.unjudged.length + set.unjudged.length > 0;
+  return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...set.unjudged, ...unjudged] }] : [];
 }
 
 /** What settings files decide, and their texts. */
 async function readSettingsTexts(
   repo: RepoIndex,
   paths: readonly string[],
-  { settingRules }: SingleFolderHost,
+  { settingRules, knownSettings }: SingleFolderHost,
 ): Promise<SettingsRead & { readonly texts: readonly SettingsText[] }> {
   const texts: SettingsText[] = [];
-  const read = await readSettings(repo, paths, settingRules, (root, source) => {
+  const { authority, unjudged } = await readSettings(repo, paths, settingRules, (root, source) => {
     texts.push({ root, source });
     return [];
   });
-  return { ...read, texts };
+  const unknown = texts.flatMap(({ root, source }) => unknownIn({ settingRules, knownSettings }, root, source));
+  return { authority, unjudged: [...unjudged, ...unknown], texts };
 }
 
 const markdown = /\.(?:md|markdown|mdx)$/i;

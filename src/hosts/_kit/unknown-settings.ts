@@ -12,6 +12,24 @@ export interface HarmlessSetting {
   readonly because: string;
 }
 
+/** What a host's settings files may hold: the keys that decide nothing, and the host's name for messages. */
+export interface KnownSettings {
+  readonly title: string;
+  readonly harmless: readonly HarmlessSetting[];
+}
+
+/** Harmless keys that share a reason, separated by blanks. */
+export function harmlessKeys(paths: string, because: string): readonly HarmlessSetting[] {
+  return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+
+/** Keys next to a server's command or address, at a path such as `mcpServers.*`. They are compared with it. */
+export function serverKeys(path: string): readonly HarmlessSetting[] {
+  return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+    .split(" ")
+    .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+
 /** How many keys of one file are reported. */
 const maxKeys = 50;
 
@@ -35,6 +53,20 @@ export function unknownSettings(
     }`,
     at: { source, span: key.span },
   }));
+}
+
+/** The unknown keys of a file of a host that says which keys it knows. */
+export function unknownIn(
+  {
+    settingRules,
+    knownSettings,
+  }: { readonly settingRules: readonly SettingRule[]; readonly knownSettings?: KnownSettings | undefined },
+  root: Node,
+  source: Source,
+): readonly Problem[] {
+  return knownSettings
+    ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+    : [];
 }
 
 /** The known keys of one level; one without keys below it is known with everything below. */

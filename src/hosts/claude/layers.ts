@@ -32,7 +32,13 @@ export async function readLayer(
   const skipped = decided.flatMap((read) => read.skipped).map((file) => skippedLayer(name, file));
   const present = repo.resolve(root).kind === "directory" || unjudged.length > 0;
   if (!present && authority.length + unread.length === 0) return skipped;
-  const layer: Layer = { name, root, status: present ? "loaded" : "absent", authority };
+  const layer: Layer = {
+    name,
+    root,
+    status: present ? "loaded" : "absent",
+    authority,
+    ...(name === "project" ? { governs: directory } : {}),
+  };
   const read = await readFiles(repo, layer, files, edition);
   return [
     {

@@ -1,6 +1,7 @@
 /** Finds the other parts of a plugin, in files or in its manifest: hooks, servers, monitors and programs. */
 import { authorityFrom, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
 import { collectFiles } from "../_kit/collect.ts";
+import { listItems } from "../_kit/fields.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { isEmptyValue, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join, tidied } from "../../repo/path.ts";
@@ -73,7 +74,7 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
 }
 
 function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
-  const items = node?.kind === "list" ? node.items.slice(0, 100) : node ? [node] : [];
+  const items = node?.kind === "list" ? node.items : node ? [node] : [];
   return items.flatMap((item) => (item.kind === "scalar" && !isEmptyValue(item) ? [item] : []));
 }
 
@@ -81,7 +82,7 @@ function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar
 function monitorsIn(root: Node, source: Source): readonly Authority[] {
   const lists = [root, lastOf(root, "monitors"), lastOf(lastOf(root, "experimental"), "monitors")];
   return lists
-    .flatMap((list) => (list?.kind === "list" ? list.items.slice(0, 200) : []))
+    .flatMap((list) => listItems(list))
     .flatMap((item): readonly Authority[] => {
       const command = lastOf(item, "command");
       if (!command) return [];
@@ -101,7 +102,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
 /** Programs that a session's commands can run by name. */
 function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
   const { files } = collectFiles(repo, join(root, "bin"), { isIncluded: () => true, deep: false });
-  return files.slice(0, 200).map(
+  return files.map(
     (path): Authority => ({
       setting: "bin",
       value: path,

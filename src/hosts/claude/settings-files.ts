@@ -6,8 +6,10 @@ import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
+import { knownServers, knownSettings } from "./known-settings.ts";
 import { typeFaultIn } from "./setting-types.ts";
 import { rulesFor, servers } from "./settings.ts";
+import { unknownIn } from "../_kit/unknown-settings.ts";
 
 export interface SettingsFilesRead {
   readonly authority: readonly Authority[];
@@ -39,6 +41,7 @@ export async function readSettingsFiles(
     if (source === undefined) continue;
     const read = "message" in source ? { unjudged: source } : settingsIn(source, layer, edition);
     if (read.unjudged) unjudged.push(read.unjudged);
+    if (read.root && !("message" in source)) unjudged.push(...unknownIn(settingsTable, read.root, source));
     const found = read.root && !("message" in source) ? authorityIn(read.root, source, rulesFor(layer, edition)) : [];
     if (read.problem)
       skipped.push({ path, problem: read.problem, authority: found.filter(({ effect }) => effect !== "narrows") });
@@ -50,6 +53,8 @@ export async function readSettingsFiles(
 function authorityIn(root: Node, source: Source, rules: readonly SettingRule[]): readonly Authority[] {
   return [...authorityFrom(rules, root, source), ...hooksIn(root, source)];
 }
+
+const settingsTable = { settingRules: rulesFor("project", ""), knownSettings };
 
 interface Settings {
   readonly unjudged?: Problem;
@@ -111,7 +116,11 @@ export async function readServerFile(repo: RepoIndex, path: string): Promise<Set
   const root = parseJsonc(source.text);
   return root.kind === "problem"
     ? { ...nobody, unjudged: [problemAt(`cannot be read as JSON: ${root.message}`, root.span)] }
-    : { ...nobody, authority: authorityFrom(servers, root, source) };
+    : {
+        ...nobody,
+        authority: authorityFrom(servers, root, source),
+        unjudged: unknownIn({ settingRules: servers, knownSettings: knownServers }, root, source),
+      };
 }
 
 /** What people write in JSON that other readers accept. */

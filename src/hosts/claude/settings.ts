@@ -1,6 +1,7 @@
 /** Lists what Claude Code's settings files widen, narrow or switch off for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
 import type { Layer } from "../../model/load.ts";
+import { variables } from "./variables.ts";
 
 /** In a `.claude` folder. The later file wins, and a repository may hold both. */
 export const settingsFiles = ["settings.json", "settings.local.json"] as const;
@@ -26,6 +27,9 @@ const nothing = [
   /^(?:Bash|Monitor)\([*\s]*:\*\)$/,
 ];
 
+/** Rules that approve reading outside of the project, which is asked about otherwise. */
+const farReads = /^Read(?:$|\((?:\/\/|~|[A-Za-z]:))/;
+
 /** Tools that change nothing and reach nothing. */
 const harmless = /^(?:Read|Grep|Glob|LS|LSP|NotebookRead|Todo\w*|Task[A-Z]\w*)(?:\(|$)/;
 
@@ -34,23 +38,13 @@ const oneOf = (patterns: readonly RegExp[]): string => patterns.map(({ source })
 /** Any other rule for a tool that does more than read. */
 const part = new RegExp(`^(?!${oneOf([...nothing, harmless, commands, edits, others])})`);
 
-const starts = "decides which code the host's commands start";
-const leads = "leads the host's requests elsewhere";
 const command = "is a command that the host starts";
 const weakens = "weakens the sandbox";
 
-/** Variables of `env` by what they do. Their values may be secrets. */
-const variables: readonly (readonly [names: string, because: string])[] = [
-  [
-    "PATH SHELL BASH_ENV ENV LD_PRELOAD LD_LIBRARY_PATH DYLD_INSERT_LIBRARIES NODE_OPTIONS PYTHONSTARTUP PYTHONPATH PERL5OPT PERL5LIB RUBYOPT JAVA_TOOL_OPTIONS GIT_SSH GIT_SSH_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_COUNT GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS PAGER GIT_PAGER",
-    starts,
-  ],
-  [
-    "ANTHROPIC_BASE_URL ANTHROPIC_BEDROCK_BASE_URL ANTHROPIC_VERTEX_BASE_URL HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy NODE_TLS_REJECT_UNAUTHORIZED NODE_EXTRA_CA_CERTS ANTHROPIC_CUSTOM_HEADERS OTEL_EXPORTER_OTLP_ENDPOINT",
-    leads,
-  ],
-  ["CLAUDE_CODE_SUBAGENT_MODEL", "replaces the model of every subagent"],
-];
+/** What the parts of a setting do: what it starts, and what it connects. */
+const execute = ["execute"] as const;
+const stdioServer = ["execute", "external"] as const;
+const remoteServer = ["network", "external"] as const;
 
 const is = (
   path: string,
@@ -113,6 +107,7 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "allows the tool without asking, whatever it is called with",
   },
+  { path: allow, when: farReads, effect: "widens", because: "reads without asking, also outside of the project" },
   { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
   { path: "permissions.ask", effect: "narrows", because: "is asked about in every mode that asks" },
   { path: "permissions.deny", effect: "narrows", because: "is denied in every mode" },
@@ -134,7 +129,12 @@ export const settingRules: readonly SettingRule[] = [
   },
   { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server of `.mcp.json` that is not connected" },
   { path: "deniedMcpServers", effect: "narrows", because: "is a server that is never connected", shown: "…" },
-  is("enabledPlugins.*", "true", "widens", "brings the plugin's subagents, hooks and servers"),
+  {
+    path: "enabledPlugins.*",
+    when: /^(?!false$)/,
+    effect: "widens",
+    because: "brings the plugin's subagents, hooks and servers",
+  },
   ...["extraKnownMarketplaces.*", "additionalMarketplaces.*"].map(
     (path): SettingRule => ({ path, effect: "widens", because: "adds a place that plugins come from", shown: "…" }),
   ),
@@ -148,10 +148,21 @@ export const settingRules: readonly SettingRule[] = [
     "statusLine.command",
     "subagentStatusLine.command",
     "fileSuggestion.command",
-  ].map((path): SettingRule => ({ path, effect: "widens", because: command, shown: "a command" })),
-  ...variables.flatMap(([names, because]) =>
-    names.split(" ").map((name): SettingRule => ({ path: `env.${name}`, effect: "widens", because, shown: "…" })),
-  ),
+    "processWrapper",
+    "policyHelper.path",
+    "sandbox.ripgrep.command",
+    "sandbox.bwrapPath",
+    "sandbox.socatPath",
+    "sshConfigs",
+  ].map((path): SettingRule => ({ path, effect: "widens", because: command, shown: "a command", may: execute })),
+  {
+    path: "pluginConfigs.*",
+    effect: "widens",
+    because: "is put into commands and addresses of the plugin",
+    shown: "…",
+    may: execute,
+  },
+  ...variables,
   { path: "allowedHttpHookUrls", effect: "widens", because: "is an address that hooks may be sent to" },
   {
     path: "worktree.bgIsolation",
@@ -165,6 +176,46 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is a directory that sessions write what they remember into",
   },
+  { path: "autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
+  is("skipAutoPermissionPrompt", "true", "widens", "may start the mode with a classifier without a warning"),
+  is("remoteControlAtStartup", "true", "widens", "lets sessions be steered from elsewhere"),
+  is("channelsEnabled", "true", "widens", "lets messages from outside reach a session"),
+  is("enableArtifact", "true", "widens", "lets sessions publish pages"),
+  { path: "forceLoginGatewayUrl", effect: "widens", because: "is where requests go", may: ["network"] },
+  { path: "modelOverrides.*", effect: "widens", because: "replaces a model" },
+  {
+    path: "worktree.symlinkDirectories",
+    effect: "widens",
+    because: "is a directory that subagents in a worktree share with the project",
+  },
+  {
+    path: "allowedMcpServers",
+    effect: "narrows",
+    because: "is one of the only servers that are connected",
+    shown: "…",
+  },
+  is("allowManagedPermissionRulesOnly", "true", "narrows", "lets only managed settings allow tools"),
+  is("allowManagedHooksOnly", "true", "narrows", "runs only managed hooks"),
+  is("allowManagedMcpServersOnly", "true", "narrows", "connects only managed servers"),
+  ...["strictKnownMarketplaces", "allowedMarketplaces"].map(
+    (path): SettingRule => ({
+      path,
+      effect: "narrows",
+      because: "is one of the only places that plugins come from",
+      shown: "…",
+    }),
+  ),
+  { path: "blockedMarketplaces", effect: "narrows", because: "is a place that no plugin comes from", shown: "…" },
+  is("sandbox.failIfUnavailable", "true", "narrows", "starts no session without the sandbox"),
+  is("sandbox.network.strictAllowlist", "true", "narrows", "asks nobody about other addresses"),
+  ...["files", "envVars"].map(
+    (key): SettingRule => ({
+      path: `sandbox.credentials.${key}`,
+      effect: "narrows",
+      because: "is kept from commands in the sandbox",
+      shown: "…",
+    }),
+  ),
   is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
   is("sandbox.enabled", "false", "widens", "runs commands outside of a sandbox"),
   is("sandbox.allowUnsandboxedCommands", "false", "narrows", "lets no command leave the sandbox"),
@@ -173,10 +224,26 @@ export const settingRules: readonly SettingRule[] = [
   ...[
     "enableWeakerNestedSandbox",
     "enableWeakerNetworkIsolation",
+    "filesystem.disabled",
+    "allowAppleEvents",
+    "allowNestedUserNamespaces",
+    "credentials.allowPlaintextInject",
     "network.allowAllUnixSockets",
     "network.allowLocalBinding",
   ].map((path) => is(`sandbox.${path}`, "true", "widens", weakens)),
   { path: "sandbox.ignoreViolations.*", effect: "widens", because: weakens },
+  {
+    path: "sandbox.network.tlsTerminate",
+    effect: "widens",
+    because: "reads and changes what commands in the sandbox send",
+    shown: "…",
+    may: ["network"],
+  },
+  {
+    path: "sandbox.network.allowMachLookup",
+    effect: "widens",
+    because: "is a service that commands in the sandbox may use",
+  },
   {
     path: "sandbox.network.allowUnixSockets",
     effect: "widens",
@@ -214,12 +281,14 @@ export const servers: readonly SettingRule[] = [
     effect: "widens",
     because: "starts a command whose tools subagents may call",
     shown: "a command",
+    may: stdioServer,
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
     because: "connects to an address whose tools subagents may call",
     shown: "an address",
+    may: remoteServer,
   },
-  { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command" },
+  { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command", may: execute },
 ];

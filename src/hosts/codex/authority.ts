@@ -1,12 +1,15 @@
 /** Finds what a `config.toml` decides for every session and subagent below it. */
 import type { Authority } from "../../model/load.ts";
-import { jsonOf, type Table } from "../../parsers/node.ts";
+import type { Table } from "../../parsers/node.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
+import { hookAuthority } from "../_kit/beside.ts";
+import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import type { Config } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
-import { commandsOf, endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
+import { endpointGrants, networkGrants, searchGrants, serversOf, writableRoots } from "./powers.ts";
+import { furtherRules } from "./settings-keys.ts";
 
 type Meaning = readonly [effect: Authority["effect"], because: string, strictness?: number];
 
@@ -75,34 +78,49 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
     }),
   );
   const instructions = settingAt([settings], "model_instructions_file");
-  const contents = new Map(
-    entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, JSON.stringify(jsonOf(value))]),
-  );
+  const servers = new Map(entriesAt(settings, "mcp_servers").map(({ name, value }) => [name, value]));
+  const notify = settingAt([settings], "notify");
   return [
     ...words,
     ...(permissions ? ownPermissions(settings, permissions) : []),
+    ...choosablePermissions(settings, permissions?.text),
     ...profiles,
     ...networkGrants([settings]).map(widen("lets sandboxed commands use the network")),
     ...writableRoots(settings).map(widen("lets sandboxed commands write there too")),
-    ...serversOf(settings).map(({ name, kind, value, at }) => {
+    ...serversOf(settings).map(({ name, kind, value, at }): Authority => {
       const because =
         kind === "command"
           ? "starts a server's command with every session"
           : "gives every session the tools of a remote server";
+      const config = servers.get(name);
       return {
         ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
-        content: `${value} ${contents.get(name) ?? ""}`,
+        content: `${value} ${config ? contentOf(config, source) : ""}`,
+        may: [kind === "command" ? "execute" : "network", "external"],
+        ...(kind === "command" && config ? { names: commandTexts(config) } : {}),
       };
     }),
     ...unasked(settings),
-    ...commandsOf(settings).map(({ name, value, at }) =>
-      name === "notify"
-        ? widen("runs a command after each turn")({ tool: name, scope: value, at })
-        : widen("can run a command in every session")({ tool: `hooks.${name}`, scope: value, at }),
-    ),
+    ...(notify && commandTexts(notify.value).length > 0
+      ? [
+          {
+            ...widen("runs a command after each turn")({
+              tool: "notify",
+              scope: commandTexts(notify.value).join(" "),
+              at: notify.at,
+            }),
+            may: ["execute" as const],
+            names: commandTexts(notify.value),
+          },
+        ]
+      : []),
+    ...hookAuthority(settingAt([settings], "hooks")?.value, source, "can run a command in every session"),
     ...deeper(settings),
     ...environmentIn(settings),
-    ...endpointGrants(settings).map(widen("decides where the model's requests go")),
+    ...endpointGrants(settings)
+      .map(widen("decides where the model's requests go"))
+      .map((found): Authority => ({ ...found, may: ["network"] })),
+    ...authorityFrom(furtherRules, root, source),
     ...(recent ? [] : searchGrants(settings))
       .filter(({ tool }) => tool !== "web_search")
       .map(widen("lets the model search the live web")),
@@ -122,11 +140,28 @@ function ownPermissions(settings: Settings, { text, at }: Setting): readonly Aut
       value: text,
       effect: "widens",
       because: `gives commands the permissions of \`[permissions.${text}]\`, which can be any`,
-      content: JSON.stringify(defined ? jsonOf(defined) : null),
+      content: defined ? contentOf(defined, settings.source) : "",
       certainty: "assumed",
       at,
     },
   ];
+}
+
+/** Further permissions of the repository's own, which a session may pick by name. */
+function choosablePermissions(settings: Settings, chosen: string | undefined): readonly Authority[] {
+  return entriesAt(settings, "permissions")
+    .filter(({ name }) => name !== chosen)
+    .map(
+      ({ name, key, value }): Authority => ({
+        setting: `permissions.${name}`,
+        value: name,
+        effect: "widens",
+        because: "are permissions that a session may pick, and they can be any",
+        content: contentOf(value, settings.source),
+        certainty: "assumed",
+        at: { source: settings.source, span: key.span },
+      }),
+    );
 }
 
 /** Tools of servers that run without asking. */
@@ -161,19 +196,36 @@ function unasked(settings: Settings): readonly Authority[] {
   });
 }
 
+/** Variables that change how programs print, and nothing else. Every other variable counts. */
+const harmlessVariables =
+  /^(?:CI|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|CARGO_TERM_COLOR|RUST_BACKTRACE|RUST_LOG|LOG_LEVEL|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|NODE_ENV|DEBIAN_FRONTEND|GIT_TERMINAL_PROMPT|DO_NOT_TRACK)$/;
+
+/** What a variable is known to do. One that is not known counts without a power. */
+function powerOfVariable(name: string): "execute" | "network" | undefined {
+  if (/(?:_URL|_URI|_ENDPOINT|_HOST|PROXY|_REGISTRY|_INDEX)$/i.test(name)) return "network";
+  const runs =
+    /^(?:PATH|ENV|BASH_ENV|BASH_FUNC.*|ZDOTDIR|SHELL|PROMPT_COMMAND|PS[0-4]|IFS|HOME|EDITOR|VISUAL|PAGER|BROWSER|(?:LD|DYLD)_.*|GIT_.*|SSH_.*|NODE_(?:OPTIONS|PATH)|PYTHON(?:STARTUP|PATH|HOME|WARNINGS)|PERL.*|RUBY.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|RUSTC.*|RUSTFLAGS|CARGO_.*|GO(?:FLAGS|ROOT|PATH)|CC|CXX|MAKEFLAGS|npm_config_.*|NPM_CONFIG_.*|.*_(?:WRAPPER|COMMAND|CMD|EDITOR|PAGER|SHELL|PRELOAD))$/;
+  return runs.test(name) ? "execute" : undefined;
+}
+
 /** The environment of commands. A variable may lead to other code, and its value may be a secret. */
 function environmentIn(settings: Settings): readonly Authority[] {
   const policy = "shell_environment_policy";
-  const set = entriesAt(settings, policy, "set").map(
-    ({ name, value }): Authority => ({
-      setting: `${policy}.set.${name}`,
-      value: "…",
-      effect: "widens",
-      because: "is set for every command",
-      content: JSON.stringify(jsonOf(value)),
-      at: { source: settings.source, span: value.span },
-    }),
-  );
+  const set = entriesAt(settings, policy, "set")
+    .filter(({ name }) => !harmlessVariables.test(name))
+    .map(({ name, value }): Authority => {
+      const may = powerOfVariable(name);
+      return {
+        setting: `${policy}.set.${name}`,
+        value: "…",
+        effect: "widens",
+        because: "is set for every command",
+        content: contentOf(value, settings.source),
+        ...(may ? { may: [may] } : {}),
+        ...(may === "execute" ? { names: commandTexts(value) } : {}),
+        at: { source: settings.source, span: value.span },
+      };
+    });
   const keepsAll = settingAt([settings], policy, "ignore_default_excludes");
   return [
     ...set,

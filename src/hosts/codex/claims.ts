@@ -37,6 +37,18 @@ const knowledge: Knowledge = {
       "openai/codex@13730471, its own parsing code": ["In `2026-03-12` a bad role is left out with a warning."],
     },
     documented: {
+      "openai/codex@11b641a:codex-rs/execpolicy/src/parser.rs": [
+        "A file of rules is Starlark with `prefix_rule`, `network_rule` and `host_executable`; without `decision`, a `prefix_rule` allows.",
+      ],
+      "developers.openai.com/codex/rules": [
+        "`rules/*.rules` next to each active layer decide which commands run outside of the sandbox; the strictest rule that matches wins.",
+      ],
+      "developers.openai.com/codex/hooks": [
+        "Hooks are in `hooks.json` and in `[hooks]` of `config.toml`, and both are joined; a person reviews each before it runs.",
+      ],
+      "developers.openai.com/codex/app/local-environments": [
+        "The app runs the setup script of an environment in `.codex` where it makes a worktree.",
+      ],
       "openai/codex issues 45482, 40130, 33314": [
         "Before `0.169`, too, a role's sandbox and approvals are those of its parent.",
       ],

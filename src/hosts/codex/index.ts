@@ -3,12 +3,16 @@ import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Item, Load, Problem } from "../../model/load.ts";
 import { builtinLayer } from "./builtins.ts";
 import { editionOf, editions } from "./edition.ts";
+import { folders } from "./folders.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
 
 const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [
   `${folder}agents/**/*.toml`,
   `${folder}config.toml`,
+  `${folder}hooks.json`,
+  `${folder}rules/*.rules`,
+  `${folder}environments/*.toml`,
 ]);
 
 export default defineHost({
@@ -18,6 +22,7 @@ export default defineHost({
   formerEditions: { "2026-08": "0.169" },
   certainty: "measured",
   patterns: places,
+  folders,
 
   async load(repo, where, edition): Promise<Load> {
     const sessions = await openSessions(repo, where, editionOf(edition));

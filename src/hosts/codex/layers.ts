@@ -1,6 +1,6 @@
 /** Reads one layer: a folder with `config.toml` and `agents`, or a path that a policy names. */
 import type { Layer, Problem } from "../../model/load.ts";
-import { byBytes, join } from "../../repo/path.ts";
+import { byBytes, directoryOf, join, nameOf } from "../../repo/path.ts";
 import { DecodeError } from "../../parsers/decode.ts";
 import type { Node } from "../../parsers/node.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -11,10 +11,12 @@ import { authorityOf, withoutPersonal } from "./authority.ts";
 import { type Config, type Declared, declaredRole } from "./declared.ts";
 import { type Aside, beyond, discover, discoverFile, type Discovery } from "./discovery.ts";
 import type { Edition } from "./edition.ts";
+import { besideConfig, nothingBeside, type RulesRead } from "./beside.ts";
 import { type Fault, fault, placeIn } from "./fault.ts";
 import { faultsIn } from "./merged.ts";
 import { oneLine, type RoleFile } from "./document.ts";
 import { agentsWith } from "./settings.ts";
+import { unknownKeysIn } from "./settings-keys.ts";
 import { agentSettingsOf } from "./shapes.ts";
 
 export interface ConfigLayer {
@@ -49,7 +51,7 @@ export async function readLayer(
 ): Promise<ConfigLayer> {
   const read = await readConfig(repo, join(folder, "config.toml"));
   const discovery = await discover(repo, join(folder, "agents"), edition);
-  return assemble({ repo, name, folder, edition }, read, discovery);
+  return assemble({ repo, name, folder, edition }, read, discovery, await besideConfig(repo, folder));
 }
 
 /** Reads a path that a policy names: a folder such as `.codex`, a directory of role files, or one role file. */
@@ -95,6 +97,7 @@ async function assemble(
   { repo, name, folder, edition }: Target,
   read: ConfigRead,
   discovery: Discovery,
+  beside: RulesRead = nothingBeside,
 ): Promise<ConfigLayer> {
   const { recent } = edition;
   const config = read.config && recent && name === "project" ? withoutPersonal(read.config) : read.config;
@@ -104,6 +107,7 @@ async function assemble(
   const mistyped = config ? faultsIn(config, edition) : new Map<string, Fault>();
   const shown = stopping ?? [...mistyped.values()][0];
   const tables = config ? await declaredIn(repo, config, edition, agentsFault) : { declared: [], unjudged: [] };
+  const settings = settingsOf(config, edition);
   const isPresent = (): boolean =>
     config !== undefined || read.fault !== undefined || repo.resolve(folder).kind !== "missing";
   return {
@@ -112,7 +116,8 @@ async function assemble(
       root: folder,
       status: shown ? "failed" : isPresent() ? "loaded" : "absent",
       ...(shown ? { problem: shown.problem } : {}),
-      authority: config ? authorityOf(config.source, config.root, edition) : [],
+      authority: [...settings.authority, ...beside.authority],
+      ...governedBy(name, folder),
     },
     edition,
     folder,
@@ -120,10 +125,25 @@ async function assemble(
     declared: tables.declared,
     discovered: discovery.files,
     asides: discovery.asides,
-    unjudged: [...read.unjudged, ...discovery.unjudged, ...tables.unjudged],
+    unjudged: [...read.unjudged, ...settings.unjudged, ...beside.unjudged, ...discovery.unjudged, ...tables.unjudged],
     fault: stopping,
     mistyped,
   };
+}
+
+/** The directory around a project's `.codex`. Another folder is one that a policy names, or the user's. */
+function governedBy(name: Layer["name"], folder: string): Pick<Layer, "governs"> {
+  return name === "project" && nameOf(folder) === ".codex" ? { governs: directoryOf(folder) } : {};
+}
+
+/** What `config.toml` decides for its sessions, and its keys that nobody knows. */
+function settingsOf(config: Config | undefined, edition: Edition): RulesRead {
+  return config
+    ? {
+        authority: authorityOf(config.source, config.root, edition),
+        unjudged: unknownKeysIn(config.source, config.root),
+      }
+    : nothingBeside;
 }
 
 function agentsIn({ root }: Config): Node | undefined {

@@ -35,6 +35,17 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "github/docs@21a6a14:content/copilot/how-tos/administer-copilot/manage-for-organization/prepare-for-custom-agents.md":
+        [
+          "Files in `agents` at the top of an organisation's `.github` or `.github-private` repository are agents of all of its repositories.",
+        ],
+      "docs.github.com/en/enterprise-cloud@latest/copilot/how-tos/administer-copilot/manage-for-enterprise/manage-agents/configure-enterprise-plugin-standards":
+        [
+          "`copilot/managed-settings.json` of the `.github-private` repository sets what holds for an enterprise; `.github/copilot/settings.json` there is its older place.",
+        ],
+      "docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings": [
+        "The keys of `managed-settings.json` are `permissions`, `model`, plugins and marketplaces, `telemetry`, `remoteControl`, servers and `sandbox`.",
+      ],
       "github/docs@03e038c:content/copilot/reference/custom-agents-configuration.md": [
         "The cloud agent reads `.github/agents` at the root, and requires `description`.",
         "The cloud agent ignores `handoffs` and `argument-hint`, and has retired `infer`.",
@@ -68,6 +79,9 @@ const knowledge: Knowledge = {
       "containers.dev/supporting": ["Settings in a container's description are settings of its machine."],
     },
     assumed: {
+      "no repository of an organisation was tried": [
+        "Folders below `agents` of an organisation are read as those of a project.",
+      ],
       "the cloud agent was not run": [
         "The cloud agent reads no folders below `.github/agents`; a file there counts for what it would grant.",
         "A reader that refuses the frontmatter takes the body with every tool.",

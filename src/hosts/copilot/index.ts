@@ -10,6 +10,7 @@ import { withCliReading } from "./cli/native.ts";
 import { listedPaths } from "./cli/sessions.ts";
 import { folders } from "./folders.ts";
 import { type FolderRead, readAgents, readProject, readWorkspace, type Search } from "./layers.ts";
+import { agentsFolder, holdsAgents, managedLayerIn, managedSettings, organisation } from "./organisation.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";
 
 /** Text that shows a use of Copilot. JSON can hide the others with the last, since ASCII needs no escapes. */
@@ -50,6 +51,7 @@ export default defineHost({
   ].flatMap((path) => hints.map((text) => ({ path: `**/${path}`, text }))),
 
   folders,
+  organisation,
 
   async load(repo, where): Promise<Load> {
     const search: Search = { repo, seen: new Set(), byCli: new Map() };
@@ -69,17 +71,21 @@ export default defineHost({
       read.push(...workspace.folders);
     }
     const settings = projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path)));
-    found.push(...(await externalLayersIn(repo, settings)));
+    const { repositoryNames = [] } = where;
+    found.push(...(await managedLayerIn(repo, repositoryNames)));
+    const managed = repositoryNames.includes(".github-private") ? [managedSettings] : [];
+    found.push(...(await externalLayersIn(repo, [...settings, ...managed])));
     const home = where.user?.home;
     const user = home === undefined ? [] : await readAgents(search, "user", join(home, ".copilot/agents"), "agents");
     const named: FolderRead[] = [];
     for (const root of where.dirs.map(tidied)) named.push(...(await readAgents(search, "project", root, "agents")));
+    const shared = holdsAgents(repositoryNames) ? await readAgents(search, "organisation", agentsFolder, "agents") : [];
     const listed = listedPaths(
-      [...sessionsOf(where, read, user), ...named.map((folder) => [folder])].map((session) =>
+      [...sessionsOf(where, read, user), ...[...shared, ...named].map((folder) => [folder])].map((session) =>
         session.map(({ items }) => items.flatMap((item) => search.byCli.get(item) ?? [])),
       ),
     );
-    return loadFrom([...found, ...user, ...named], builtinLayer(builtins), (item) =>
+    return loadFrom([...found, ...user, ...shared, ...named], builtinLayer(builtins), (item) =>
       withCliReading(item, search.byCli.get(item), listed),
     );
   },

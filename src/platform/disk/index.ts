@@ -1,6 +1,7 @@
 /** The working tree: the files on disk; in a Git repository, those that Git does not ignore. */
 import { sep } from "node:path";
 import type { Tree } from "../../repo/tree.ts";
+import { ensureMemoryForFile } from "../memory.ts";
 import { readFile } from "./bytes.ts";
 import { ignoredAmong } from "./ignored.ts";
 import type { Known } from "./known-tree.ts";
@@ -28,6 +29,7 @@ export function diskTree(root: string, known?: () => Promise<Known | undefined>)
   return {
     list: async () => (await (walk ??= find())).entries,
     read: async (path) => {
+      ensureMemoryForFile();
       const native = `${root}${root.endsWith(sep) ? "" : sep}`;
       const isUnnameable =
         path.includes("\\x") &&

@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { Objects as Holder } from "../../repo/git/blobs.ts";
 import { type Entry, UserError, type Tree } from "../../repo/tree.ts";
+import { ensureMemoryForFile } from "../memory.ts";
 import { type Environment, type Git, gitAt, isInside, run } from "./command.ts";
 import type { Token } from "./fetch.ts";
 import { type Location, locate } from "./location.ts";
@@ -50,6 +51,8 @@ export interface Repository {
   defaultBranch(): Promise<Commit | undefined>;
   /** `owner/name` of `origin`; never a credential. */
   slug(): Promise<string | undefined>;
+  /** The addresses of its remotes and its own directories, which may hold credentials: for `repositoryNamesIn`. */
+  addresses(): Promise<readonly string[]>;
   /** Fetches one commit and its trees, without history, from `origin`; `token` is used if git has no credentials. */
   fetch(id: string, token?: Token): Promise<void>;
   /** Fetches blobs, and trees with all trees below them, from `origin`. */
@@ -96,6 +99,7 @@ export function openRepository(directory: string, environment: Environment = pro
       return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
     },
     slug: () => slugOf(git),
+    addresses: async () => [...(await remotesOf(git)), top, location.shared],
     fetch: async (id, token) => (await import("./fetch.ts")).fetchCommit(git, location.shared, id, token),
     fetchObjects: async (ids, token) => (await import("./fetch.ts")).fetchObjects(git, ids, token),
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
@@ -124,6 +128,14 @@ async function slugOf(git: Git): Promise<string | undefined> {
   return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 }
 
+async function remotesOf(git: Git): Promise<readonly string[]> {
+  const { output } = await run(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+  return output
+    .toString()
+    .split("\0")
+    .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
+}
+
 /**
  * `git commit` with paths or `--all` gives its hook a temporary index in `GIT_INDEX_FILE`. It is checked instead, if it is a
  * file in this repository's own directory; any other file could be the index of another repository.
@@ -145,7 +157,10 @@ function lazily(load: () => Promise<Tree>): Tree {
   const loaded = (): Promise<Tree> => (tree ??= load());
   return {
     list: async () => (await loaded()).list(),
-    read: async (path) => (await loaded()).read(path),
+    read: async (path) => {
+      ensureMemoryForFile();
+      return (await loaded()).read(path);
+    },
     identify: async (path) => (await loaded()).identify?.(path),
   };
 }

@@ -3,6 +3,7 @@ import { changeJson } from "../../compare/change-json.ts";
 import { settingJson } from "../../compare/settings-json.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Result } from "../../evaluate/result.ts";
+import { boundedLists } from "../bounded-lists.ts";
 import type { Hash } from "../../sanitize/secrets.ts";
 
 /** Version 1 of the format; keys are only ever added. */
@@ -14,7 +15,9 @@ export function diffJson(
     version: 1,
     base,
     head: commit,
-    changes: changes.map((change) => changeJson(change, hash)),
-    settings: settings.map((change) => settingJson(change, hash)),
+    ...boundedLists({
+      changes: changes.map((change) => changeJson(change, hash)),
+      settings: settings.map((change) => settingJson(change, hash)),
+    }),
   });
 }

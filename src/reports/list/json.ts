@@ -1,6 +1,7 @@
 /** `list --format json`: every host, layer and profile for other programs. */
 import { known } from "../../model/fact.ts";
 import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../../inspect/index.ts";
+import { boundedLists } from "../bounded-lists.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile } from "../../model/profile.ts";
@@ -28,9 +29,11 @@ export function listJson(
       status: load.status,
       problem: problemOf(load.problem),
     })),
-    layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-    profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
-    strangers: inspection.unknownHosts,
+    ...boundedLists({
+      layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
+      profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
+      strangers: inspection.unknownHosts,
+    }),
   });
 }
 

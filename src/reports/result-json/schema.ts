@@ -44,7 +44,8 @@ const finding = z.object({
   waiver: waiver.nullable(),
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
   help: z.string().describe("The address of the rule's page."),
-  related: z.array(z.object({ message: z.string(), ...place, column: position })),
+  related: z.array(z.object({ message: z.string(), ...place, column: position })).describe("At most ten."),
+  relatedCount: count.optional().describe("How many there are; `related` may hold fewer."),
 });
 
 const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
@@ -142,6 +143,10 @@ export const resultSchema = z
       .nullable()
       .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
     settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
+    omitted: z
+      .object({ findings: count, changes: count, settings: count })
+      .optional()
+      .describe("How many are left out because the result would be too large, the least severe first."),
   })
   .meta({ title: "The result of agent-profile-check" });
 export type ResultJson = z.infer<typeof resultSchema>;

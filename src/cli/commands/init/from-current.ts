@@ -28,7 +28,7 @@ const span = { first: 60, last: 120 };
 
 /** `today` is a day in UTC. Rejects with `UserError` where a profile has no owner. */
 export async function currentState(
-  input: Pick<EvaluationInput, "repo" | "slug">,
+  input: Pick<EvaluationInput, "repo" | "slug" | "repositoryNames">,
   today: string,
   tool: Tool,
 ): Promise<CurrentState> {
@@ -37,13 +37,14 @@ export async function currentState(
     `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`,
   );
   const decisions = await decisionsOf(head, today);
-  const { subjects } = await inspect(input.repo, { decisions });
+  const repositoryNames = await input.repositoryNames();
+  const { subjects } = await inspect(input.repo, { decisions, repositoryNames });
   const profiles = excessProfiles(subjects, decisions, await ownersOf(input));
   const owners = [...new Set(profiles.map(({ owner }) => owner))].sort(byBytes);
   const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
   const grants = fitting(groupProfiles(profiles).map((group) => grantText(group, ends)));
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
-  const left = await findingsUnder(policy, input.repo, today, tool);
+  const left = await findingsUnder(policy, { repo: input.repo, repositoryNames }, today, tool);
   if (left.length === 0) return { policy, granted: summaryOf(grants, ends), baseline: undefined, kept: undefined };
   return {
     policy,
@@ -56,7 +57,7 @@ export async function currentState(
 /** The findings about profiles that remain under a policy. */
 async function findingsUnder(
   policy: string,
-  repo: EvaluationInput["repo"],
+  { repo, repositoryNames }: Pick<EvaluationInput, "repo"> & { readonly repositoryNames: readonly string[] },
   today: string,
   tool: Tool,
 ): Promise<Result["findings"]> {
@@ -65,7 +66,7 @@ async function findingsUnder(
     tool,
     repo,
     base: undefined,
-    options: { decisions: await decisionsOf(policy, today) },
+    options: { decisions: await decisionsOf(policy, today), repositoryNames },
     repository: null,
     commit: null,
     policyCommit: null,

@@ -1,6 +1,7 @@
 /** A repository through GitHub's API: commits, branches, and trees whose contents are fetched when they are read. */
 import { BlobTree, batched, chainObjects, type Objects } from "../../../repo/git/blobs.ts";
 import { type Entry, limits, UserError, type Tree } from "../../../repo/tree.ts";
+import { ensureMemoryForFile } from "../../memory.ts";
 import type { WaitBudget } from "../request.ts";
 import { type Blob, blobsOf } from "./blobs.ts";
 import { fieldsOf, idOf, type RepositoryClient, clientFor, type Options } from "./client.ts";
@@ -56,8 +57,18 @@ export function hostedRepository(options: Options): HostedRepository {
       const found = await line.get(`pulls/${number}`, limits.fileBytes);
       return found && { merge: idOf(found["merge_commit_sha"]), isPending: found["mergeable"] === null };
     },
-    tree: (id, nearer, isExpected) =>
-      new BlobTree(nearer ? chainObjects(nearer, objects) : objects, "", () => entriesOf(id, line), isExpected),
+    tree(id, nearer, isExpected) {
+      const source = nearer ? chainObjects(nearer, objects) : objects;
+      const tree = new BlobTree(source, "", () => entriesOf(id, line), isExpected);
+      return {
+        list: () => tree.list(),
+        identify: (path) => tree.identify(path),
+        read(path) {
+          ensureMemoryForFile();
+          return tree.read(path);
+        },
+      };
+    },
     objects,
   };
 }

@@ -1,0 +1,52 @@
+/** The variables of `env` in Claude Code's settings: which of them do no harm. All others widen. */
+import { type HarmlessVariables, variableRules } from "../_kit/variables.ts";
+import type { SettingRule } from "../_kit/settings.ts";
+
+/** By the page on variables (`ericbuess/claude-code-docs@ec68a5b`, `docs/env-vars.md`). */
+const harmless: readonly HarmlessVariables[] = [
+  {
+    names:
+      /^(?:API_TIMEOUT_MS|API_FORCE_IDLE_TIMEOUT|BASH_(?:DEFAULT|MAX)_TIMEOUT_MS|CLAUDE_(?!AFK_)\w+_(?:TIMEOUT|TIMEOUT_MS|TIMEOUT_SECONDS|TTL_MS|DEBOUNCE_MS|DELAY)|MCP_(?:TOOL_)?TIMEOUT|MCP_CONNECT_TIMEOUT_MS|CLAUDE_ENABLE_(?:BYTE|STREAM)_WATCHDOG\w*)$/,
+    because: "sets how long something waits",
+  },
+  {
+    names:
+      /^(?:MAX_THINKING_TOKENS|MAX_MCP_OUTPUT_TOKENS|MAX_STRUCTURED_OUTPUT_RETRIES|BASH_MAX_OUTPUT_LENGTH|TASK_MAX_OUTPUT_LENGTH|SLASH_COMMAND_TOOL_CHAR_BUDGET|CLAUDE_CODE_MAX_(?:OUTPUT_TOKENS|CONTEXT_TOKENS|RETRIES|TURNS|TOOL_USE_CONCURRENCY|WEB_SEARCHES_PER_SESSION)|CLAUDE_CODE_FILE_READ_MAX_OUTPUT_TOKENS|MCP_(?:REMOTE_)?SERVER_CONNECTION_BATCH_SIZE)$/,
+    because: "sets how much of something there is",
+  },
+  {
+    names:
+      /^(?:DISABLE_(?:ERROR_REPORTING|BUG_COMMAND|FEEDBACK_COMMAND|COST_WARNINGS|GROWTHBOOK|AUTOUPDATER|UPDATES|DOCTOR_COMMAND|LOGIN_COMMAND|LOGOUT_COMMAND|UPGRADE_COMMAND|EXTRA_USAGE_COMMAND|INSTALL_GITHUB_APP_COMMAND|INSTALLATION_CHECKS|NON_ESSENTIAL_MODEL_CALLS)|CLAUDE_CODE_DISABLE_(?:NONESSENTIAL_TRAFFIC|FEEDBACK_SURVEY)|CLAUDE_CODE_ENABLE_FEEDBACK_SURVEY_FOR_OTEL)$/,
+    because: "sends less, updates less, or hides a command",
+  },
+  {
+    names:
+      /^(?:CLAUDE_AUTOCOMPACT_PCT_OVERRIDE|CLAUDE_CODE_AUTO_COMPACT_WINDOW|DISABLE_(?:AUTO_)?COMPACT|(?:DISABLE|ENABLE|FORCE)_PROMPT_CACHING\w*|DISABLE_INTERLEAVED_THINKING|ENABLE_TOOL_SEARCH|FALLBACK_FOR_ALL_PRIMARY_MODELS|CLAUDE_CODE_(?:EFFORT_LEVEL|ALWAYS_ENABLE_EFFORT|DISABLE_(?:1M_CONTEXT|ADAPTIVE_THINKING|EXPERIMENTAL_BETAS|FAST_MODE|THINKING|NONSTREAMING_FALLBACK)))$/,
+    because: "changes how a model is asked, and not what it may do",
+  },
+  {
+    names: /^ANTHROPIC_(?:DEFAULT_\w+|CUSTOM)_MODEL(?:_OPTION)?_(?:NAME|DESCRIPTION|SUPPORTED_CAPABILITIES)$/,
+    because: "changes how a model is shown",
+  },
+  {
+    names:
+      /^(?:CLAUDE_AX_\w+|CLAUDE_CODE_(?:ACCESSIBILITY|ALT_SCREEN_FULL_REPAINT|BS_AS_CTRL_BACKSPACE|DISABLE_(?:ALTERNATE_SCREEN|MOUSE|MOUSE_CLICKS|TERMINAL_TITLE|VIRTUAL_SCROLL)|ENABLE_PROMPT_SUGGESTION|FORCE_STRIKETHROUGH|FORCE_SYNC_OUTPUT|HIDE_CWD|NATIVE_CURSOR|NO_FLICKER|SCROLL_SPEED|SYNTAX_HIGHLIGHT|TMUX_TRUECOLOR|ENABLE_TASKS|ENABLE_TODO_TOOLS)|IS_DEMO)$/,
+    because: "changes how the terminal looks",
+  },
+  {
+    names:
+      /^CLAUDE_CODE_DISABLE_(?:AGENT_VIEW|ARTIFACT|AUTO_MEMORY|BACKGROUND_TASKS|BUNDLED_SKILLS|CRON|EXPLORE_PLAN_AGENTS|OFFICIAL_MARKETPLACE_AUTOINSTALL|WORKFLOWS)$/,
+    because: "takes a feature away",
+  },
+];
+
+export const variables: readonly SettingRule[] = variableRules("env.*", harmless, [
+  {
+    names: /^(?:CLAUDE_CODE_SUBAGENT_MODEL|ANTHROPIC_DEFAULT_\w+_MODEL|ANTHROPIC_DEFAULT_MODEL)$/,
+    because: "decides which model subagents use",
+  },
+  {
+    names: /^(?:ANTHROPIC_(?:\w+_)?(?:API_KEY|AUTH_TOKEN)|CLAUDE_CODE_OAUTH_\w+|AWS_\w+)$/,
+    because: "decides whose account requests are made with",
+  },
+]);

@@ -1,0 +1,19 @@
+/** What Codex makes of the files in its own folder. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: "**/.codex",
+    judged: ["agents/**/*.toml", "config.toml", "rules/*.rules", "hooks.json", "environments/*.toml"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+      ...harmlessFiles(
+        "is no role, as its name does not end in `.toml`",
+        "agents/**/*.yaml agents/**/*.yml agents/**/*.json",
+      ),
+      ...harmlessFiles("is data of a hook's script", "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml"),
+    ],
+  },
+];
