@@ -3,7 +3,7 @@ import { builtin } from "./builtins.ts";
 import { folders } from "./folders.ts";
 import { readSettings, settingsFiles } from "./settings.ts";
 import { absentLoad, defineHost } from "../../model/host.ts";
-import type { Load } from "../../model/load.ts";
+import type { Load, Problem } from "../../model/load.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 
@@ -41,6 +41,14 @@ async function withSettings(repo: RepoIndex, { starts, user }: SearchScope, load
   return {
     ...base,
     layers: [...reads.map(({ layer }) => layer), ...base.layers],
-    unjudged: [...base.unjudged, ...reads.flatMap(({ unjudged }) => unjudged)],
+    unjudged: eachOnce([...base.unjudged, ...reads.flatMap(({ unjudged }) => unjudged)]),
   };
+}
+
+/** One cause, such as a submodule in the place of `.vtcode`, hides several files. */
+function eachOnce(problems: readonly Problem[]): readonly Problem[] {
+  const known = new Map(
+    problems.map((problem) => [`${problem.at.source.path} ${problem.at.span.start} ${problem.message}`, problem]),
+  );
+  return [...known.values()];
 }
