@@ -175,8 +175,18 @@ async function manifest(): Promise<string> {
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
       const host = await hostAt(`../src/${path.slice(3)}`);
-      const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints, organisation } =
-        host;
+      const {
+        title,
+        url,
+        editions,
+        defaultEdition,
+        formerEditions,
+        certainty,
+        patterns,
+        ownPatterns,
+        detectionHints,
+        organisation,
+      } = host;
       const { folders } = host;
       const facts = Object.entries({
         title,
@@ -381,13 +391,22 @@ function preCommitHooks(): readonly object[] {
   ];
 }
 
-function levels(id: string, { summary, levels: own, levelsUnstated, kinds = {} }: Rule): readonly string[] {
+function levels(
+  id: string,
+  { summary, levels: own, levelsUnstated, kinds = {}, kindsUnstated = {} }: Rule,
+): readonly string[] {
   const rows = [
     [`\`${id}\``, own.recommended, own.strict],
     ...(levelsUnstated
       ? [["while no policy states a ceiling", levelsUnstated.recommended, levelsUnstated.strict]]
       : []),
-    ...Object.entries(kinds).map(([kind, { recommended, strict }]) => [`\`${id}/${kind}\``, recommended, strict]),
+    ...Object.entries(kinds).flatMap(([kind, { recommended, strict }]) => {
+      const unstated = kindsUnstated[kind];
+      return [
+        [`\`${id}/${kind}\``, recommended, strict],
+        ...(unstated ? [["while no policy states a ceiling", unstated.recommended, unstated.strict]] : []),
+      ];
+    }),
   ];
   return [summary, "", ...table(["Rule or kind", "recommended", "strict"], rows)];
 }

@@ -87,6 +87,19 @@ const shared = fc
       )
       .join("\n"),
   ]);
+const settingsFile = fc
+  .record({
+    hook: fc.option(fc.constantFrom("./notify.sh", "npm run guard")),
+    server: fc.option(fc.constantFrom<object>({ command: "docs" }, { url: "https://example.com/mcp" })),
+  })
+  .map(({ hook, server }): readonly [string, string] =>
+    server
+      ? [".mcp.json", JSON.stringify({ mcpServers: { docs: server } })]
+      : [
+          ".claude/settings.json",
+          JSON.stringify(hook ? { hooks: { Stop: [{ hooks: [{ type: "command", command: hook }] }] } } : {}),
+        ],
+  );
 const owners = fc.constantFrom(
   "* @acme/dx\n",
   "* @acme/dx\n/.codex/ @acme/codex\n/.claude/agents/release-* @acme/release\n",
@@ -94,7 +107,7 @@ const owners = fc.constantFrom(
   "",
 );
 const repositories = fc
-  .tuple(fc.array(fc.oneof(claude, codex, shared), { maxLength: 8 }), owners)
+  .tuple(fc.array(fc.oneof(claude, codex, shared, settingsFile), { maxLength: 8 }), owners)
   .map(([some, text]) => ({ ...Object.fromEntries(some), ...(text === "" ? {} : { ".github/CODEOWNERS": text }) }));
 describe("init --from-current", () => {
   it("makes any repository green, with every grant in use, an owner and a day for each, and no bypass granted", async () => {
@@ -108,11 +121,12 @@ describe("init --from-current", () => {
             .map(({ finding }) => `${finding.rule} ${finding.message}`),
         ).toEqual([]);
         expect(conclusionOf(result)).toBe("clean");
-        for (const { owner, until, profiles, paths } of policy.grants) {
+        for (const { owner, until, profiles, paths, settings } of policy.grants) {
           expect(owner).toMatch(/^@acme(?:\/|$)/);
           expect(until !== undefined && until >= "2027-01-19" && until <= "2027-03-20").toBe(true);
-          expect(paths.length).toBeGreaterThan(0);
-          for (const glob of [...profiles, ...paths]) expect(glob.replace(/\\./g, "")).not.toMatch(/[*?{}[\]]/);
+          expect(paths.length + settings.length).toBeGreaterThan(0);
+          for (const glob of [...profiles, ...paths, ...settings])
+            expect(glob.replace(/\\./g, "")).not.toMatch(/[*?{}[\]]/);
         }
         expect(policy.waivers).toEqual([]);
         const without = (await judgedUnder(repo, current.policy, undefined, day)).result.findings;

@@ -1,8 +1,9 @@
 /** Collects the profiles that exceed a ceiling, with their owners, and groups them for grants. */
 import { codeownersPaths, ownersIn } from "../../../approvals/code-owners.ts";
-import type { Subject } from "../../../inspect/index.ts";
+import type { HostLoad, Subject } from "../../../inspect/index.ts";
 import { known } from "../../../model/fact.ts";
 import { isOffered } from "../../../model/load.ts";
+import { type Capability, inOrder } from "../../../model/capability.ts";
 import { capabilitiesOf } from "../../../model/profile.ts";
 import { globLimits, globProblem } from "../../../policy/file/glob.ts";
 import type { Decisions } from "../../../policy/model.ts";
@@ -73,6 +74,50 @@ export function groupProfiles(profiles: readonly ExcessProfile[]): readonly Prof
     const last = parts.at(-1);
     if (last && last.length < maxPatterns) last.push(profile);
     else parts.push([profile]);
+  }
+  return [...groups.values()].flat();
+}
+
+/** A settings file that does more beside the profiles than the ceiling allows. */
+export interface ExcessSettings {
+  readonly host: string;
+  readonly may: readonly Capability[];
+  readonly owner: string;
+  /** The pattern that matches its path and no other. */
+  readonly path: string;
+}
+
+/** Leaves out files whose path no pattern matches exactly. */
+export function excessSettings(
+  loads: readonly HostLoad[],
+  decisions: Decisions,
+  ownerOf: (path: string) => string,
+): readonly ExcessSettings[] {
+  return loads.flatMap(({ host, load }) => {
+    const byFile = new Map<string, Capability[]>();
+    for (const { may, effect, at } of load.layers.flatMap(({ authority }) => authority))
+      if (may && effect !== "narrows") byFile.set(at.source.path, [...(byFile.get(at.source.path) ?? []), ...may]);
+    return [...byFile].flatMap(([file, all]): readonly ExcessSettings[] => {
+      const { may: allowed } = decisions.settingsAllowance(host, file);
+      const may = inOrder(all).filter((capability) => !allowed.includes(capability));
+      const path = literal(file);
+      return may.length === 0 || path === undefined ? [] : [{ host, may, owner: ownerOf(file), path }];
+    });
+  });
+}
+
+/** Groups settings files with one host, one owner and the same capabilities. */
+export function groupSettings(
+  settings: readonly ExcessSettings[],
+): readonly (readonly [ExcessSettings, ...ExcessSettings[]])[] {
+  const groups = new Map<string, [ExcessSettings, ...ExcessSettings[]][]>();
+  for (const file of settings) {
+    const key = JSON.stringify([file.host, file.may, file.owner]);
+    const parts = groups.get(key) ?? [];
+    groups.set(key, parts);
+    const last = parts.at(-1);
+    if (last && last.length < maxPatterns) last.push(file);
+    else parts.push([file]);
   }
   return [...groups.values()].flat();
 }

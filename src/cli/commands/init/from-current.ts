@@ -9,8 +9,8 @@ import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { byBytes } from "../../../repo/path.ts";
 import type { EvaluationInput } from "../../input-types.ts";
-import { excessProfiles, groupProfiles, ownersOf } from "./excess.ts";
-import { fitting, type GrantText, grantText } from "./grant-yaml.ts";
+import { excessProfiles, excessSettings, groupProfiles, groupSettings, ownersOf } from "./excess.ts";
+import { fitting, type GrantText, grantText, settingsGrantText } from "./grant-yaml.ts";
 import { policyHead } from "./templates.ts";
 
 export interface CurrentState {
@@ -38,11 +38,16 @@ export async function currentState(
   );
   const decisions = await decisionsOf(head, today);
   const repositoryNames = await input.repositoryNames();
-  const { subjects } = await inspect(input.repo, { decisions, repositoryNames });
-  const profiles = excessProfiles(subjects, decisions, await ownersOf(input));
-  const owners = [...new Set(profiles.map(({ owner }) => owner))].sort(byBytes);
+  const { subjects, loads } = await inspect(input.repo, { decisions, repositoryNames });
+  const ownerOf = await ownersOf(input);
+  const profiles = excessProfiles(subjects, decisions, ownerOf);
+  const settings = excessSettings(loads, decisions, ownerOf);
+  const owners = [...new Set([...profiles, ...settings].map(({ owner }) => owner))].sort(byBytes);
   const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
-  const grants = fitting(groupProfiles(profiles).map((group) => grantText(group, ends)));
+  const grants = fitting([
+    ...groupSettings(settings).map((group) => settingsGrantText(group, ends)),
+    ...groupProfiles(profiles).map((group) => grantText(group, ends)),
+  ]);
   const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
   const left = await findingsUnder(policy, { repo: input.repo, repositoryNames }, today, tool);
   if (left.length === 0) return { policy, granted: summaryOf(grants, ends), baseline: undefined, kept: undefined };
@@ -78,10 +83,14 @@ async function findingsUnder(
 }
 
 function summaryOf(grants: readonly GrantText[], ends: ReadonlyMap<string, string>): string {
-  if (grants.length === 0) return "no profile does more than the ceiling";
+  if (grants.length === 0) return "no profile and no settings file does more than the ceiling";
   const days = [...ends.values()].sort(byBytes);
-  const count = grants.reduce((sum, { profiles }) => sum + profiles, 0);
-  return `${counted(grants.length, "grant")} to ${counted(count, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
+  const sum = (of: "profiles" | "settings") => grants.reduce((total, grant) => total + grant[of], 0);
+  const holders = [
+    ...(sum("profiles") > 0 ? [counted(sum("profiles"), "profile")] : []),
+    ...(sum("settings") > 0 ? [counted(sum("settings"), "settings file")] : []),
+  ];
+  return `${counted(grants.length, "grant")} to ${holders.join(" and ")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
 }
 
 async function decisionsOf(text: string, today: string): Promise<Decisions> {

@@ -1,14 +1,15 @@
 /** Writes grants as YAML. */
 import { byBytes } from "../../../repo/path.ts";
-import type { ProfileGroup } from "./excess.ts";
+import type { ExcessSettings, ProfileGroup } from "./excess.ts";
 
 /** What a policy file allows, with some room. */
 const max = { grants: 900, characters: 200_000 };
 
-/** One entry of `grants`, and how many profiles it covers. */
+/** One entry of `grants`, and how many profiles and settings files it covers. */
 export interface GrantText {
   readonly text: string;
   readonly profiles: number;
+  readonly settings: number;
 }
 
 /** `ends`: the last day of each owner's grants. */
@@ -23,11 +24,35 @@ export function grantText(group: ProfileGroup, ends: ReadonlyMap<string, string>
       "paths",
       group.map(({ path }) => path),
     ),
+    ...accountLines(owner, ends),
+  ];
+  return { profiles: group.length, settings: 0, text: lines.map((line) => `${line}\n`).join("") };
+}
+
+/** A grant for settings files of one host and one owner that do the same. */
+export function settingsGrantText(
+  group: readonly [ExcessSettings, ...ExcessSettings[]],
+  ends: ReadonlyMap<string, string>,
+): GrantText {
+  const [{ host, may, owner }] = group;
+  const lines = [
+    `  - may: [${may.join(", ")}]`,
+    `    hosts: [${host}]`,
+    ...list(
+      "settings",
+      group.map(({ path }) => path),
+    ),
+    ...accountLines(owner, ends),
+  ];
+  return { profiles: 0, settings: group.length, text: lines.map((line) => `${line}\n`).join("") };
+}
+
+function accountLines(owner: string, ends: ReadonlyMap<string, string>): readonly string[] {
+  return [
     "    reason: in use when this policy was written, to be decided by its owner",
     `    owner: ${quoted(owner)}`,
     `    until: ${ends.get(owner)}`,
   ];
-  return { profiles: group.length, text: lines.map((line) => `${line}\n`).join("") };
 }
 
 /** A list under a key, sorted, each value once; no lines for an empty list. */
