@@ -6,7 +6,8 @@ import type { LayerRead } from "../../_kit/sessions.ts";
 import type { Skill } from "./find.ts";
 import { fateOf, type Scopes } from "./inline.ts";
 import { approvingTools, leaves, oneLine } from "./power.ts";
-import { approvalsIn, ruleOf, scopesFor } from "./rules.ts";
+import { folder } from "../layers.ts";
+import { approvalsIn, denialsIn, ruleOf, scopesFor } from "./rules.ts";
 
 /** One layer for each directory or plugin whose skills and commands do something by themselves. */
 export function skillLayers(skills: readonly Skill[], reads: readonly LayerRead[]): readonly LayerRead[] {
@@ -22,10 +23,20 @@ export function skillLayers(skills: readonly Skill[], reads: readonly LayerRead[
     const [first] = group;
     // Two paths may lead to one file.
     const files = new Map(group.map((skill) => [skill.text.source.path, skill]));
-    const authority = [...files.values()].flatMap((skill) => factsOf(skill, scopes));
+    const isStopped = first !== undefined && stopsCommands(first, reads);
+    const authority = [...files.values()].flatMap((skill) => factsOf(skill, scopes, isStopped));
     if (!first || authority.length === 0) return [];
     return [{ layer: layerOf(first, authority), items: [], unjudged: [] }];
   });
+}
+
+/** Whether settings of the same directory keep commands from running. */
+function stopsCommands({ home, inPlugin }: Skill, reads: readonly LayerRead[]): boolean {
+  const beside = reads.flatMap(({ layer: { root, authority } }) =>
+    !inPlugin && root === join(home, folder) ? authority : [],
+  );
+  const { noCommands, deniesCommands } = denialsIn(beside);
+  return noCommands || deniesCommands;
 }
 
 function layerOf({ home, inPlugin }: Skill, authority: readonly Authority[]): Layer {
@@ -35,7 +46,7 @@ function layerOf({ home, inPlugin }: Skill, authority: readonly Authority[]): La
   return { name, root, status: "loaded", authority, ...(name === "project" ? { governs: home } : {}) };
 }
 
-function factsOf(skill: Skill, approved: Scopes): readonly Authority[] {
+function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly Authority[] {
   const { text, name } = skill;
   const scopes = [...approved, ...scopesFor(text.allowed.map(({ written }) => ruleOf(written)))];
   const source = text.source;
@@ -65,7 +76,7 @@ function factsOf(skill: Skill, approved: Scopes): readonly Authority[] {
           },
         ]
       : []),
-    ...text.commands
+    ...(isStopped ? [] : text.commands)
       .filter((command) => fateOf(command.text, scopes) === "executes")
       .map(
         (command): Authority => ({

@@ -96,7 +96,7 @@ export function powerOfFiles({ text }: Skill, repo: RepoIndex): readonly Power[]
   return [
     {
       may: ["read"],
-      because: `reads \`${first.text}\`${outside.length > 0 ? ", outside of the repository," : ""} into the conversation, unasked`,
+      because: `reads \`${first.text}\`${outside.length > 0 ? ", outside of the repository," : ""} into the conversation`,
       content: [...outside, ...inside].map(({ text: path }) => path).join("\n"),
       at: first.at,
       ...(outside.length > 0 ? { outside: true } : {}),
