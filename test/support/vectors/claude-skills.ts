@@ -156,7 +156,7 @@ function rowOf({ profile, capabilities = [] }: Seen, rows: readonly Listed[], on
   if (!found || profile === session) {
     // Whether `Read` was approved shows only where a file outside of the folder was read.
     const given = found ? bySettings(found).filter((one) => one !== "read" || capabilities.includes(one)) : [];
-    return found && { ...found, capabilities: given };
+    return found && { ...found, verdict: "loaded", capabilities: given };
   }
   const { skills = [] } = found;
   const called = calledIn(one.expected as Outcome);

@@ -119,7 +119,7 @@ export async function rowsInMemory(measured: Measured, ground: Ground): Promise<
 /** A row for the session itself, which has the settings of all layers. */
 export function sessionRow(authority: readonly ListedSetting[]): Listed {
   const nothing = { description: null, model: null, permissionMode: null, capabilities: [] };
-  return { files: [], layer: "(session)", name: null, verdict: "loaded", ...nothing, authority };
+  return { files: [], layer: "(session)", name: null, verdict: "none", ...nothing, authority };
 }
 
 function rowOf({ files, layer, verdict, profile }: Item): Listed {
