@@ -50,6 +50,8 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
   const { text, name } = skill;
   const scopes = [...approved, ...scopesFor(text.allowed.map(({ written }) => ruleOf(written)))];
   const source = text.source;
+  // Two skills may say the same, and each is a setting of its own.
+  const contentOf = (what: string): string => `${source.path} ${what}`;
   const approving = approvingTools(text);
   const [first] = approving;
   const value = approving.map(({ entry }) => entry.written).join(", ");
@@ -61,6 +63,7 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
             value,
             effect: "widens" as const,
             because: `approves these tools in every session that starts \`/${name}\`, and in its later subagents`,
+            content: contentOf(value),
             at: first.entry.at,
           },
         ]
@@ -72,6 +75,7 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
             value: text.fork.agent,
             effect: "widens" as const,
             because: `is the subagent as which \`/${name}\` runs, with its hooks, servers and mode`,
+            content: contentOf(text.fork.agent),
             at: text.fork.at,
           },
         ]
@@ -84,7 +88,7 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
           value: oneLine(command.text),
           effect: "widens",
           because: `runs unasked when a person or CI starts \`/${name}\``,
-          content: command.text,
+          content: contentOf(command.text),
           may: ["execute"],
           names: [command.text],
           at: command.at,
@@ -96,7 +100,7 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
         value: hook.kind,
         effect: "widens",
         because: `runs in every session that starts \`/${name}\``,
-        content: hook.value,
+        content: contentOf(hook.value),
         may: hookGrants([hook], "hooks").map(({ capability }) => capability),
         names: [hook.value],
         at: hook.at,
@@ -110,6 +114,7 @@ function factsOf(skill: Skill, approved: Scopes, isStopped: boolean): readonly A
           value: file.text,
           effect: "widens",
           because: `is a file outside of the repository, read into every session that starts \`/${name}\``,
+          content: contentOf(file.text),
           at: { source, span: file.at.span },
         }),
       ),
