@@ -261,7 +261,9 @@ function compact(patterns: readonly string[]): string {
 
 /** What is known of a host, and how. */
 function claims({ claims: all, measurement, relatives = {} }: Knowledge): readonly string[] {
-  const runs = [...(measurement ? [measurement] : []), ...Object.values(relatives)].map(
+  // A relative that is the same program was run for other vectors.
+  const others = Object.values(relatives).filter(({ program }) => program !== measurement?.program);
+  const runs = [...(measurement ? [measurement] : []), ...others].map(
     ({ program, versions, date }) => `\`${program}\` ${versions.join(", ")} (last on ${date})`,
   );
   const run = runs.length > 0 ? [`Measured on ${runs.join(" and ")}.`, ""] : [];

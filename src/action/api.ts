@@ -69,6 +69,7 @@ const strange: Refused = {
   reason: "GitHub's answer is not what its description says",
 };
 
-function isFields(value: unknown): value is Fields {
+/** Whether a value is an object. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

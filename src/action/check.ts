@@ -1,6 +1,6 @@
 /** Checks the commit of an event: reads its trees and policies, evaluates them, and adds what GitHub knows about them. */
 import { join } from "node:path";
-import type { ApprovalCheck } from "../approvals/status.ts";
+import type { ApprovalCheck, TeamDirectory } from "../approvals/status.ts";
 import { evaluate } from "../evaluate/index.ts";
 import type { Result } from "../evaluate/result.ts";
 import { tool } from "../generated/tool.ts";
@@ -11,7 +11,7 @@ import { isWithin } from "../repo/path.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
 import { UserError } from "../repo/tree.ts";
-import { openCommitSource } from "./commits.ts";
+import { graphqlOf, openCommitSource } from "./commits.ts";
 import type { Environment, GitHubEvent } from "./event.ts";
 import { defaultBranchTree, type EvaluationInput, evaluationInput } from "./input.ts";
 import type { Inputs } from "./inputs.ts";
@@ -76,10 +76,8 @@ async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, g
   const { inputs, event } = run;
   const { decisions, baseline, proposed, shift } = governing;
   const isGoverned = isGovernedByBase(event);
-  const approve = isGoverned && base && requiresApproval(decisions) ? await approverOf(run, base.repo) : undefined;
-  const { problems, notes: approvals } = approve
-    ? await (await import("../approvals/missing.ts")).applyApprovals(governing.policyProblems, decisions, approve)
-    : { problems: governing.policyProblems, notes: [] };
+  const approvals = isGoverned && base ? await approvalsOf(run, head.repo, base.repo, governing) : undefined;
+  const problems = approvals?.problems ?? governing.policyProblems;
   return evaluate({
     tool,
     repo: head.repo,
@@ -88,11 +86,11 @@ async function evaluateTrees(run: Run, { head, base, notes }: EvaluationInput, g
     repository: event.repository,
     commit: head.commit,
     policyCommit: governing.commit,
-    notes: [...notes, ...governing.notes, ...approvals],
+    notes: [...notes, ...governing.notes, ...(approvals?.notes ?? [])],
     failOn: inputs.failOn,
     gate: inputs.gate ?? (isGoverned ? "new" : "all"),
     policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
-    ...(approve ? { approve } : {}),
+    ...(approvals?.approve ? { approve: approvals.approve } : {}),
     ...(baseline ? { baseline } : {}),
     ...(proposed ? { proposed } : {}),
   });
@@ -121,25 +119,51 @@ function namesOf({ repository }: GitHubEvent): readonly string[] {
   return repository === null ? [] : repositoryNamesIn([repository]);
 }
 
-function requiresApproval({ policies }: Decisions): boolean {
-  return policies.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+interface Approvals {
+  readonly problems: readonly PolicyProblem[];
+  readonly notes: readonly string[];
+  /** Checks what gained power, where a policy requires approvals of that. */
+  readonly approve: ApprovalCheck | undefined;
+}
+
+/** What a pull request changes in the policy, the gate and who owns them, without what is approved. */
+async function approvalsOf(
+  run: Run,
+  head: RepoIndex,
+  base: RepoIndex,
+  { decisions, policyProblems }: GoverningPolicy,
+): Promise<Approvals> {
+  const { inputs, event, runner } = run;
+  const [{ applyApprovals }, { ownershipChanges }, { directoryOf }] = await Promise.all([
+    import("../approvals/missing.ts"),
+    import("../approvals/ownership.ts"),
+    import("./directory.ts"),
+  ]);
+  const { token, policyToken } = inputs;
+  const directory = directoryOf({ api: runner.api, token, policyToken, repository: event.repository, base });
+  const approve = await approverOf(run, directory);
+  const changed = [
+    ...policyProblems,
+    ...(await ownershipChanges(base, head, { decisions, repositoryNames: namesOf(event) })),
+  ];
+  const isAsked = decisions.policies.some(({ approvals }) => approvals.widening !== undefined);
+  return {
+    ...(await applyApprovals(changed, decisions, approve, directory.owners)),
+    approve: isAsked ? approve : undefined,
+  };
 }
 
 /** A merge queue takes what was approved, so only a run for a pull request reads reviews. */
-async function approverOf({ inputs, event, runner }: Run, base: RepoIndex): Promise<ApprovalCheck> {
+async function approverOf({ inputs, event, runner }: Run, directory: TeamDirectory): Promise<ApprovalCheck> {
   const { context, repository } = event;
   if (context.kind !== "request") return async () => ({ kind: "elsewhere" });
   const { approverFor } = await import("./reviews.ts");
-  const { token, policyToken } = inputs;
-  return approverFor({
-    api: runner.api,
-    token,
-    policyToken,
-    repository,
-    number: context.number,
-    head: context.head,
-    base,
-  });
+  const { environment, api } = runner;
+  const { number, head } = context;
+  return approverFor(
+    { api, graphql: graphqlOf(environment, api), token: inputs.token, repository, number, head },
+    directory,
+  );
 }
 
 /** New grants and waivers whose owner is no account on GitHub. */

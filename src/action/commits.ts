@@ -155,10 +155,15 @@ async function hostedFor({ environment, token, repository }: Access): Promise<Ho
   const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
   return hostedRepository({
     api,
-    graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`,
+    graphql: graphqlOf(environment, api),
     token,
     repository,
   });
+}
+
+/** The address of the GraphQL API beside that of the other one. */
+export function graphqlOf(environment: Environment, api: string): string {
+  return environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`;
 }
 
 /** GitHub's own merge of a head has the base first and the head second. */

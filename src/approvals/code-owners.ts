@@ -1,22 +1,68 @@
 /** Reads the owners of a path from a `CODEOWNERS` file, as GitHub does. */
 import { wildmatch } from "../repo/git/wildmatch.ts";
+import type { RepoIndex } from "../repo/repo-index.ts";
+import { type Place, type Source, startOf } from "../repo/text.ts";
 
 /** Where GitHub looks, in this order; the first file that exists counts. */
 export const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"] as const;
+
+/** A line of a `CODEOWNERS` file. `owners` are as written; a line without any takes the owners away. */
+export interface OwnerLine {
+  readonly pattern: string;
+  readonly owners: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  matches(path: string): boolean;
+}
+
+/** The `CODEOWNERS` file of a tree; without one there are no lines. */
+export interface OwnersFile {
+  readonly source: Source | undefined;
+  readonly lines: readonly OwnerLine[];
+}
 
 /**
  * Returns the owners of a path as written; empty if there are none. The last line whose pattern matches counts.
  * Patterns are those of `.gitignore`, without negation and character sets, which GitHub does not support.
  */
 export function ownersIn(text: string): (path: string) => readonly string[] {
-  const lines = text
-    .replace(/^\ufeff/, "")
-    .split("\n")
-    .flatMap((line) => {
-      const [pattern, ...owners] = wordsOf(line);
-      return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-    });
+  const lines = ownerLines(text);
   return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+
+/** The lines that name a pattern, in their order. */
+function ownerLines(text: string): readonly OwnerLine[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+    const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+    if (pattern === undefined || /^[#!]|\[/.test(pattern)) return [];
+    return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+  });
+}
+
+/** The file of a tree that counts. A string: why it cannot be read, as a part of a sentence. */
+export async function ownersFileOf(tree: RepoIndex): Promise<OwnersFile | string> {
+  for (const path of codeownersPaths) {
+    const content = await tree.read(path);
+    if (content.kind === "text") return { source: content.source, lines: ownerLines(content.source.text) };
+    if (content.kind !== "absent") return `\`${path}\` cannot be read`;
+  }
+  return { source: undefined, lines: [] };
+}
+
+/** The owners of a path in a tree, as written. A string: why they cannot be read. */
+export async function ownersAt(tree: RepoIndex): Promise<((path: string) => readonly string[]) | string> {
+  const file = await ownersFileOf(tree);
+  return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+
+/** The line that decides who owns a path. */
+export function lineFor({ lines }: OwnersFile, path: string): OwnerLine | undefined {
+  return lines.findLast(({ matches }) => matches(path));
+}
+
+/** The place of a line, or the start of the file; `undefined` without a file. */
+export function placeOfLine({ source }: OwnersFile, line: OwnerLine | undefined): Place | undefined {
+  return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
 }
 
 /** The words before a comment. A backslash before a space makes it part of a pattern. */

@@ -6,7 +6,7 @@ import { type Attributes, isFoldedBy, parseAttributes } from "../repo/git/attrib
 import type { Change } from "../compare/change.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import type { Subject } from "../inspect/index.ts";
-import { codeownersPaths, ownersIn } from "./code-owners.ts";
+import { ownersAt } from "./code-owners.ts";
 import { directoryOf, join } from "../repo/path.ts";
 import type { Approval, Decisions } from "../policy/model.ts";
 import type { Allowance } from "../model/rule.ts";
@@ -70,13 +70,10 @@ export function filesOfSetting({ path, before, material }: SettingChange): reado
   return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
 }
 
-/** Returns the owners of a path as written in the `CODEOWNERS` file of a tree. */
+/** Returns the owners of a path as written in the `CODEOWNERS` file of a tree; none where it cannot be read. */
 export async function ownersFrom(base: RepoIndex): Promise<(path: string) => readonly string[]> {
-  for (const path of codeownersPaths) {
-    const content = await base.read(path);
-    if (content.kind !== "absent") return ownersIn(content.kind === "text" ? content.source.text : "");
-  }
-  return () => [];
+  const owners = await ownersAt(base);
+  return typeof owners === "string" ? () => [] : owners;
 }
 
 /** The attribute files of every directory above the paths. */

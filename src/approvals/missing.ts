@@ -4,10 +4,11 @@ import { isLooser } from "../compare/effects.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { known } from "../model/fact.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
-import { type Approval, type Decisions, isForeign } from "../policy/model.ts";
-import { type Place, placeOfPath } from "../repo/text.ts";
+import { type Approval, codeOwners, type Decisions } from "../policy/model.ts";
+import { placeOfPath } from "../repo/text.ts";
 import { filesOfSetting } from "./index.ts";
-import type { ApprovalCheck, ApprovalStatus } from "./status.ts";
+import { isOwn, ownPolicyPath } from "./policy-path.ts";
+import type { ApprovalCheck, ApprovalStatus, TeamDirectory } from "./status.ts";
 
 /** Gained power that is not approved, and notes on the approved one. */
 export interface Widened {
@@ -107,47 +108,72 @@ function wideningsByFile({ before, after, widenings }: Change): readonly FileWid
   }));
 }
 
+/** The topics of an approval that is missing, and of a change that nobody has to approve. */
+const guarded = {
+  loosened: { unprotected: "loosened-unprotected", what: "what this change loosens in the policy" },
+  "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "what this change weakens in the gate" },
+} as const;
+
 /**
- * Replaces every problem of topic `loosened` by one of topic `loosened-unapproved`, or drops it if it is approved.
- * Where no policy requires approvals, the problems stay as they are.
+ * Adds to each problem of topic `loosened` or `weakened-gate` what is missing, or drops it if it is approved. Who
+ * approves is what `approvals.policy` says, or else a code owner of the policy. Where that is nobody, the topic says so.
  */
 export async function applyApprovals(
   problems: readonly PolicyProblem[],
-  { policies, sources }: Pick<Decisions, "policies" | "sources">,
+  decisions: Pick<Decisions, "policies" | "sources">,
   approve: ApprovalCheck,
+  owners: TeamDirectory["owners"],
 ): Promise<{ readonly problems: readonly PolicyProblem[]; readonly notes: readonly string[] }> {
-  const approvals = distinctApprovals(policies.map((policy) => policy.approvals.policy));
-  if (approvals.length === 0) return { problems, notes: [] };
-  const ownPolicy = sources.findLast(({ ref }) => isOwn(placeOfPath(ref)))?.ref;
+  const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
   const kept: PolicyProblem[] = [];
-  const given = new Set<string>();
+  const notes = new Set<string>();
   for (const problem of problems) {
-    if (problem.topic !== "loosened") {
+    const { topic, message } = problem;
+    if (topic !== "loosened" && topic !== "weakened-gate") {
       kept.push(problem);
       continue;
     }
-    const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
-      .filter(isOwn)
-      .map(({ source }) => source.path);
-    const status = await statusUnder(approvals, [...paths, ...(ownPolicy === undefined ? [] : [ownPolicy])], approve);
-    if (status.missing === undefined) given.add(status.given);
+    const policy = ownPolicyPath(decisions);
+    const paths = await ownedPaths(policy, problem, owners);
+    if (stated.length === 0 && paths.length === 0) {
+      kept.push({
+        ...problem,
+        topic: guarded[topic].unprotected,
+        identity: problem.identity ?? message,
+        message: `${message}; ${adviceFor(policy)}`,
+      });
+      continue;
+    }
+    const asked = stated.length > 0 ? stated : [{ by: [codeOwners], count: 1, at: placeOfPath(policy) }];
+    const files = stated.length > 0 ? (paths.length > 0 ? paths : [policy]) : paths.slice(0, 1);
+    const status = await statusUnder(asked, files, approve);
+    if (status.missing === undefined) notes.add(`${guarded[topic].what} ${status.given}`);
     else
       kept.push({
         ...problem,
-        topic: "loosened-unapproved",
-        identity: problem.message,
-        message: `${problem.message}; ${status.missing}`,
+        topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
+        identity: problem.identity ?? message,
+        message: `${message}; ${status.missing}`,
       });
   }
-  return {
-    problems: kept,
-    notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
-  };
+  return { problems: kept, notes: [...notes] };
 }
 
-/** Whether a place is in a file of this repository. */
-function isOwn(at: Place): boolean {
-  return !isForeign(at) && !at.source.path.startsWith("preset:");
+/** The policy and the files of a problem that have code owners at the base; an unreadable `CODEOWNERS` counts as owners. */
+async function ownedPaths(
+  policy: string,
+  { at, related = [] }: PolicyProblem,
+  owners: TeamDirectory["owners"],
+): Promise<readonly string[]> {
+  const places = [at, ...related.map((place) => place.at)].filter(isOwn).map(({ source }) => source.path);
+  const paths = [...new Set([policy, ...places])];
+  const owned = await Promise.all(paths.map(async (path) => (await owners(path)).length > 0));
+  return paths.filter((_, i) => owned[i]);
+}
+
+function adviceFor(policy: string): string {
+  const pattern = policy.startsWith(".github/") ? "/.github/" : `/${policy}`;
+  return `nobody has to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
 }
 
 /** Policies that require the same approval are checked once. */
@@ -190,11 +216,11 @@ const maxReasons = 5;
 function missingText(approval: Approval, { by, why }: Extract<ApprovalStatus, { readonly kind: "missing" }>): string {
   const given =
     by.length === 0
-      ? "none of them has approved"
+      ? "no approval counts for"
       : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
   const reasons = [
     ...why.slice(0, maxReasons),
     ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
   ];
-  return `the policy asks for the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+  return `it needs the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

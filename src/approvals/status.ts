@@ -11,7 +11,15 @@ export interface SubmittedReview {
   readonly says: "approved" | "undone" | "remark";
   /** The full id of the commit that was reviewed. */
   readonly commit: string | null;
+  /** What GitHub says of the reviewer's relation to the repository: `MEMBER`; `undefined`: it says nothing. */
+  readonly association: string | undefined;
 }
+
+/**
+ * The relations that come with a right to the repository. GitHub hides private members of an organisation from most
+ * tokens and calls them something else, so every other relation is looked up.
+ */
+const associationsWithRight: ReadonlySet<string> = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
 /** The reviews of a pull request, and the people who contributed to it. */
 export interface PullRequestReviews {
@@ -21,10 +29,14 @@ export interface PullRequestReviews {
   readonly submitted: readonly SubmittedReview[];
   /** Why a person cannot approve, by login in lower case: `opened it`, `has a commit in it`. */
   readonly involved: ReadonlyMap<string, string>;
+  /** Why it is not known who contributed, each as a part of a sentence. Then no approval counts. */
+  readonly unidentified: readonly string[];
 }
 
-/** Teams and code owners. A string instead of an answer is the reason why there is none; it can end a sentence. */
+/** Rights, teams and code owners. A string instead of an answer is the reason why there is none; it can end a sentence. */
 export interface TeamDirectory {
+  /** Whether a person may write to the repository. */
+  mayWrite(login: string): Promise<boolean | string>;
   /** Whether a person is a member of a team such as `acme/security`. */
   isMember(team: string, login: string): Promise<boolean | string>;
   /** Why the members of a team cannot be read; `undefined`: they can. */
@@ -60,7 +72,7 @@ export async function approvalStatus(
     for (const login of status.by) approved.add(login);
   }
   if (needsOwners && paths.length === 0)
-    return { kind: "missing", by: [], why: ["what does it is no file of this repository, so it has no code owners"] };
+    return { kind: "missing", by: [], why: ["the change is in no file of this repository, so it has no code owners"] };
   return { kind: "approved", by: [...approved] };
 }
 
@@ -75,8 +87,8 @@ async function statusFor(
   const { counted, reasons } = await countedAmong(approving, approvers.names, count, directory);
   if (counted.size >= count) return { kind: "approved", by: [...counted] };
   const others = approving
-    .filter((login) => !counted.has(login))
-    .map((login) => `\`${login}\` is not known to be one of them`);
+    .filter(({ login }) => !counted.has(login) && !approvers.names.has(login.toLowerCase()))
+    .map(({ login }) => `\`${login}\` is not known to be one of them`);
   return { kind: "missing", by: [...counted], why: [...why, ...approvers.reasons, ...reasons, ...others] };
 }
 
@@ -109,29 +121,35 @@ function ownersOrReasons(
     names: owners.filter((owner) => owner.startsWith("@")),
     reasons: owners
       .filter((owner) => !owner.startsWith("@"))
-      .map((owner) => `the code owner \`${owner}\` is neither a login nor a team, so who it is cannot be told`),
+      .map((owner) => `the code owner \`${owner}\` is neither a login nor a team, so its account is not known`),
   };
 }
 
 /**
- * Those of `approving` that are among the approvers. Reads teams only until `count` is reached: each takes requests.
+ * Those of `approving` that are among the approvers and have a right to the repository. A member of one of its teams
+ * has one. Reads teams only until `count` is reached: each takes requests.
  */
 async function countedAmong(
-  approving: readonly string[],
+  approving: readonly SubmittedReview[],
   names: ReadonlySet<string>,
   count: number,
   directory: TeamDirectory,
 ): Promise<{ readonly counted: ReadonlySet<string>; readonly reasons: readonly string[] }> {
-  const counted = new Set(approving.filter((login) => names.has(login.toLowerCase())));
+  const counted = new Set<string>();
   const reasons: string[] = [];
+  for (const review of approving.filter(({ login }) => names.has(login.toLowerCase()))) {
+    const reason = await lackOfRight(review, directory);
+    if (reason === undefined) counted.add(review.login);
+    else reasons.push(reason);
+  }
   for (const team of [...names].filter((name) => name.includes("/"))) {
     if (counted.size >= count) break;
     const fault = await directory.readable(team);
     if (fault !== undefined) {
-      reasons.push(`who belongs to @${team} cannot be read: ${fault}`);
+      reasons.push(`the members of @${team} cannot be read: ${fault}`);
       continue;
     }
-    for (const login of approving) {
+    for (const { login } of approving) {
       const isMember = counted.has(login) || (await directory.isMember(team, login));
       if (isMember === true) counted.add(login);
       else if (isMember !== false) reasons.push(`whether \`${login}\` belongs to @${team} cannot be read: ${isMember}`);
@@ -140,27 +158,43 @@ async function countedAmong(
   return { counted, reasons };
 }
 
+/** Anybody can review in a public repository, and a login that is given up can be taken by somebody else. */
+async function lackOfRight(
+  { login, association }: SubmittedReview,
+  directory: TeamDirectory,
+): Promise<string | undefined> {
+  if (association !== undefined && associationsWithRight.has(association)) return undefined;
+  const answer = await directory.mayWrite(login);
+  if (answer === true) return undefined;
+  return answer === false
+    ? `\`${login}\` may not write to this repository and is not known to be a member of its organisation; give that account a right to the repository, or name somebody else`
+    : `the rights of \`${login}\` to this repository cannot be read: ${answer}`;
+}
+
 /** Logins and teams are compared without `@` and in lower case. */
 function nameOf(name: string): string {
   return name.replace(/^@/, "").toLowerCase();
 }
 
-/** The logins whose latest review approves exactly this commit, and why other approvals do not count. */
-export function approvingIn({ head, submitted, involved }: PullRequestReviews): {
-  readonly approving: readonly string[];
+/** The latest reviews that approve exactly this commit, one of each person, and why other approvals do not count. */
+export function approvingIn({ head, submitted, involved, unidentified }: PullRequestReviews): {
+  readonly approving: readonly SubmittedReview[];
   readonly why: readonly string[];
 } {
+  // Who approves may have written the commit whose author is not known.
+  if (unidentified.length > 0) return { approving: [], why: unidentified };
   const latest = new Map<string, SubmittedReview>();
   for (const review of submitted) if (review.says !== "remark") latest.set(review.login.toLowerCase(), review);
-  const approving: string[] = [];
+  const approving: SubmittedReview[] = [];
   const why: string[] = [];
-  for (const [key, { login, isPerson, says, commit }] of latest) {
+  for (const [key, review] of latest) {
+    const { login, isPerson, says, commit } = review;
     if (says !== "approved") continue;
     const involvement = involved.get(key);
-    if (!isPerson) why.push(`\`${login}\` is no person`);
+    if (!isPerson) why.push(`\`${login}\` is a bot`);
     else if (involvement !== undefined) why.push(`\`${login}\` ${involvement}`);
     else if (commit !== head) why.push(`\`${login}\` approved another commit`);
-    else approving.push(login);
+    else approving.push(review);
   }
   return { approving, why };
 }

@@ -9,6 +9,7 @@ import { placeOfItem } from "./place.ts";
 import { readerAt, widenings } from "./powers.ts";
 import { promptChange } from "./prompt.ts";
 import { reachWidenings } from "./reach.ts";
+import { skillWidenings } from "./skills.ts";
 
 /** A new subagent has widened if it can do more than read. */
 export function addedChange(after: Subject, context: CompareContext): Change {
@@ -18,6 +19,7 @@ export function addedChange(after: Subject, context: CompareContext): Change {
   const reasons = profile
     ? [
         ...widenings(readerAt(profile.name.at), profile, false),
+        ...skillWidenings(undefined, profile),
         ...grantWidenings(granted, after),
         ...reachWidenings({ before: new Map(), after: context.pathsAfter(after) }, after, { isNew: true }),
       ]

@@ -4,7 +4,7 @@ import type { Difference } from "./change.ts";
 import { type Fact, known } from "../model/fact.ts";
 import type { Subject } from "../inspect/index.ts";
 import { visible } from "../sanitize/text.ts";
-import { type HookOrServer, grantsOf, type Profile } from "../model/profile.ts";
+import { type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../model/profile.ts";
 import { redacted } from "../sanitize/secrets.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 import { placeOfItem } from "./place.ts";
@@ -49,6 +49,7 @@ const profileFields: FieldTable<Profile> = [
   ],
   ["hooks", ({ hooks }) => hooks.map(extraOf)],
   ["servers", ({ servers }) => servers.map(extraOf)],
+  ["skills", ({ skills = [] }) => skills.map(skillOf)],
   [
     "bypass",
     ({ bypasses }) =>
@@ -180,6 +181,10 @@ function toolsOf(profile: Profile): readonly Value[] {
 
 function extraOf({ name, kind, value, at }: HookOrServer): Value {
   return { key: JSON.stringify([name, kind, value]), shown: `${name}: ${value}`, at };
+}
+
+function skillOf({ name, how, because, asks, content = because, at }: ReachedSkill): Value {
+  return { key: JSON.stringify([how, asks, content]), shown: `${name} ${because}`, at };
 }
 
 function verdictOf({ item }: Subject): readonly Value[] {

@@ -12,6 +12,7 @@ import { type MaterialChange, materialChange, materialWidenings } from "./materi
 import { placeOfItem } from "./place.ts";
 import { otherExtras, type Powers, readerAt, widenings } from "./powers.ts";
 import { promptChange } from "./prompt.ts";
+import { skillWidenings } from "./skills.ts";
 import { type BothPaths, reachDifference, reachWidenings } from "./reach.ts";
 import { isSame } from "./same.ts";
 
@@ -90,6 +91,7 @@ function widenedBy(
   return [
     ...(is ? predecessorsOf(before, after).flatMap((powers) => widenings(powers, is, true)) : []),
     ...(was && is && extras && !startsOthers(was, is) ? rewiredWidenings(extras, after) : []),
+    ...(is ? skillWidenings(was, is) : []),
     ...grantWidenings(granted, after),
     ...(granted === undefined ? materialWidenings(material, after) : []),
     ...reachWidenings(paths, after, { isNew: false, own: was ? capabilitiesOf(was) : [] }),

@@ -11,10 +11,14 @@ export type PolicyTopic =
   | "loosened"
   /** The same without the approvals that the policy requires. */
   | "loosened-unapproved"
+  /** The same where nobody has to approve it. */
+  | "loosened-unprotected"
   /** A subagent gains power without the approvals that the policy requires. The problem has an `item`. */
   | "widened-unapproved"
   /** A pull request weakens the use of this tool in a workflow or a hook. */
   | "weakened-gate"
+  /** The same where nobody has to approve it. */
+  | "weakened-gate-unprotected"
   /** The last day of a grant or a waiver has passed. */
   | "expired"
   /** A waiver runs longer than the preset allows, so it does not count. */

@@ -79,6 +79,12 @@ export interface ReachedSkill {
   readonly may: readonly Capability[];
   /** Completes "`NAME` …": "runs `make deploy` when the subagent starts, unasked". */
   readonly because: string;
+  /** Everything that it does, if `because` does not say all of it. It is compared but never shown. */
+  readonly content?: string;
+  /** The host does not start the subagent with it: nothing allows a command in it. Then `may` is empty. */
+  readonly refuses?: true;
+  /** It reads files outside of the repository, which no capability says. */
+  readonly outside?: true;
   /** In its file: the key or the line that gives the power. */
   readonly at: Place;
   /** How it is known; by default as the host's facts are. */

@@ -5,6 +5,7 @@ import type { Report } from "../model/finding.ts";
 import { type Grant, grantsOf, type Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 import { settingsBeyond } from "./max-capability/settings.ts";
+import { skillsBeyond } from "./max-capability/skill.ts";
 
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and its grants.",
@@ -14,10 +15,17 @@ export default defineRule({
   kinds: {
     reach: { recommended: "error", strict: "error" },
     settings: { recommended: "error", strict: "error" },
+    skill: { recommended: "error", strict: "error" },
+    "skill-after-question": { recommended: "note", strict: "error" },
+    "skill-file": { recommended: "warning", strict: "error" },
   },
-  kindsUnstated: { settings: { recommended: "note", strict: "error" } },
+  kindsUnstated: {
+    settings: { recommended: "note", strict: "error" },
+    skill: { recommended: "warning", strict: "error" },
+  },
 
-  check(profile, item, { host, allowance, reachable }) {
+  check(profile, item, context) {
+    const { host, allowance, reachable } = context;
     const { may, from, stated } = allowance(item);
     const grants = grantsOf(profile);
     const reached: Reachable = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
@@ -31,7 +39,7 @@ export default defineRule({
       : [];
     const reach =
       reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-    return [...own, ...reach];
+    return [...own, ...reach, ...skillsBeyond(profile, item, context)];
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),

@@ -3,14 +3,19 @@ import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary:
-    "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
+    "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
   subject: "policy",
-  levels: { recommended: "warning", strict: "error" },
-  kinds: { ceiling: { recommended: "error", strict: "error" }, unapproved: { recommended: "error", strict: "error" } },
+  levels: { recommended: "error", strict: "error" },
+  kinds: {
+    ceiling: { recommended: "error", strict: "error" },
+    unapproved: { recommended: "error", strict: "error" },
+    unprotected: { recommended: "warning", strict: "error" },
+  },
 
   *check({ problems }) {
     for (const problem of problems("exceeds-organisation")) yield reportOf(problem, "ceiling");
     for (const problem of problems("loosened-unapproved")) yield reportOf(problem, "unapproved");
+    for (const problem of problems("loosened-unprotected")) yield reportOf(problem, "unprotected");
     for (const problem of problems("loosened")) yield reportOf(problem);
   },
 });

@@ -1,10 +1,12 @@
-import { detailsOf } from "../model/finding.ts";
+import { detailsOf, type Report } from "../model/finding.ts";
+import type { Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary: "The host accepts the file.",
   subject: "load",
   levels: { recommended: "error", strict: "error" },
+  kinds: { skill: { recommended: "error", strict: "error" } },
 
   *check({ status, problem, layers, items }, { host }) {
     const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
@@ -23,6 +25,7 @@ export default defineRule({
         ...detailsOf(item.verdict.problem),
       };
     }
+    for (const item of items) yield* notStarted(item, host);
     const wholes = [
       ...layers.map((layer) => ({ layer, problem: layer.problem })),
       { layer: undefined, problem: status === "failed" ? problem : undefined },
@@ -40,3 +43,19 @@ export default defineRule({
     }
   },
 });
+
+/** Skills with which the host does not start a subagent that it lists. */
+function* notStarted(item: Item, host: string): Iterable<Report> {
+  if (item.verdict.kind !== "loaded") return;
+  for (const skill of item.profile?.skills ?? []) {
+    if (!skill.refuses) continue;
+    yield {
+      kind: "skill",
+      message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
+      at: skill.at,
+      item,
+      value: `${skill.path} ${skill.because}`,
+      ...detailsOf(skill),
+    };
+  }
+}

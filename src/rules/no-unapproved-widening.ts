@@ -2,7 +2,7 @@ import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "What lets a profile do more is approved by those whom the policy names.",
+  summary: "Whoever the policy names has approved what gives a profile more power.",
   subject: "policy",
   levels: { recommended: "error", strict: "error" },
 

@@ -2,11 +2,13 @@ import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "A request does not take this check out of workflows and hooks, or make it say less.",
+  summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
   subject: "policy",
-  levels: { recommended: "warning", strict: "error" },
+  levels: { recommended: "error", strict: "error" },
+  kinds: { unprotected: { recommended: "warning", strict: "error" } },
 
   *check({ problems }) {
+    for (const problem of problems("weakened-gate-unprotected")) yield reportOf(problem, "unprotected");
     for (const problem of problems("weakened-gate")) yield reportOf(problem);
   },
 });

@@ -6,7 +6,7 @@ import { type Place, positionAt } from "../../src/repo/text.ts";
 
 /**
  * A line for each item that is not passed over, built-ins left out: verdict, path, name, capabilities; below it,
- * indented, its problem, what has no effect, what bypasses, what leads outside. Before them the host's own failure and
+ * indented, its problem, what has no effect, what bypasses, what skills give, what leads outside. Before them the host's own failure and
  * each layer's authority; after them what could not be judged.
  */
 export function describeLoad(load: Load): string {
@@ -36,6 +36,10 @@ export function describeLoad(load: Load): string {
       lines.push(`  ${where(at)} ${kind} ${what}: ${because}`);
     for (const { setting, value, effect, because, at } of profile?.bypasses ?? [])
       lines.push(`  ${where(at)} ${effect} ${setting}: ${value} ${because}`);
+    for (const { name, how, asks, may, because, refuses, at } of profile?.skills ?? []) {
+      const gives = refuses ? "does not start" : may.join(" ");
+      lines.push(`  ${where(at)} ${how} ${name}${asks ? " after a question" : ""}: ${gives}: ${because}`);
+    }
     for (const { key, value, reach, at } of profile?.paths ?? []) {
       if (reach.kind === "outside") lines.push(`  ${where(at)} ${key} ${value} leads outside (${reach.how})`);
     }

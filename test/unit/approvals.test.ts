@@ -8,6 +8,7 @@ import {
   approvingIn,
   type PullRequestReviews,
   type SubmittedReview,
+  type TeamDirectory,
 } from "../../src/approvals/status.ts";
 import { compare } from "../../src/compare/index.ts";
 import { inspect } from "../../src/inspect/index.ts";
@@ -34,6 +35,7 @@ const opinion = fc
     isPerson: fc.constant(true),
     says: fc.constantFrom("approved", "undone", "remark"),
     commit: fc.constantFrom(head, old, null),
+    association: fc.constantFrom("MEMBER", "NONE", undefined),
   })
   .map((one) => ({ ...one, isPerson: !one.login.endsWith("[bot]") }));
 const involved = new Map([["dave", "opened it"]]);
@@ -41,33 +43,49 @@ const teams: Readonly<Record<string, readonly string[]>> = {
   "acme/security": ["alice", "bob", "bot[bot]", "dave"],
   "acme/dx": ["bob"],
 };
-const circles = {
+const circles: TeamDirectory = {
+  mayWrite: async (login) => login.toLowerCase() === "bob",
   isMember: async (team: string, login: string) => teams[team]?.includes(login.toLowerCase()) ?? false,
   readable: async (team: string) => (team in teams ? undefined : "it cannot be seen"),
   owners: async (path: string) => (path === file ? ["@alice", "@acme/dx"] : ["@bob"]),
 };
+const reviewsOf = (submitted: readonly SubmittedReview[]): PullRequestReviews => ({
+  head,
+  submitted,
+  involved,
+  unidentified: [],
+});
 const asked = fc.record<Approval>({
   by: fc.subarray(["alice", "@bob", "@acme/security", "@acme/gone", codeOwners], { minLength: 1 }),
   count: fc.integer({ min: 1, max: 3 }),
   at: fc.constant(at),
 });
 
+const approvalOf = (login: string): SubmittedReview => ({
+  login,
+  isPerson: true,
+  says: "approved",
+  commit: head,
+  association: "MEMBER",
+});
+
 describe("approval", () => {
   it("is of as many different people as are asked for, each of whom says so last of all, of this commit, having no hand in it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(opinion, { maxLength: 8 }), asked, async (opinions, approval) => {
-        const standing = await approvalStatus(approval, [file], { head, submitted: opinions, involved }, circles);
+        const standing = await approvalStatus(approval, [file], reviewsOf(opinions), circles);
         const lastOf = (login: string) =>
           opinions.findLast((one) => one.login.toLowerCase() === login && one.says !== "remark");
         const approving = ["alice", "bob"].filter(
           (login) => lastOf(login)?.says === "approved" && lastOf(login)?.commit === head,
         );
-        const meant = new Set(
-          approval.by.flatMap((name) =>
-            name === codeOwners ? ["alice", "bob"] : (teams[name.slice(1)] ?? [name.replace("@", "")]),
-          ),
+        const hasRight = (login: string) => login === "bob" || lastOf(login)?.association === "MEMBER";
+        const named = approval.by.flatMap((name) => (name === codeOwners ? ["@alice", "@acme/dx"] : [name]));
+        const members = named.flatMap((name) => teams[name.slice(1)] ?? []);
+        const logins = named.map((name) => name.replace("@", ""));
+        const counted = approving.filter(
+          (login) => members.includes(login) || (logins.includes(login) && hasRight(login)),
         );
-        const counted = approving.filter((login) => meant.has(login));
         expect(standing.kind).toBe(counted.length >= approval.count ? "approved" : "missing");
         if (standing.kind === "missing")
           expect(standing.by.map((login) => login.toLowerCase()).toSorted()).toEqual(counted);
@@ -86,8 +104,8 @@ describe("approval", () => {
         ),
         (opinions, more) => {
           const approving = (some: readonly SubmittedReview[]) =>
-            approvingIn({ head, submitted: some, involved })
-              .approving.map((login) => login.toLowerCase())
+            approvingIn(reviewsOf(some))
+              .approving.map(({ login }) => login.toLowerCase())
               .toSorted();
           expect(approving([...opinions, ...more])).toEqual(approving(opinions));
         },
@@ -97,17 +115,110 @@ describe("approval", () => {
   });
 
   it("of code owners is asked of each file by itself, and is nobody's where there is no file", async () => {
-    const reviews = (...names: readonly string[]): PullRequestReviews => ({
-      head,
-      involved,
-      submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })),
-    });
+    const reviews = (...names: readonly string[]) => reviewsOf(names.map(approvalOf));
     const kindOf = async (paths: readonly string[], ...names: readonly string[]) =>
       (await approvalStatus({ by: [codeOwners], count: 1, at }, paths, reviews(...names), circles)).kind;
     expect(await kindOf([file], "alice")).toBe("approved");
     expect(await kindOf([file, "other.md"], "alice")).toBe("missing");
     expect(await kindOf([file, "other.md"], "alice", "bob")).toBe("approved");
     expect(await kindOf([], "alice", "bob")).toBe("missing");
+  });
+});
+
+describe("a reviewer", () => {
+  const associations = [
+    "OWNER",
+    "MEMBER",
+    "COLLABORATOR",
+    "CONTRIBUTOR",
+    "FIRST_TIMER",
+    "FIRST_TIME_CONTRIBUTOR",
+    "MANNEQUIN",
+    "NONE",
+    "SOMETHING_NEW",
+    undefined,
+  ];
+  const answers = [true, false, "it is down"];
+  const ways = ["login", "codeowners", "team"] as const;
+  const cases = associations.flatMap((association) =>
+    answers.flatMap((mayWrite) => ways.map((way) => [association, mayWrite, way] as const)),
+  );
+
+  it.each(cases)("that is %s, may write: %s, named by %s", async (association, mayWrite, way) => {
+    const asked: string[] = [];
+    const directory: TeamDirectory = {
+      mayWrite: async (login) => {
+        asked.push(login);
+        return mayWrite;
+      },
+      isMember: async () => true,
+      readable: async () => undefined,
+      owners: async () => ["@alice"],
+    };
+    const by = { login: ["alice"], codeowners: [codeOwners], team: ["@acme/security"] }[way];
+    const status = await approvalStatus(
+      { by, count: 1, at },
+      [file],
+      reviewsOf([{ ...approvalOf("alice"), association }]),
+      directory,
+    );
+    const hasRight = ["OWNER", "MEMBER", "COLLABORATOR"].includes(association ?? "");
+    expect(status.kind).toBe(way === "team" || hasRight || mayWrite === true ? "approved" : "missing");
+    expect(asked).toEqual(way === "team" || hasRight ? [] : ["alice"]);
+  });
+
+  it("counts for nothing while it is not known who contributed", async () => {
+    const reviews = { ...reviewsOf([approvalOf("alice")]), unidentified: ["who wrote 0123456 is not known"] };
+    expect(await approvalStatus({ by: ["alice"], count: 1, at }, [file], reviews, circles)).toEqual({
+      kind: "missing",
+      by: [],
+      why: ["who wrote 0123456 is not known"],
+    });
+  });
+});
+
+describe("what loosens the policy or weakens the gate", () => {
+  const owned = (lines: Readonly<Record<string, readonly string[] | string>>) => async (path: string) =>
+    lines[path] ?? [];
+  const policyPath = ".github/agent-profile-check.yml";
+  const workflow = ".github/workflows/agents.yml";
+  const topics = ["loosened", "weakened-gate"] as const;
+  type Owners = Readonly<Record<string, readonly string[] | string>>;
+  const tables: readonly (readonly [title: string, policy: string, owners: Owners, by: string, left: string])[] = [
+    ["nobody is named", "", {}, "alice", "unprotected"],
+    ["the policy has an owner, who approves", "", { [policyPath]: ["@alice"] }, "alice", "approved"],
+    ["the policy has an owner, and another one approves", "", { [policyPath]: ["@alice"] }, "bob", "missing"],
+    ["only the file has an owner, who approves", "", { [workflow]: ["@bob"] }, "bob", "approved"],
+    ["only the file has an owner, who does not", "", { [workflow]: ["@bob"] }, "alice", "missing"],
+    ["CODEOWNERS cannot be read", "", { [policyPath]: "it is a link" }, "alice", "missing"],
+    ["an address is the owner", "", { [policyPath]: ["a@example.com"] }, "alice", "missing"],
+    ["the policy names somebody, who approves", "[bob]", { [policyPath]: ["@alice"] }, "bob", "approved"],
+    ["the policy names somebody, and its owner approves", "[bob]", { [policyPath]: ["@alice"] }, "alice", "unapproved"],
+    ["the policy names its owners, and has none", "[codeowners]", {}, "alice", "unapproved"],
+    ["the policy names its owners", "[codeowners]", { [policyPath]: ["@alice"] }, "alice", "approved"],
+  ];
+
+  it.each(tables)("%s", async (_, by, lines, approver, left) => {
+    const text = `ceiling: [read]\n${by === "" ? "" : `approvals: { policy: { by: ${by} } }\n`}`;
+    const decisions = await decide(await policyOf(text, policyPath), today);
+    for (const topic of topics) {
+      const { problems, notes } = await applyApprovals(
+        [{ topic, message: "x", at: placeOfPath(workflow) }],
+        decisions,
+        (approval, paths) =>
+          approvalStatus(approval, paths, reviewsOf([approvalOf(approver)]), { ...circles, owners: owned(lines) }),
+        owned(lines),
+      );
+      const unapproved = topic === "loosened" ? "loosened-unapproved" : topic;
+      const expected = {
+        approved: [],
+        unprotected: [`${topic}-unprotected`],
+        unapproved: [unapproved],
+        missing: [topic],
+      };
+      expect(problems.map((problem) => problem.topic)).toEqual(expected[left as keyof typeof expected]);
+      expect(notes.length).toBe(left === "approved" ? 1 : 0);
+    }
   });
 });
 
@@ -119,16 +230,7 @@ describe("several policies", () => {
   const says =
     (...names: readonly string[]): ApprovalCheck =>
     (approval, paths) =>
-      approvalStatus(
-        approval,
-        paths,
-        {
-          head,
-          involved,
-          submitted: names.map((login) => ({ login, isPerson: true, says: "approved", commit: head })),
-        },
-        circles,
-      );
+      approvalStatus(approval, paths, reviewsOf(names.map(approvalOf)), circles);
 
   async function missing(decisions: Awaited<ReturnType<typeof decide>>, ...names: readonly string[]) {
     const [before, after] = await Promise.all([
@@ -136,9 +238,14 @@ describe("several policies", () => {
       inspected({ [file]: agent("a", "Read, Bash") }, decisions),
     ]);
     const widened = await widenedUnder(decisions, { changes: compare(before, after), settings: [] }, says(...names));
-    const { problems } = await applyApprovals([{ topic: "loosened", message: "x", at }], decisions, says(...names));
+    const { problems } = await applyApprovals(
+      [{ topic: "loosened", message: "x", at }],
+      decisions,
+      says(...names),
+      async () => [],
+    );
     const count = (topic: PolicyTopic) => problems.filter((problem) => problem.topic === topic).length;
-    return [widened.unapproved.length, count("loosened-unapproved"), count("loosened")];
+    return [widened.unapproved.length, count("loosened-unapproved"), count("loosened-unprotected")];
   }
 
   it("are met one by one: the organisation's and the repository's", async () => {

@@ -13,6 +13,7 @@ import { diffPolicies } from "../../src/policy/diff/index.ts";
 import { readPolicy } from "../../src/policy/file/index.ts";
 import { weakenedGates } from "../../src/policy/gate/index.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
+import { ownershipChanges } from "../../src/approvals/ownership.ts";
 import { unownedIn } from "../../src/approvals/unowned.ts";
 import { idsIn } from "../../scripts/pages.ts";
 import { type Example, examplesIn, withResult } from "../support/examples.ts";
@@ -69,14 +70,17 @@ async function run(
   const change: readonly PolicyProblem[] = [
     ...looser.map((problem) => ({ ...problem, topic: "loosened" as const })),
     ...(base ? await weakenedGates(sources(base.files), sources(files)) : []),
+    ...(base
+      ? await ownershipChanges(await RepoIndex.of(treeOf(base.files)), await RepoIndex.of(treeOf(files)), { decisions })
+      : []),
     ...(accounts === undefined || !head
       ? []
       : await unownedIn(decisions, await decide(head, today, upper), accountsIn(accounts))),
   ];
-  const approve = reviews === undefined ? undefined : approving(reviews, base?.files ?? new Map());
+  const { approve, owners } = approving(reviews ?? "", base?.files ?? new Map());
   const earlier = base && (await inspect(await RepoIndex.of(treeOf(base.files)), { decisions }));
   const widened =
-    approve && earlier
+    earlier && reviews !== undefined
       ? await widenedUnder(
           decisions,
           {
@@ -86,7 +90,7 @@ async function run(
           approve,
         )
       : { unapproved: [] };
-  const { problems } = approve ? await applyApprovals(change, decisions, approve) : { problems: change };
+  const { problems } = await applyApprovals(change, decisions, approve, owners);
   const facts = policyFacts(decisions, [...problems, ...widened.unapproved], { profiles, findings });
   const own = checkPolicy(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
   return describeFindings([...findings, ...own.toSorted(byPlace)].filter(({ rule }) => rule === id));

@@ -10,6 +10,13 @@ const knowledge: Knowledge = {
     versions: ["2.1.330", "2.1.240", "2.1.112"],
     date: "2026-11-22",
   },
+  relatives: {
+    "claude-skills": {
+      program: "@anthropic-ai/claude-code-linux-x64",
+      versions: ["2.1.330", "2.1.240"],
+      date: "2026-11-22",
+    },
+  },
   claims: claimsOf({
     measured: {
       "Claude Code 2.1.330, 2.1.240, 2.1.112": [
@@ -62,9 +69,22 @@ const knowledge: Knowledge = {
         "A plugin whose manifest has no `name`, or one wrong key, is not loaded at all.",
         "One wrong entry in `--agents` refuses the whole payload, and the session does not start.",
       ],
-      "Claude Code 2.1.330 (skills)": [
+      "Claude Code 2.1.330, 2.1.240 (skills)": [
         "The inline commands of a preloaded skill run before the first request, whatever the subagent's tools say, if the skill's `allowed-tools` or the settings allow them; otherwise the subagent does not start.",
+        "Of inline commands, those that only read run without a rule; redirects, substitutions and further commands on the line need rules of their own.",
         "The `allowed-tools` of a preloaded skill approve no later call, and its hooks do not run.",
+        "A skill is found by its folder's name and by its `name`; a file of `.claude/commands` counts as a skill; a folder two levels below `.claude/skills` does not.",
+        "A session started as the subagent itself (`--agent`) preloads nothing; a skill in its `initialPrompt` runs.",
+        "The program asks before a subagent calls a skill with `allowed-tools`, `disallowed-tools` or `hooks`, and never before it calls another.",
+        "A called skill with `context: fork` runs as its `agent`, with that subagent's hooks, servers, mode and skills; its tools are cut to the caller's.",
+        "The hooks of a skill that a subagent calls run in the main session afterwards.",
+        "A path behind `@` in a called skill is read without a question and without the tool Read, also outside of the folder.",
+        "A skill or command that a person types approves its `allowed-tools` for the session and for its later subagents, and `dontAsk` does not stop it.",
+        "`deny` and `ask` of Bash in the settings, and `disableSkillShellExecution`, keep inline commands from running; `deny` of Skill does not keep a skill from being preloaded.",
+        "A folder of `.claude/skills` with a `.claude-plugin/plugin.json` is a plugin that is switched on in trusted sessions of the project's own folder.",
+      ],
+      "Claude Code 2.1.330 (skills)": [
+        "After a subagent's call of a skill, the skill's `allowed-tools` approve the subagent's calls; 2.1.240 approves nothing then.",
       ],
       "Claude Code 2.1.112": [
         "YAML is read by the npm package `yaml`: repeated keys leave the file out, and merge keys are not applied.",
@@ -84,6 +104,10 @@ const knowledge: Knowledge = {
       "the sessions that were run have no sign-in, terminal or editor": [
         "LSP, ToolSearch, Artifact, RemoteTrigger and the tools for tasks and teams are given to subagents that name them.",
         "What the built-in subagents can do, as far as their definitions do not say it.",
+      ],
+      "no session with a terminal was run": [
+        "A skill with `paths` is preloaded once a file at one of them was read.",
+        "Which commands count as reading only, beyond those that were run and those that the documentation lists.",
       ],
       "only Linux was run": ["macOS and Windows read profiles alike."],
     },

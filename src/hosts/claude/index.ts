@@ -2,6 +2,7 @@ import { absentLoad, defineHost } from "../../model/host.ts";
 import type { Load } from "../../model/load.ts";
 import { join } from "../../repo/path.ts";
 import { type LayerRead, lineage, lineages, winnersOf } from "../_kit/sessions.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { editions } from "./editions.ts";
@@ -9,6 +10,9 @@ import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
+import { findSkills } from "./skills/find.ts";
+import { skillLayers } from "./skills/authority.ts";
+import { withSkills } from "./skills/reach.ts";
 
 /** The directory of managed settings on Linux. */
 const managed = "etc/claude-code";
@@ -17,7 +21,11 @@ const own = [
   `**/${folder}/**/*.md`,
   ...settingsFiles.map((name) => `**/.claude/${name}`),
   ...manifests,
+  "**/.claude/skills/*/SKILL.md",
+  "**/.claude/commands/**/*.md",
   `~/${folder}/**/*.md`,
+  "~/.claude/skills/*/SKILL.md",
+  "~/.claude/commands/**/*.md",
   "~/.claude/settings.json",
   `/${managed}/${folder}/**/*.md`,
   `/${managed}/managed-settings.json`,
@@ -35,8 +43,9 @@ export default defineHost({
     const seen = new Set<string>();
     const { home, system: machine } = where.user ?? {};
     const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen, edition);
+    const starts = startsOf(repo, where);
     const projects = new Map<string, readonly LayerRead[]>();
-    for (const directory of lineages(where.starts, where))
+    for (const directory of lineages(starts, where))
       projects.set(directory, await readLayer(repo, "project", directory, seen, edition));
     const user = home === undefined ? [] : await readLayer(repo, "user", home, seen, edition);
     const plugins = await readPlugins(repo, seen, edition);
@@ -51,27 +60,43 @@ export default defineHost({
     );
     const named: LayerRead[] = [];
     for (const dir of where.dirs) named.push(...(await readNamed(repo, dir, seen, edition)));
-    const found = [
-      ...system,
-      ...[...projects.values()].flat(),
-      ...user,
-      ...plugins.layers,
-      ...[...plugins.remotes, ...remotes].map(externalLayer),
-      ...named,
-    ];
+    const read = {
+      system,
+      projects: [...projects.values()].flat(),
+      user,
+      plugins: plugins.layers,
+      external: [...plugins.remotes, ...remotes].map(externalLayer),
+      named,
+    };
+    const homes = [...projects.keys(), ...(home === undefined ? [] : [home])];
+    const { skills, unjudged } = await findSkills(repo, homes, plugins.plugins, edition);
+    const reads = Object.values(read).flat();
+    const replaced = withSkills(repo, reads, skills, edition);
+    const now = (before: readonly LayerRead[]): readonly LayerRead[] => before.map((one) => replaced.get(one) ?? one);
+    const found = [...now(reads), ...skillLayers(skills, reads)];
     if (found.length === 0) return absentLoad;
 
     const base: LayerRead = { layer: builtin, items: builtins(), unjudged: [] };
-    const sessions = where.starts.map((start) => [...system, ...nearestFirst(start, where, projects), ...user, base]);
-    const withVerdict = winnersOf([...sessions, ...named.map((read) => [read, base])]);
+    const sessions = starts.map((start) => [
+      ...now([...system, ...nearestFirst(start, where, projects), ...user]),
+      base,
+    ]);
+    const withVerdict = winnersOf([...sessions, ...now(named).map((one) => [one, base])]);
     return {
       status: "loaded",
       layers: [...found.map(({ layer }) => layer), builtin],
       items: [...found, base].flatMap(({ items }) => items).map((item) => withVerdict(item)),
-      unjudged: found.flatMap(({ unjudged }) => unjudged),
+      unjudged: [...found.flatMap(({ unjudged }) => unjudged), ...unjudged],
     };
   },
 });
+
+/** A plugin in a skills folder is no place where sessions start, though it holds a `.mcp.json`. */
+function startsOf(repo: RepoIndex, { starts }: SearchScope): readonly string[] {
+  const isPlugin = (start: string): boolean =>
+    /(?:^|\/)\.claude\/skills\/[^/]+$/.test(start) && !repo.names(start).includes(".claude");
+  return starts.length < 2 ? starts : starts.filter((start) => !isPlugin(start));
+}
 
 function nearestFirst(
   start: string,

@@ -11,6 +11,7 @@ import { pluginFilesBelow } from "./discovery.ts";
 import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";
+import { inSkillsFolders, splitOff } from "./skills/plugins.ts";
 import { agentPaths, entryFault, type JsonFile, manifestFault, marketFault, readJsonFile } from "./plugin-manifest.ts";
 
 const folder = ".claude-plugin";
@@ -37,8 +38,17 @@ interface NamedFile {
   readonly at: Place;
 }
 
+/** A plugin that the program loads where it is switched on. */
+export interface FoundPlugin {
+  /** Its directory. */
+  readonly root: string;
+  readonly name: string;
+  readonly described: readonly Described[];
+}
+
 export interface Plugins {
   readonly layers: readonly LayerRead[];
+  readonly plugins: readonly FoundPlugin[];
   /** Plugins that a marketplace of the repository lists and another repository holds. */
   readonly remotes: readonly ExternalPlugin[];
   /** Names of marketplaces in the repository. */
@@ -52,10 +62,8 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: s
   const remotes: ExternalPlugin[] = [];
   const markets = new Set<string>();
   const refused: LayerRead[] = [];
-  const homes = repo
-    .holding(folder)
-    .filter((directory) => !repo.isUsers(directory))
-    .sort(byBytes);
+  const switchedOn = inSkillsFolders(repo);
+  const homes = homesIn(repo, switchedOn);
   for (const home of homes) {
     const file = await readJsonFile(repo, join(home, `${folder}/plugin.json`), manifestFault);
     if (file?.kind === "unjudged") unjudged.push(file.problem);
@@ -76,8 +84,20 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: s
     unjudged.length > 0
       ? [{ layer: { name: "plugin", root: folder, status: "failed", authority: [] }, items: [], unjudged }]
       : [];
-  for (const plugin of plugins.values()) layers.push(...(await readPlugin(repo, plugin, seen, edition)));
-  return { layers: [...layers, ...refused], remotes, markets };
+  for (const plugin of plugins.values()) {
+    const read = await readPlugin(repo, plugin, seen, edition);
+    layers.push(...splitOff(read, plugin, switchedOn));
+  }
+  const found = [...plugins.values()].filter((plugin) => !plugin.refused);
+  return { layers: [...layers, ...refused], plugins: found, remotes, markets };
+}
+
+/** A user's plugins are installed elsewhere, except those in a skills folder. */
+function homesIn(repo: RepoIndex, switchedOn: ReadonlyMap<string, string>): readonly string[] {
+  return repo
+    .holding(folder)
+    .filter((directory) => !repo.isUsers(directory) || switchedOn.has(directory))
+    .sort(byBytes);
 }
 
 function failedLayer(root: string, problem: Problem): LayerRead {

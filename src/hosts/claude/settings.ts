@@ -119,6 +119,12 @@ export const settingRules: readonly SettingRule[] = [
   is("skipDangerousModePermissionPrompt", "true", "widens", "may start the mode without questions without a warning"),
   is("disableAllHooks", "true", "widens", "switches off hooks that guard tools"),
   is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
+  {
+    path: "skillOverrides.*",
+    when: /^(?:off|user-invocable-only)$/,
+    effect: "narrows",
+    because: "keeps the skill from subagents",
+  },
   is("skipWebFetchPreflight", "true", "widens", "fetches addresses without asking whether they are safe"),
   { path: "agent", effect: "widens", because: "starts every session as this subagent" },
   is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),

@@ -4,7 +4,7 @@ import { certaintyOf, certaintyOfHost, type HostLoad, type Subject } from "../..
 import { boundedLists } from "../bounded-lists.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
-import { capabilitiesOf, type HookOrServer, grantsOf, type Profile } from "../../model/profile.ts";
+import { capabilitiesOf, type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
@@ -87,12 +87,13 @@ const unread = {
   denied: [],
   hooks: [],
   servers: [],
+  skills: [],
   prompt: { source: "none", path: null, bytes: 0, sha256: null },
   native: null,
 };
 
 function powersOf(profile: Profile, hash: Hash) {
-  const { description, model, permissionMode, denied, hooks, servers, prompt, native } = profile;
+  const { description, model, permissionMode, denied, hooks, servers, skills = [], prompt, native } = profile;
   return {
     description: known(description) ?? null,
     model: known(model) ?? null,
@@ -106,6 +107,7 @@ function powersOf(profile: Profile, hash: Hash) {
     denied: withoutSecrets(denied, hash),
     hooks: extras(hooks, hash),
     servers: extras(servers, hash),
+    skills: skills.map((skill) => skillOf(skill, hash)),
     prompt: {
       source: prompt.source,
       path: prompt.path,
@@ -118,6 +120,20 @@ function powersOf(profile: Profile, hash: Hash) {
 
 function extras(items: readonly HookOrServer[], hash: Hash) {
   return items.map(({ name, kind, value }) => ({ name, kind, value: withoutSecrets(value, hash) }));
+}
+
+/** Power beside `capabilities`, which stay those of the profile's own tools. */
+function skillOf({ name, path, how, asks, may, because, refuses, at }: ReachedSkill, hash: Hash) {
+  return {
+    name: withoutSecrets(name, hash),
+    path,
+    how,
+    asks,
+    may,
+    because: withoutSecrets(because, hash),
+    refuses: refuses === true,
+    line: positionAt(at.source, at.span.start).line,
+  };
 }
 
 function problemOf(problem: Problem | undefined) {

@@ -8,7 +8,7 @@ import { crossHostBlock } from "../cross-host.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { nameOf, stemOf } from "../../repo/path.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { capabilitiesOf } from "../../model/profile.ts";
+import { capabilitiesOf, type ReachedSkill } from "../../model/profile.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 
@@ -150,8 +150,15 @@ function lines(
   const below = [
     ...("problem" in item.verdict ? wrap(shown(item.verdict.problem), columns - 5, widthOf) : []),
     ...(item.verdict.kind === "shadowed" ? [`by ${visible(item.verdict.by.files[0] ?? "a built-in")}`] : []),
+    ...(item.profile?.skills ?? []).flatMap((skill) => wrap(skillText(skill, columns), columns - 5, widthOf)),
   ];
   return `${`${start}  ${styles.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+}
+
+/** What comes with a skill: `r-x---  through the skill deploy: runs \`make deploy\` when the subagent starts, unasked`. */
+function skillText({ name, may, asks, because, refuses }: ReachedSkill, columns: number): string {
+  const power = refuses ? "does not start" : powersOf(may, columns);
+  return `${power}  through the skill ${visible(name)}${asks ? ", after a question" : ""}: ${visible(because)}`;
 }
 
 function shown({ message, at }: Problem): string {

@@ -172,8 +172,66 @@ describe("what may do more", () => {
     ],
     [
       "an author whom only the address names",
-      "`alice`",
+      "names no account",
       { reviews: [["alice", "APPROVED"]], commits: [{ author: null, email: "alice@users.noreply.github.com" }] },
+    ],
+    [
+      "anybody while an author is not known",
+      "names no account for the author of the commit 1",
+      {
+        reviews: [["alice", "APPROVED"]],
+        commits: [{ author: null, committer: "dave", email: "alice@laptop.local", sha: "1".repeat(40) }, {}],
+      },
+    ],
+    [
+      "anybody while a committer is not known",
+      "names no account for the committer",
+      { reviews: [["alice", "APPROVED"]], commits: [{ author: "dave", committer: null }] },
+    ],
+    [
+      "anybody while a co-author is not known",
+      "names no account for the co-author",
+      {
+        reviews: [["alice", "APPROVED"]],
+        commits: [{ message: "x\n\nCo-authored-by: A <alice@laptop.local>" }],
+      },
+    ],
+    [
+      "a co-author whom GitHub knows by the address",
+      "`alice` has a commit in it",
+      {
+        reviews: [["alice", "APPROVED"]],
+        commits: [{ message: "x\n\nCo-authored-by: A <alice@laptop.local>" }],
+        more: ({ addresses }) => void addresses.set("alice@laptop.local", "alice"),
+      },
+    ],
+    [
+      "somebody without any right",
+      "`alice` may not write",
+      {
+        more: ({ reviews }, { commits: { head = "" } }) =>
+          reviews.push({
+            author: { login: "alice", type: "User" },
+            state: "APPROVED",
+            commit: head,
+            association: "NONE",
+          }),
+      },
+    ],
+    [
+      "somebody who may only read",
+      "`alice` may not write",
+      {
+        more: ({ reviews, permissions }, { commits: { head = "" } }) => {
+          permissions.set("alice", "read");
+          reviews.push({
+            author: { login: "alice", type: "User" },
+            state: "APPROVED",
+            commit: head,
+            association: "CONTRIBUTOR",
+          });
+        },
+      },
     ],
     ["a stranger", "`mallory`", { reviews: [["mallory", "APPROVED"]] }],
     [
@@ -214,6 +272,31 @@ describe("what may do more", () => {
       { reviews: [["alice", "APPROVED"]], commits: Array.from({ length: 120 }, () => ({ author: "dave" })) },
     ],
   ])("is approved by %s", async (_, around) => expect(await judged(around)).toMatchObject(approved));
+
+  it.each(["write", "admin"] as const)("is approved by a private member who may %s", async (permission) =>
+    expect(
+      await judged({
+        more: ({ reviews, permissions }, { commits: { head = "" } }) => {
+          permissions.set("alice", permission);
+          reviews.push({
+            author: { login: "alice", type: "User" },
+            state: "APPROVED",
+            commit: head,
+            association: "CONTRIBUTOR",
+          });
+        },
+      }),
+    ).toMatchObject(approved),
+  );
+
+  it("is approved beside a co-author of somebody else's on the second page", async () => {
+    const commits = Array.from({ length: 120 }, (_, at) => ({
+      author: "dave",
+      message: at === 110 ? "x\n\nCo-authored-by: E <erin@laptop.local>" : "x",
+    }));
+    const more = ({ addresses }: GitHub) => void addresses.set("erin@laptop.local", "erin");
+    expect(await judged({ reviews: [["alice", "APPROVED"]], commits, more })).toMatchObject(approved);
+  });
 
   it("counts people, not reviews and not the ways in which one is meant", async () => {
     const request = {
@@ -325,7 +408,16 @@ describe("code owners", () => {
       base: { [policy]: by, [owners]: "* @bob\n/.claude/ @alice\n", [file]: agent("Read") },
       head: { [file]: agent("Read, Bash"), [owners]: "* @mallory\n" },
     };
-    expect(await judged({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject(approved);
+    // The owner of everything approves that somebody else becomes it.
+    expect(
+      await judged({
+        request,
+        reviews: [
+          ["alice", "APPROVED"],
+          ["bob", "APPROVED"],
+        ],
+      }),
+    ).toMatchObject(approved);
     for (const login of ["mallory", "bob"])
       expect(await judged({ request, reviews: [[login, "APPROVED"]] })).toMatchObject(missing(`\`${login}\``));
   });
@@ -507,6 +599,99 @@ describe("what loosens the policy", () => {
       code: 1,
       said: [expect.stringContaining("1 of alice")],
     });
+  });
+});
+
+describe("who owns the policy and the profiles", () => {
+  const asks = asking("{ by: [codeowners] }, policy: { by: [codeowners] }");
+  const given = (files: Readonly<Record<string, string>>) => ({ [policy]: asks, [file]: agent("Read"), ...files });
+  const found = async (around: Around) => {
+    const { step } = await judged(around);
+    const [one] = ofRule(step, "no-loosened-policy");
+    return { code: step.exitCode, file: one?.properties["file"], kind: one?.properties["title"]?.split(" ")[0] };
+  };
+  const reported = (path: string) => ({ code: 1, file: path, kind: "no-loosened-policy/unapproved" });
+
+  it.each<[string, Partial<RequestOptions>, string]>([
+    ["it names somebody else", { base: given({ [owners]: "* @alice\n" }), head: { [owners]: "* @mallory\n" } }, owners],
+    [
+      "a line below it takes a profile",
+      { base: given({ [owners]: "* @alice\n" }), head: { [owners]: "* @alice\n/.claude/ @mallory\n" } },
+      owners,
+    ],
+    ["it is deleted", { base: given({ [owners]: "* @alice\n" }), head: {}, removed: [owners] }, owners],
+    [
+      "it is deleted, and another one counts",
+      {
+        base: given({ [owners]: "* @alice\n", "docs/CODEOWNERS": "* @mallory\n" }),
+        head: {},
+        removed: [owners],
+      },
+      "docs/CODEOWNERS",
+    ],
+    [
+      "another one counts before it",
+      { base: given({ "docs/CODEOWNERS": "* @alice\n" }), head: { CODEOWNERS: "* @mallory\n" } },
+      "CODEOWNERS",
+    ],
+    [
+      "a profile is new where somebody else owns it",
+      {
+        base: given({ [owners]: "* @alice\n" }),
+        head: {
+          [owners]: "* @alice\n/.claude/agents/new.md @mallory\n",
+          ".claude/agents/new.md": agent("Read").replace("tester", "new"),
+        },
+      },
+      owners,
+    ],
+  ])("changes where %s, until the owner at the base approves", async (_, request, path) => {
+    expect(await found({ request })).toEqual(reported(path));
+    expect(await found({ request, reviews: [["mallory", "APPROVED"]] })).toEqual(reported(path));
+    expect(await found({ request, reviews: [["alice", "APPROVED"]] })).toMatchObject({ code: 0 });
+  });
+
+  it("does not change where another folder gets an owner", async () => {
+    const request = { base: given({ [owners]: "* @alice\n" }), head: { [owners]: "* @alice\n/src/ @bob\n" } };
+    expect(await found({ request })).toMatchObject({ code: 0 });
+  });
+});
+
+describe("a policy that names nobody", () => {
+  const base = { [policy]: "ceiling: [read]\n", [file]: agent("Read") };
+  const head = { [policy]: "ceiling: [read, write]\n" };
+  const found = async (around: Around) => {
+    const { step } = await judged(around);
+    return {
+      code: step.exitCode,
+      said: ofRule(step, "no-loosened-policy").map(({ name, properties }) => [
+        name,
+        properties["title"]?.split(" ")[0],
+      ]),
+    };
+  };
+
+  it("is protected by its code owner", async () => {
+    const request = { base: { ...base, [owners]: "/.github/ @alice\n" }, head };
+    expect(await found({ request })).toEqual({ code: 1, said: [["error", "no-loosened-policy"]] });
+    expect(await found({ request, reviews: [["bob", "APPROVED"]] })).toMatchObject({ code: 1 });
+    expect(await found({ request, reviews: [["alice", "APPROVED"]] })).toEqual({ code: 0, said: [] });
+  });
+
+  it("and has none, is a warning with the line that protects it, and an error under the strict preset", async () => {
+    const { step, github } = await judged({ request: { base, head } });
+    const [one] = ofRule(step, "no-loosened-policy/unprotected");
+    expect(one).toMatchObject({ name: "warning", message: expect.stringContaining("`/.github/ @OWNER`") as unknown });
+    expect({ code: step.exitCode, requests: github.requests }).toEqual({ code: 0, requests: [] });
+    const strict = (text: string) => `extends: preset:strict\n${text}`;
+    expect(
+      await found({
+        request: {
+          base: { ...base, [policy]: strict("ceiling: [read]\n") },
+          head: { [policy]: strict("ceiling: [read, write]\n") },
+        },
+      }),
+    ).toEqual({ code: 1, said: [["error", "no-loosened-policy/unprotected"]] });
   });
 });
 

@@ -71,6 +71,11 @@ export async function startGitHub({
   const parts: readonly Part<object>[] = [discussion, files, objects, requested, people];
   const handlers = Object.assign({}, ...parts.map((part) => part.handlers)) as Part<object>["handlers"];
   const roots = Object.assign({}, ...parts.map((part) => part.roots ?? {})) as Readonly<Record<string, unknown>>;
+  const repository = (asked: unknown) => {
+    const fields = people.pullRequestFields();
+    const found = (roots["repository"] as (asked: unknown) => object | null)(asked);
+    return Object.keys(fields).length === 0 ? found : { __typename: "Repository", ...found, ...fields };
+  };
 
   const server: Server = createServer((request, response) => {
     void answer(request).then(
@@ -111,7 +116,7 @@ export async function startGitHub({
       return typeof fault.answer === "number" ? wrong(fault, fault.answer) : fault.answer;
     }
     if (id === "graphql") {
-      const { body, problems } = answerQuery(text, roots);
+      const { body, problems } = answerQuery(text, { ...roots, repository });
       violations.push(...problems);
       return { status: 200, body };
     }

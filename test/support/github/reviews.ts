@@ -17,6 +17,8 @@ export interface Review {
   readonly author: Author | null;
   readonly state: "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED" | "DISMISSED" | "PENDING";
   readonly commit: string;
+  /** The reviewer's relation to the repository; by default a member's. */
+  readonly association?: string;
 }
 
 /** One commit of a request. `null`: the address belongs to no account. */
@@ -46,6 +48,10 @@ export interface People {
   readonly teams: Map<string, readonly string[]>;
   /** The tokens that may read teams. */
   readonly teamTokens: Set<string>;
+  /** By login: the permission that GitHub names; logins that are absent are no users. */
+  readonly permissions: Map<string, "admin" | "write" | "read" | "none">;
+  /** By address: the account that GitHub shows for a co-author. */
+  readonly addresses: Map<string, string>;
   /** Logins that nobody has. */
   readonly nobodies: Set<string>;
   /** Logins that are organisations; all others are people. */
@@ -67,12 +73,19 @@ const forbidden: Answer = {
   }),
 };
 
-export function peoplePart(stage: Stage): Part<People> {
+/** What GraphQL shows of a pull request in `Repository`, once the stand-in knows commits of one. */
+export interface PullRequestFields {
+  pullRequestFields(): object;
+}
+
+export function peoplePart(stage: Stage): Part<People> & PullRequestFields {
   const state: People = {
     reviews: [],
     authored: [],
     teams: new Map(),
     teamTokens: new Set(),
+    permissions: new Map(),
+    addresses: new Map(),
     nobodies: new Set(),
     organisations: new Set(["acme", "octo-org"]),
     runs: [],
@@ -103,8 +116,39 @@ export function peoplePart(stage: Stage): Part<People> {
     state.started.push(`${run.id}${what}`);
     return { status: 201, body: {} };
   };
+  const authorsOf = ({ author, email = `${author}@example.com`, message = "" }: Authored) => {
+    const addresses = [...message.matchAll(/^co-authored-by:.*<(.+)>/gim)].map(([, address = ""]) => address);
+    const actor = (address: string, login: string | null) => ({
+      email: address,
+      user: login === null ? null : { login },
+    });
+    return {
+      nodes: [
+        actor(email, author),
+        ...addresses.map((address) => actor(address, state.addresses.get(address) ?? null)),
+      ],
+    };
+  };
   return {
     state,
+    pullRequestFields: () =>
+      state.authored.length === 0
+        ? {}
+        : {
+            pullRequest: {
+              commits: ({ first, after }: { readonly first: number; readonly after?: string }) => {
+                const start = Number(after ?? 0);
+                const page = state.authored.slice(start, start + first);
+                return {
+                  pageInfo: {
+                    hasNextPage: state.authored.length > start + first,
+                    endCursor: String(start + page.length),
+                  },
+                  nodes: page.map((commit) => ({ commit: { authors: authorsOf(commit) } })),
+                };
+              },
+            },
+          },
     handlers: {
       "pulls/list-reviews": (asked) => paged(state.reviews.map(representReview), asked, stage.origin()),
       "pulls/list-commits": (asked) => paged(state.authored.slice(0, 250).map(representCommit), asked, stage.origin()),
@@ -117,6 +161,13 @@ export function peoplePart(stage: Stage): Part<People> {
             ? { status: 200, body: { role: "member", state: "active", url: `${api}${asked.url.pathname}` } }
             : { status: 404, text: JSON.stringify(missing.body) };
         }),
+      "repos/get-collaborator-permission-level": ({ values: { username = "" } }) => {
+        const permission = state.permissions.get(username);
+        if (permission === undefined) return missing;
+        const permissions = { pull: true, push: permission === "write", admin: permission === "admin" };
+        const user = { ...representUser({ login: username, type: "User" }), permissions, role_name: permission };
+        return { status: 200, body: { permission, role_name: permission, user } };
+      },
       "users/get-by-username": ({ values: { username = "" } }) => {
         const type = state.organisations.has(username) ? "Organization" : "User";
         return state.nobodies.has(username)
@@ -155,7 +206,7 @@ const profile = {
   updated_at: stamp,
 };
 
-function representReview({ author, state, commit }: Review, at: number) {
+function representReview({ author, state, commit, association = "MEMBER" }: Review, at: number) {
   return {
     ...example("pull_request_review", "review"),
     id: at + 1,
@@ -163,6 +214,7 @@ function representReview({ author, state, commit }: Review, at: number) {
     body: "",
     state,
     commit_id: commit,
+    author_association: association,
     submitted_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Held } from "../memory.ts";
 import { gitEnvironment } from "../repository.ts";
-import type { Ground, Listed, Measured } from "../vectors/measured.ts";
+import { type Ground, type Listed, type ListedSetting, type Measured, sessionRow } from "../vectors/measured.ts";
 
 /** The rows that `list --format json` has for the host, or why no disk can hold the case. */
 export async function rowsOnDisk(
@@ -33,7 +33,10 @@ export async function rowsOnDisk(
     if (start !== undefined) words.push("--from", join(root, start));
     if (home) words.push("--user");
     const listing = await run([command, ...words], root, join(folder, "home"));
-    return listing.profiles.filter((row) => row.files.length > 0);
+    return [
+      ...listing.profiles.filter((row) => row.files.length > 0),
+      sessionRow(listing.layers.flatMap(({ authority }) => authority)),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -53,12 +56,17 @@ function write(path: string, held: Held): void {
   else if (typeof held === "string" || held instanceof Uint8Array) writeFileSync(path, held);
 }
 
-function run(words: readonly string[], cwd: string, home: string): Promise<{ readonly profiles: readonly Listed[] }> {
+interface Listing {
+  readonly profiles: readonly Listed[];
+  readonly layers: readonly { readonly authority: readonly ListedSetting[] }[];
+}
+
+function run(words: readonly string[], cwd: string, home: string): Promise<Listing> {
   return new Promise((done, fail) => {
     const env = { PATH: process.env.PATH, HOME: home };
     execFile(process.execPath, words, { cwd, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
       if (error) fail(new Error(`the command ended badly: ${stderr || error.message}`));
-      else done(JSON.parse(stdout) as { readonly profiles: readonly Listed[] });
+      else done(JSON.parse(stdout) as Listing);
     });
   });
 }

@@ -52,6 +52,23 @@ export interface Listed {
   readonly capabilities: readonly Capability[];
   /** The host's own loaded values. */
   readonly native?: unknown;
+  /** What comes with skills and commands. */
+  readonly skills?: readonly ListedSkill[];
+  /** The settings of all layers, in the row of the layer `(session)`. */
+  readonly authority?: readonly ListedSetting[];
+}
+
+export interface ListedSkill {
+  readonly name: string;
+  readonly how: string;
+  readonly asks: boolean;
+  readonly may: readonly Capability[];
+  readonly refuses?: boolean;
+}
+
+export interface ListedSetting {
+  readonly setting: string;
+  readonly value: string;
 }
 
 /** One file of vectors. */
@@ -93,7 +110,16 @@ export async function rowsInMemory(measured: Measured, ground: Ground): Promise<
     ...(ground.home ? { user: { home: "~" } } : {}),
   };
   const load = await host.load(repo, where, measured.edition);
-  return load.items.filter(({ files }) => files.length > 0).map(rowOf);
+  return [
+    ...load.items.filter(({ files }) => files.length > 0).map(rowOf),
+    sessionRow(load.layers.flatMap(({ authority }) => authority)),
+  ];
+}
+
+/** A row for the session itself, which has the settings of all layers. */
+export function sessionRow(authority: readonly ListedSetting[]): Listed {
+  const nothing = { description: null, model: null, permissionMode: null, capabilities: [] };
+  return { files: [], layer: "(session)", name: null, verdict: "none", ...nothing, authority };
 }
 
 function rowOf({ files, layer, verdict, profile }: Item): Listed {
@@ -107,6 +133,7 @@ function rowOf({ files, layer, verdict, profile }: Item): Listed {
     permissionMode: (profile && known(profile.permissionMode)) ?? null,
     capabilities: profile ? capabilitiesOf(profile) : [],
     native: profile?.native,
+    skills: profile?.skills ?? [],
   };
 }
 

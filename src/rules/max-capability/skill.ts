@@ -1,0 +1,50 @@
+/** What a profile does through skills and commands, beyond what it may do and beyond its own tools. */
+import { type Capability, inOrder, phrases } from "../../model/capability.ts";
+import { detailsOf, type Report } from "../../model/finding.ts";
+import type { Item } from "../../model/load.ts";
+import { capabilitiesOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
+import type { Allowance, Context } from "../../model/rule.ts";
+
+/** One report for each skill and each way in which it gives power. */
+export function skillsBeyond(
+  profile: Profile,
+  item: Item,
+  { host, skillAllowance }: Pick<Context, "host" | "skillAllowance">,
+): readonly Report[] {
+  const own = capabilitiesOf(profile);
+  return (profile.skills ?? []).flatMap((skill): readonly Report[] => {
+    if (skill.refuses) return [];
+    const allowance = skillAllowance(item, skill.path);
+    const excess = inOrder(skill.may).filter(
+      (capability) => !own.includes(capability) && !allowance.may.includes(capability),
+    );
+    if (excess.length === 0) return skill.outside ? [outsideReport(skill, host)] : [];
+    return [beyondReport(skill, excess, host, allowance)];
+  });
+}
+
+function beyondReport(
+  skill: ReachedSkill,
+  excess: readonly Capability[],
+  host: string,
+  { from, stated }: Allowance,
+): Report {
+  const { name, path, because, asks, at, content = because } = skill;
+  const kind = asks ? "skill-after-question" : "skill";
+  const words = excess.map((capability) => phrases[capability]);
+  const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return {
+    kind,
+    message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
+    at,
+    value: [name, ...excess, content].join(" "),
+    ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+    ...detailsOf(skill),
+  };
+}
+
+/** No capability says where files are, so a grant of \`read\` does not cover this. */
+function outsideReport({ name, because, at, content = because, ...skill }: ReachedSkill, host: string): Report {
+  const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
+  return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...detailsOf(skill) };
+}
