@@ -58,9 +58,11 @@ async function shownOn(id: string): Promise<readonly Shown[]> {
         host: id,
         title,
         files: Object.fromEntries(files) as Repository,
-        isPlugin: layers.some(
-          ({ name, authority }) => name === "plugin" && authority.some(({ at }) => at.source.path === path),
-        ),
+        isPlugin:
+          path.startsWith(".claude/skills/") ||
+          layers.some(
+            ({ name, authority }) => name === "plugin" && authority.some(({ at }) => at.source.path === path),
+          ),
         path,
         settings: [...new Set(own.map(({ setting }) => setting))],
         isJudged: own.some(({ may, effect }) => (may ?? []).length > 0 || effect !== "widens"),
@@ -76,7 +78,8 @@ const named: ReadonlySet<string> = new Set(["tools/hooks/after.json"]);
 /** Whether a file is in another host's place. */
 function readBy(path: string, host: string): boolean {
   return Object.entries(catalogue).some(
-    ([id, { ownPatterns = [] }]) => id !== host && ownPatterns.some((pattern) => matches(path, pattern)),
+    ([id, { patterns, ownPatterns = patterns }]) =>
+      id !== host && ownPatterns.some((pattern) => matches(path, pattern)),
   );
 }
 

@@ -21,6 +21,7 @@ const own = [
   `**/${folder}/**/*.md`,
   ...settingsFiles.map((name) => `**/.claude/${name}`),
   ...manifests,
+  "**/.mcp.json",
   "**/.claude/skills/*/SKILL.md",
   "**/.claude/commands/**/*.md",
   `~/${folder}/**/*.md`,
@@ -36,8 +37,7 @@ export default defineHost({
   url: "https://code.claude.com/docs/en/sub-agents",
   editions,
   certainty: "measured",
-  patterns: [...own, "**/.mcp.json"],
-  ownPatterns: own,
+  patterns: own,
 
   async load(repo, where, edition): Promise<Load> {
     const seen = new Set<string>();

@@ -13,9 +13,6 @@ const own = ".cursor/agents";
 /** Folders of other hosts that Cursor reads too. Its own folder wins over them. */
 const shared = [".claude/agents", ".codex/agents"];
 
-/** Settings that concern agents. Servers and hooks are there for the editor as well, so they do not show a use of agents. */
-const agentSettings = ["permissions.json", "sandbox.json", "cli.json"];
-
 /** Names are those of the subagents page. What each may do beyond its purpose is assumed. */
 const builtins: BuiltinAgents = [
   ["explore", ["read", "execute", "network", "external"]],
@@ -35,7 +32,7 @@ export default defineHost({
   editions: ["2026-08"],
   certainty: "documented",
   patterns: [...patternsBelow("**"), ...patternsBelow("~")],
-  ownPatterns: [`**/${own}/**`, ...agentSettings.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  ownPatterns: [`**/${own}/**`, ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
 
   async load(repo, where): Promise<Load> {
     const search: Search = { repo, seen: new Set() };

@@ -43,7 +43,7 @@ export default defineHost({
 });
 
 function exists({ layer, unjudged }: ProfileLayer): boolean {
-  return layer.status !== "absent" || unjudged.length > 0;
+  return layer.status !== "absent" || layer.authority.length + unjudged.length > 0;
 }
 
 async function userLayer(repo: RepoIndex, { user }: SearchScope): Promise<ProfileLayer | undefined> {

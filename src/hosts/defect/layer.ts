@@ -28,8 +28,8 @@ export async function readLayer(
   settings: readonly string[] = [],
 ): Promise<ProfileLayer> {
   const resolution = repo.resolve(root);
-  const { authority, unjudged } =
-    resolution.kind === "missing" ? { authority: [], unjudged: [] } : await readAuthority(repo, settings);
+  // The settings hold for sessions without profiles too.
+  const { authority, unjudged } = await readAuthority(repo, settings);
   const common = { name: source, root, authority };
   const empty = { candidates: [], asides: [], unjudged, failure: undefined };
   if (resolution.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
