@@ -175,8 +175,18 @@ async function manifest(): Promise<string> {
     idsIn("hosts").map(async (id) => {
       const path = `../hosts/${existsSync(`src/hosts/${id}.ts`) ? id : `${id}/index`}.ts`;
       const host = await hostAt(`../src/${path.slice(3)}`);
-      const { title, url, editions, defaultEdition, formerEditions, certainty, patterns, ownPatterns, detectionHints, organisation } =
-        host;
+      const {
+        title,
+        url,
+        editions,
+        defaultEdition,
+        formerEditions,
+        certainty,
+        patterns,
+        ownPatterns,
+        detectionHints,
+        organisation,
+      } = host;
       const { folders } = host;
       const facts = Object.entries({
         title,

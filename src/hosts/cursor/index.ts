@@ -6,15 +6,13 @@ import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
+import { folders } from "./folders.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 
 const own = ".cursor/agents";
 
 /** Folders of other hosts that Cursor reads too. Its own folder wins over them. */
 const shared = [".claude/agents", ".codex/agents"];
-
-/** Settings that concern agents. Servers and hooks are there for the editor as well, so they do not show a use of agents. */
-const agentSettings = ["permissions.json", "sandbox.json", "cli.json"];
 
 /** Names are those of the subagents page. What each may do beyond its purpose is assumed. */
 const builtins: BuiltinAgents = [
@@ -35,7 +33,8 @@ export default defineHost({
   editions: ["2026-08"],
   certainty: "documented",
   patterns: [...patternsBelow("**"), ...patternsBelow("~")],
-  ownPatterns: [`**/${own}/**`, ...agentSettings.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  ownPatterns: [`**/${own}/**`, ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  folders,
 
   async load(repo, where): Promise<Load> {
     const search: Search = { repo, seen: new Set() };
@@ -63,6 +62,7 @@ async function readWorkspace(search: Search, name: Layer["name"], directory: str
     root: join(directory, path),
     status: "loaded",
     authority,
+    ...(name === "project" ? { governs: directory } : {}),
   });
   const { authority, unjudged } = await settingsIn(search.repo, join(directory, ".cursor"));
   const [first] = await readFolder(search, layerOf(own, authority), true);
