@@ -462,6 +462,7 @@ export const hosts = {
     ],
     load: async (...asked) => (await import("../hosts/opencode/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/opencode/index.ts"),
+    loadFolders: async () => (await import("../hosts/opencode/index.ts")).default.folders ?? [],
   },
   openheim: {
     title: "openheim",

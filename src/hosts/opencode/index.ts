@@ -6,6 +6,7 @@ import { lineage, lineages } from "../_kit/sessions.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { type Read, readFamily } from "./family.ts";
+import { folders } from "./folders.ts";
 import { readAgents } from "./layers.ts";
 import { modesFile } from "./modes.ts";
 import type { Edition } from "./tools.ts";
@@ -35,6 +36,7 @@ export default defineHost({
     ...forked.map((name) => `~/.kilo/${name}`),
     ...forked.map((name) => `~/.kilocode/${name}`),
   ],
+  folders,
 
   async load(repo, where, chosen): Promise<Load> {
     const edition: Edition = chosen === "2" ? "2" : "1";
