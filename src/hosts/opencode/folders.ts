@@ -10,6 +10,8 @@ const judged = [
   "agents/**/*.md",
   "mode/*.md",
   "modes/*.md",
+  "command/**/*.md",
+  "commands/**/*.md",
   "opencode.json",
   "opencode.jsonc",
   "package.json",

@@ -1,6 +1,7 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
+import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
@@ -74,6 +75,7 @@ const readers: readonly ((root: Table) => readonly Widening[])[] = [
   serversIn,
   pluginsIn,
   commandsIn,
+  templatesIn,
   singleKeysIn,
   addressesIn,
   providersIn,
@@ -125,6 +127,21 @@ function commandsIn(root: Table): readonly Widening[] {
       return [{ setting: `${key}.${name}.command`, value: wordsOf(node), because, node, content, may: ["execute"] }];
     }),
   );
+}
+
+/** Inline commands of the commands that a person or CI starts. */
+function templatesIn(root: Table): readonly Widening[] {
+  return entriesOf(lastOf(root, "command")).flatMap(([name, content]): readonly Widening[] => {
+    const node = lastOf(content, "template");
+    return (node ? templateCommands(node, name) : []).map(({ value, because, may }) => ({
+      setting: `command.${name}`,
+      value,
+      because,
+      node: node ?? content,
+      content,
+      may,
+    }));
+  });
 }
 
 /** Keys with one value. `when`: the only value that widens something; any value where absent. */
