@@ -16,7 +16,7 @@ export interface MaterialFile {
 
 /** The files of one profile, each list sorted by path. */
 export interface Material {
-  /** Files that its hooks and servers start. */
+  /** Files that its hooks, its servers and its skills start. */
   readonly started: readonly MaterialFile[];
   /** Files whose text it reads: its prompt, what it names, its memory, preloaded skills. */
   readonly read: readonly MaterialFile[];
@@ -51,7 +51,7 @@ export async function materialsIn({ loads }: Inspection, repo: RepoIndex): Promi
 
 async function materialOf({ files: [file = ""], profile }: Item, repo: RepoIndex): Promise<Material | undefined> {
   if (!profile) return undefined;
-  const { prompt, paths, hooks, servers, references = [] } = profile;
+  const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
   const commands = [...hooks, ...servers].flatMap(({ kind, value }) => (kind === "command" ? [value] : []));
   const named = [
     ...(prompt.path === null ? [] : [prompt.path]),
@@ -60,9 +60,14 @@ async function materialOf({ files: [file = ""], profile }: Item, repo: RepoIndex
     ),
     ...references.flatMap((pattern) => filesMatching(pattern, repo)),
   ];
-  if (commands.length + named.length === 0) return undefined;
+  const running = skills.filter(({ may }) => may.includes("execute"));
+  if (commands.length + named.length + running.length === 0) return undefined;
+  const started = await filesStartedBy(commands, directoryOf(file), repo);
+  const bySkills = await Promise.all(
+    running.map(({ path, because, content = because }) => filesStartedBy([content], directoryOf(path), repo)),
+  );
   return {
-    started: await identified(await filesStartedBy(commands, directoryOf(file), repo), repo),
+    started: await identified([...new Set([...started, ...bySkills.flat()])].sort(), repo),
     read: await identified([...new Set(named)].sort(), repo),
   };
 }

@@ -5,6 +5,7 @@ import type { Grant } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
+import { variableRules } from "../_kit/variables.ts";
 import type { Config } from "./declared.ts";
 import type { Edition } from "./edition.ts";
 import { entriesAt, isTrue, type Setting, settingAt, type Settings } from "./effective.ts";
@@ -196,36 +197,18 @@ function unasked(settings: Settings): readonly Authority[] {
   });
 }
 
-/** Variables that change how programs print, and nothing else. Every other variable counts. */
-const harmlessVariables =
-  /^(?:CI|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|COLORTERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|CARGO_TERM_COLOR|RUST_BACKTRACE|RUST_LOG|LOG_LEVEL|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|NODE_ENV|DEBIAN_FRONTEND|GIT_TERMINAL_PROMPT|DO_NOT_TRACK)$/;
-
-/** What a variable is known to do. One that is not known counts without a power. */
-function powerOfVariable(name: string): "execute" | "network" | undefined {
-  if (/(?:_URL|_URI|_ENDPOINT|_HOST|PROXY|_REGISTRY|_INDEX)$/i.test(name)) return "network";
-  const runs =
-    /^(?:PATH|ENV|BASH_ENV|BASH_FUNC.*|ZDOTDIR|SHELL|PROMPT_COMMAND|PS[0-4]|IFS|HOME|EDITOR|VISUAL|PAGER|BROWSER|(?:LD|DYLD)_.*|GIT_.*|SSH_.*|NODE_(?:OPTIONS|PATH)|PYTHON(?:STARTUP|PATH|HOME|WARNINGS)|PERL.*|RUBY.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|RUSTC.*|RUSTFLAGS|CARGO_.*|GO(?:FLAGS|ROOT|PATH)|CC|CXX|MAKEFLAGS|npm_config_.*|NPM_CONFIG_.*|.*_(?:WRAPPER|COMMAND|CMD|EDITOR|PAGER|SHELL|PRELOAD))$/;
-  return runs.test(name) ? "execute" : undefined;
-}
+/** Every variable counts, apart from those that change how programs print. */
+const variables = variableRules("shell_environment_policy.set.*", [
+  {
+    names: /^(?:CI|CARGO_TERM_COLOR|RUST_BACKTRACE|RUST_LOG|LOG_LEVEL|NODE_ENV|DEBIAN_FRONTEND|GIT_TERMINAL_PROMPT)$/,
+    because: "changes how programs print or ask",
+  },
+]);
 
 /** The environment of commands. A variable may lead to other code, and its value may be a secret. */
 function environmentIn(settings: Settings): readonly Authority[] {
   const policy = "shell_environment_policy";
-  const set = entriesAt(settings, policy, "set")
-    .filter(({ name }) => !harmlessVariables.test(name))
-    .map(({ name, value }): Authority => {
-      const may = powerOfVariable(name);
-      return {
-        setting: `${policy}.set.${name}`,
-        value: "…",
-        effect: "widens",
-        because: "is set for every command",
-        content: contentOf(value, settings.source),
-        ...(may ? { may: [may] } : {}),
-        ...(may === "execute" ? { names: commandTexts(value) } : {}),
-        at: { source: settings.source, span: value.span },
-      };
-    });
+  const set = authorityFrom(variables, settings.root, settings.source);
   const keepsAll = settingAt([settings], policy, "ignore_default_excludes");
   return [
     ...set,

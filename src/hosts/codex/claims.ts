@@ -22,6 +22,8 @@ const knowledge: Knowledge = {
         "An `[agents]` that is wrong after merging, or an `agents` that is no directory, stops the host.",
         "A layer whose own `[agents]` is wrong loses its tables, even if a nearer layer replaces the wrong value.",
         "A role's file is refused for an unknown top-level key or a wrong type at any depth that this page lists; unknown keys of nested tables are ignored.",
+        "Skills are read from `.agents/skills` and `.codex/skills`; `$name` puts the text of one into the conversation, in a role's task too.",
+        "A skill gives no power: its inline commands, hooks, `allowed-tools` and `agents/openai.yaml` start nothing and change no sandbox.",
         "A server needs a `command` or a `url`, not both; the keys of one kind are refused in the other.",
         "The keys that only the user's own `config.toml` may set are ignored in a project, wrong types included.",
         "`agents.enabled = false` takes the tool for starting subagents away, unless `features.multi_agent_v2` is on.",

@@ -5,6 +5,9 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "cursor.com/docs/configuration/worktrees": [
+        "`.cursor/worktrees.json` names commands that run where an agent gets a worktree: in the editor, in the window of agents, and in the command line.",
+      ],
       "cursor.com/docs/agent/subagents": [
         "`.cursor/agents`, `.claude/agents` and `.codex/agents` of the workspace and of the home directory are read; a project wins over the user, and `.cursor` over the other two.",
         "The keys are `name`, `description`, `model`, `readonly` and `is_background`; no key lists tools.",

@@ -6,6 +6,7 @@ import { directoryOf, join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
+import { folders } from "./folders.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 
 const own = ".cursor/agents";
@@ -33,6 +34,7 @@ export default defineHost({
   certainty: "documented",
   patterns: [...patternsBelow("**"), ...patternsBelow("~")],
   ownPatterns: [`**/${own}/**`, ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
+  folders,
 
   async load(repo, where): Promise<Load> {
     const search: Search = { repo, seen: new Set() };
@@ -60,6 +62,7 @@ async function readWorkspace(search: Search, name: Layer["name"], directory: str
     root: join(directory, path),
     status: "loaded",
     authority,
+    ...(name === "project" ? { governs: directory } : {}),
   });
   const { authority, unjudged } = await settingsIn(search.repo, join(directory, ".cursor"));
   const [first] = await readFolder(search, layerOf(own, authority), true);

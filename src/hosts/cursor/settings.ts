@@ -1,11 +1,13 @@
 /** What the files next to Cursor's subagents decide for every subagent. */
 import { listItems } from "../_kit/fields.ts";
-import { hooksOf, serversOf } from "../_kit/hooks-and-servers.ts";
-import { contentOf, isBefore, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
-import type { Authority } from "../../model/load.ts";
+import { hookAuthority, serverAuthority } from "../_kit/beside.ts";
+import { commandTexts, contentOf, readSettingsFiles, type SettingsFile, type SettingsRead } from "../_kit/settings.ts";
+import { type HarmlessSetting, harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import type { Source } from "../../repo/text.ts";
 
 type Read = SettingsFile["read"];
 type Meaning = readonly [effect: Authority["effect"], because: string];
@@ -108,61 +110,106 @@ function nodesAt(root: Node, path: string, isList: boolean): readonly Node[] {
   return node ? [node] : [];
 }
 
-const servers: Read = (root, source) =>
-  serversOf(lastOf(root, "mcpServers"), source).map(({ name, kind, at }) => ({
-    setting: "server",
-    value: name,
-    effect: "widens",
-    because:
-      kind === "command"
-        ? "starts a command whose tools agents may call"
-        : "connects to an address whose tools agents may call",
-    content: contentOf(lastOf(lastOf(root, "mcpServers"), name) ?? root, source),
-    at,
-  }));
+const servers: Read = (root, source) => serverAuthority(lastOf(root, "mcpServers"), source, "agents");
 
-const hooks: Read = (root, source) =>
-  hooksOf(lastOf(root, "hooks"), source).map(({ name, value, at }) => ({
-    setting: `hooks.${name}`,
-    value,
-    effect: "widens",
-    because: "runs beside every agent",
-    isGuard: isBefore(name),
-    at,
-  }));
+const hooks: Read = (root, source) => hookAuthority(lastOf(root, "hooks"), source, "runs beside every agent");
+
+/** A command, or a list of commands, at a key. */
+function commandsAt(root: Node | undefined, key: string, source: Source, because: string): readonly Authority[] {
+  const node = lastOf(root, key);
+  return (node?.kind === "list" ? node.items : node ? [node] : []).flatMap((command): readonly Authority[] => {
+    const value = textOf(command) ?? "";
+    if (value === "" && command.kind === "scalar") return [];
+    return [
+      {
+        setting: key,
+        value: value || "…",
+        effect: "widens",
+        because,
+        content: contentOf(command, source),
+        may: ["execute"],
+        names: commandTexts(command),
+        at: { source, span: command.span },
+      },
+    ];
+  });
+}
 
 /** Commands on the machine where agents work in the cloud. */
-const environment: Read = (root, source) => {
-  const commandOf = (setting: string, node: Node | undefined, because: string): readonly Authority[] => {
-    const value = textOf(node);
-    return node && value ? [{ setting, value, effect: "widens", because, at: { source, span: node.span } }] : [];
-  };
-  return [
-    ...["install", "start"].flatMap((key) =>
-      commandOf(key, lastOf(root, key), "is a command that prepares the machine of agents in the cloud"),
+const environment: Read = (root, source) => [
+  ...["install", "start"].flatMap((key) =>
+    commandsAt(root, key, source, "is a command that prepares the machine of agents in the cloud"),
+  ),
+  ...listItems(lastOf(root, "terminals")).flatMap((terminal) =>
+    commandsAt(terminal, "command", source, "is a command that runs beside agents in the cloud").map(
+      (found): Authority => ({ ...found, setting: "terminals" }),
     ),
-    ...listItems(lastOf(root, "terminals")).flatMap((terminal) =>
-      commandOf("terminals", lastOf(terminal, "command"), "is a command that runs beside agents in the cloud"),
-    ),
-  ];
-};
-
-/** Files of a `.cursor` folder, and what they decide. */
-const files: readonly (readonly [name: string, read: Read])[] = [
-  ["permissions.json", byRules(permissionRules)],
-  ["sandbox.json", byRules(sandboxRules)],
-  ["cli.json", byRules(commandLineRules)],
-  ["mcp.json", servers],
-  ["hooks.json", hooks],
-  ["environment.json", environment],
+  ),
+  ...commandsAt(lastOf(root, "build"), "dockerfile", source, "builds the machine of agents in the cloud").map(
+    (found): Authority => ({ ...found, setting: "build.dockerfile" }),
+  ),
 ];
 
-export const settingsFiles: readonly string[] = files.map(([name]) => name);
+const worktreeKeys = ["setup-worktree", "setup-worktree-unix", "setup-worktree-windows"];
+
+/** Commands where an agent gets a checkout of its own. */
+const worktrees: Read = (root, source) =>
+  worktreeKeys.flatMap((key) => commandsAt(root, key, source, "runs where an agent gets a worktree"));
+
+interface OwnFile {
+  readonly name: string;
+  readonly read: Read;
+  /** Paths of every key that is read, or that gives no power. */
+  readonly known: readonly Pick<HarmlessSetting, "path">[];
+}
+
+const known = (paths: string): readonly Pick<HarmlessSetting, "path">[] => paths.split(/\s+/).map((path) => ({ path }));
+
+/** Keys of the user's own `cli-config.json`: in a project, only `permissions` counts. */
+const userKeys = harmlessKeys(
+  "$schema version editor model network approvalMode sandbox attribution display hasChangedDefaultModel privacyCache modelParameters maxMode",
+  "counts only in the user's own settings",
+);
+
+/** Files of a `.cursor` folder, and what they decide. */
+const files: readonly OwnFile[] = [
+  {
+    name: "permissions.json",
+    read: byRules(permissionRules),
+    known: [...permissionRules, ...known("$schema version")],
+  },
+  {
+    name: "sandbox.json",
+    read: byRules(sandboxRules),
+    known: [...sandboxRules, ...known("$schema version networkPolicy.version")],
+  },
+  { name: "cli.json", read: byRules(commandLineRules), known: [...commandLineRules, ...userKeys] },
+  { name: "mcp.json", read: servers, known: known("$schema mcpServers") },
+  { name: "hooks.json", read: hooks, known: known("$schema version") },
+  {
+    name: "environment.json",
+    read: environment,
+    known: known(
+      "$schema name user install start terminals build.dockerfile build.context snapshot ports agentCanUpdateSnapshot repositoryDependencies",
+    ),
+  },
+  { name: "worktrees.json", read: worktrees, known: known(`$schema ${worktreeKeys.join(" ")}`) },
+];
+
+export const settingsFiles: readonly string[] = files.map(({ name }) => name);
 
 /** What the settings of one `.cursor` folder decide. */
-export function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
-  return readSettingsFiles(
+export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
+  const unknown: Problem[] = [];
+  const { authority, unjudged } = await readSettingsFiles(
     repo,
-    files.map(([name, read]) => ({ path: join(folder, name), read })),
+    files.map(({ name, read, known: keys }) => ({
+      path: join(folder, name),
+      read: (root, source) => {
+        unknown.push(...unknownSettings(root, source, "Cursor", keys));
+        return read(root, source);
+      },
+    })),
   );
+  return { authority, unjudged: [...unjudged, ...unknown] };
 }

@@ -16,6 +16,12 @@ const knowledge: Knowledge = {
       "kiro.dev/docs/cli/v3/upgrade-agent": [
         "CLI 3 wants `hooks` as a list and leaves an agent out that has a mapping.",
       ],
+      "kiro.dev/docs/cli/v3/hooks": [
+        "`.kiro/hooks/*.json` holds hooks that run for all agents of the workspace; a command or a prompt each.",
+      ],
+      "affaan-m/everything-claude-code:.kiro/hooks/README.md": [
+        "The IDE before 1.0 reads one hook from each `.kiro/hooks/*.kiro.hook`; `runCommand` runs a command.",
+      ],
       "kiro.dev/docs/chat/permissions": [
         "Rules of the user are in `~/.kiro/settings/permissions.yaml`. Kiro asks before an agent writes to `.kiro/agents` or `.kiro/hooks`.",
       ],
@@ -29,6 +35,9 @@ const knowledge: Knowledge = {
       ],
     },
     assumed: {
+      "files of this form are in repositories; the program was not run": [
+        "`.kiro/settings/lsp.json` names the language servers that the host starts.",
+      ],
       "it is documented both ways": ["Neither the workspace's nor the user's agent of one name is shadowed."],
       "CLI 2 reads strict JSON; no text describes later readers": ["JSON with comments or a last comma is refused."],
       "no published text says what the reader does with it": [

@@ -7,6 +7,7 @@ import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { jsonAgentOf, markdownAgentOf } from "./agent.ts";
+import { folders } from "./folders.ts";
 import type { Site } from "./profile.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
 
@@ -32,6 +33,7 @@ export default defineHost({
     ...settingsFiles.map((name) => `~/.kiro/${name}`),
   ],
   ownPatterns: [`**/${folder}/**`, ...settingsFiles.map((name) => `**/.kiro/${name}`), `~/${folder}/**`],
+  folders,
 
   async load(repo, where, edition): Promise<Load> {
     const search: Search = { repo, edition, seen: new Set() };
@@ -59,7 +61,13 @@ interface Search {
 /** The layer of one workspace: its agents, and the settings next to them. */
 async function readWorkspace(search: Search, name: Layer["name"], directory: string): Promise<readonly LayerRead[]> {
   const { authority, unjudged } = await settingsIn(search.repo, join(directory, ".kiro"));
-  const layer: Layer = { name, root: join(directory, folder), status: "loaded", authority };
+  const layer: Layer = {
+    name,
+    root: join(directory, folder),
+    status: "loaded",
+    authority,
+    ...(name === "project" ? { governs: directory } : {}),
+  };
   const [agents] = await readAgents(search, layer, directory);
   if (agents) return [{ ...agents, unjudged: [...unjudged, ...agents.unjudged] }];
   return authority.length + unjudged.length > 0

@@ -1,57 +1,133 @@
 /** The files next to Kiro's agents that decide what every agent may do. */
-import { readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
-import { hooksOf } from "../_kit/hooks-and-servers.ts";
+import { hookAuthority } from "../_kit/beside.ts";
 import { collectFiles } from "../_kit/collect.ts";
-import type { Authority } from "../../model/load.ts";
-import { lastOf, type Node } from "../../parsers/node.ts";
+import {
+  contentOf,
+  isBefore,
+  readSettings,
+  readSettingsFiles,
+  type SettingRule,
+  type SettingsRead,
+} from "../_kit/settings.ts";
+import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import type { Authority, Problem } from "../../model/load.ts";
+import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 
 const servers = "settings/mcp.json";
+const languages = "settings/lsp.json";
 
 /** Settings files, relative to a `.kiro` folder. */
-export const settingsFiles: readonly string[] = [servers, "hooks/*.json"];
+export const settingsFiles: readonly string[] = [servers, languages, "hooks/*.json", "hooks/*.hook"];
 
-const settingRules: readonly SettingRule[] = [
-  { path: "mcpServers.*.command", effect: "widens", because: "starts a command whose tools agents may call" },
-  { path: "mcpServers.*.url", effect: "widens", because: "connects to an address whose tools agents may call" },
-  {
-    path: "mcpServers.*.autoApprove",
-    when: /^\*+$/,
-    effect: "auto-approves",
-    because: "calls every tool of the server without asking",
-  },
-  { path: "mcpServers.*.autoApprove", when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
-  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any agent" },
+/** Servers are also in the part of the file that powers write. */
+const serverRules: readonly SettingRule[] = ["mcpServers.*", "powers.mcpServers.*"].flatMap(
+  (path): readonly SettingRule[] => [
+    {
+      path: `${path}.command`,
+      effect: "widens",
+      because: "starts a command whose tools agents may call",
+      may: ["execute", "external"],
+    },
+    {
+      path: `${path}.url`,
+      effect: "widens",
+      because: "connects to an address whose tools agents may call",
+      may: ["network", "external"],
+    },
+    {
+      path: `${path}.autoApprove`,
+      when: /^\*+$/,
+      effect: "auto-approves",
+      because: "calls every tool of the server without asking",
+    },
+    { path: `${path}.autoApprove`, when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
+    { path: `${path}.disabledTools`, effect: "narrows", because: "is no tool for any agent" },
+  ],
+);
+const knownServers = [
+  ...serverRules,
+  ...serverKeys("mcpServers.*"),
+  ...serverKeys("powers.mcpServers.*"),
+  ...harmlessKeys("$schema mcpServers.*.oauthScopes powers.mcpServers.*.oauthScopes", "is no power of a server"),
 ];
+
+const languageRules: readonly SettingRule[] = [
+  {
+    path: "languages.*.command",
+    effect: "widens",
+    because: "is a language server that the host starts",
+    may: ["execute"],
+  },
+];
+const knownLanguages = [
+  ...languageRules,
+  ...harmlessKeys(
+    `languages.*.name languages.*.args languages.*.file_extensions languages.*.project_patterns languages.*.exclude_patterns
+    languages.*.multi_workspace languages.*.initialization_options languages.*.request_timeout_secs`,
+    "is compared with the command of its server",
+  ),
+];
+
+/** Keys of a hook file: hooks in a list, or one hook of the older form. */
+const knownHookKeys = harmlessKeys(
+  "$schema version name description enabled when then shortName workspaceFolderName",
+  "is compared with its hook",
+);
 
 /** What the settings of one `.kiro` folder decide. */
 export async function settingsIn(repo: RepoIndex, folder: string): Promise<SettingsRead> {
-  const settings = await readSettings(repo, [join(folder, servers)], settingRules);
+  const unknown: Problem[] = [];
+  const report =
+    (known: Parameters<typeof unknownSettings>[3]) =>
+    (root: Node, source: Source): readonly Authority[] => {
+      unknown.push(...unknownSettings(root, source, "Kiro", known));
+      return [];
+    };
+  const settings = await readSettings(repo, [join(folder, servers)], serverRules, report(knownServers));
+  const language = await readSettings(repo, [join(folder, languages)], languageRules, report(knownLanguages));
   const { files, unjudged } = collectFiles(repo, join(folder, "hooks"), {
-    isIncluded: (name) => name.endsWith(".json"),
+    isIncluded: (name) => /\.(?:json|hook)$/.test(name),
     deep: false,
   });
   const hooks = await readSettingsFiles(
     repo,
-    files.map((path) => ({ path, read: hooksIn })),
+    files.map((path) => ({
+      path,
+      read: (root, source) => {
+        report(knownHookKeys)(root, source);
+        return hooksIn(root, source);
+      },
+    })),
   );
   return {
-    authority: [...settings.authority, ...hooks.authority],
-    unjudged: [...settings.unjudged, ...unjudged, ...hooks.unjudged],
+    authority: [...settings.authority, ...language.authority, ...hooks.authority],
+    unjudged: [...settings.unjudged, ...language.unjudged, ...unjudged, ...hooks.unjudged, ...unknown],
   };
 }
 
-/** The hooks of one file: under `hooks`, or the file as a whole. */
+const beside = "runs beside every agent";
+
+/** The hooks of one file: under `hooks`, or the file as a whole. Prompts of hooks are text, and start nothing. */
 function hooksIn(root: Node, source: Source): readonly Authority[] {
-  return hooksOf(lastOf(root, "hooks") ?? root, source)
-    .filter(({ kind }) => kind !== "prompt")
-    .map(({ name, value, at }) => ({
-      setting: name === "" ? "hooks" : `hooks.${name}`,
-      value,
-      effect: "widens",
-      because: "runs beside every agent",
-      at,
-    }));
+  const hooks = lastOf(root, "hooks") ?? root;
+  const entries = hooks.kind === "list" ? hooks.items : [hooks];
+  return entries
+    .flatMap((entry) => hookAuthority(entry, source, beside).map((found) => withTrigger(found, entry, source)))
+    .filter(({ may = [] }) => may.length > 0);
+}
+
+/** What sets off a hook stands next to its action. */
+function withTrigger(found: Authority, entry: Node, source: Source): Authority {
+  const trigger = textOf(lastOf(entry, "trigger")) ?? textOf(lastOf(lastOf(entry, "when"), "type"));
+  return trigger === undefined
+    ? found
+    : {
+        ...found,
+        setting: `hooks.${trigger}`,
+        isGuard: isBefore(trigger),
+        content: contentOf(entry, source),
+      };
 }

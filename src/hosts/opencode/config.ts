@@ -15,6 +15,7 @@ import type { Draft, Session } from "./sessions.ts";
 import { agentRefusal, settingsRefusal } from "./settings-schema.ts";
 import { filesPutIn, type PutIn, puzzlesIn, withFiles } from "./variables.ts";
 import { authorityOf, rulesOf } from "./settings.ts";
+import { unknownKeysIn } from "./settings-keys.ts";
 import type { Edition, Family } from "./tools.ts";
 
 export interface Config {
@@ -64,7 +65,7 @@ export async function readConfig(
     return { ...common, problem: { message: parsed.message, at: { source, span: parsed.span } } };
   if (parsed.kind === "unjudged") return { ...common, unjudged: [parsed.problem] };
   const { written } = parsed;
-  const { files, missing } = await filesPutIn(repo, source);
+  const { files, missing, cut } = await filesPutIn(repo, source);
   const root = withFiles(written, files);
   if (root.kind !== "table" || written.kind !== "table")
     return { ...common, problem: { message: "it is not a JSON object", at: { source, span: written.span } } };
@@ -78,7 +79,7 @@ export async function readConfig(
     tools: toolRules(root, source, "settings"),
     permission: permissionRules(root, source, "settings"),
     authority: authorityOf(root, source, edition),
-    unjudged: puzzlesIn(root, source),
+    unjudged: [...puzzlesIn(root, source), ...cut, ...unknownKeysIn(written, source, family)],
     ...(problem ? { problem } : {}),
   };
 }

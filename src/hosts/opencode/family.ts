@@ -113,10 +113,9 @@ export async function readFamily(scope: FamilyScope): Promise<readonly Read[]> {
   return reads;
 }
 
-async function readOwn(scope: FamilyScope, name: Layer["name"], own: string, isFatal = true): Promise<OwnFolder> {
-  const place: Place = { ...scope, name };
-  const settings = await readSettings(place, filesOf(own, settingsNames[scope.family].own), isFatal);
-  return { settings, folder: await readFolder(place, own, scope.seen) };
+async function readOwn(place: Place & FamilyScope, own: string, isFatal = true): Promise<OwnFolder> {
+  const settings = await readSettings(place, filesOf(own, settingsNames[place.family].own), isFatal);
+  return { settings, folder: await readFolder(place, own, place.seen) };
 }
 
 async function readUser(scope: FamilyScope): Promise<User> {
@@ -125,8 +124,11 @@ async function readUser(scope: FamilyScope): Promise<User> {
   const home = where.user?.home;
   // A fault in the configuration directory's settings is only logged.
   return {
-    config: config === undefined ? undefined : await readOwn(scope, "user", join(config, family), false),
-    home: home === undefined ? [] : await Promise.all(ownIn(family, home).map((own) => readOwn(scope, "user", own))),
+    config: config === undefined ? undefined : await readOwn({ ...scope, name: "user" }, join(config, family), false),
+    home:
+      home === undefined
+        ? []
+        : await Promise.all(ownIn(family, home).map((own) => readOwn({ ...scope, name: "user" }, own))),
     former: family === "kilo" && home !== undefined ? await readModes(repo, "user", home) : [],
   };
 }
@@ -134,13 +136,12 @@ async function readUser(scope: FamilyScope): Promise<User> {
 async function readDirectory(scope: FamilyScope, directory: string): Promise<Directory> {
   const { repo, family } = scope;
   const names = settingsNames[family].side;
-  const side = await readSettings({ ...scope, name: "project" }, filesOf(directory, names));
+  const place = { ...scope, name: "project", governs: directory } as const;
+  const side = await readSettings(place, filesOf(directory, names));
   const alien =
-    family === "kilo"
-      ? (await readSettings({ ...scope, name: "project" }, filesOf(directory, settingsNames.opencode.side))).layers
-      : [];
+    family === "kilo" ? (await readSettings(place, filesOf(directory, settingsNames.opencode.side))).layers : [];
   const own: OwnFolder[] = [];
-  for (const folder of ownIn(family, directory)) own.push(await readOwn(scope, "project", folder));
+  for (const folder of ownIn(family, directory)) own.push(await readOwn(place, folder));
   return { side, alien, own, former: family === "kilo" ? await readModes(repo, "project", directory) : [] };
 }
 

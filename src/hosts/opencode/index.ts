@@ -5,7 +5,9 @@ import { memoize } from "../_kit/memoize.ts";
 import { lineage, lineages } from "../_kit/sessions.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
+import { commandPatterns, readCommands } from "./commands.ts";
 import { type Read, readFamily } from "./family.ts";
+import { folders } from "./folders.ts";
 import { readAgents } from "./layers.ts";
 import { modesFile } from "./modes.ts";
 import type { Edition } from "./tools.ts";
@@ -24,6 +26,7 @@ export default defineHost({
     "**/opencode.jsonc",
     "**/kilo.json",
     "**/kilo.jsonc",
+    ...commandPatterns,
     ...files.map((name) => `**/.opencode/${name}`),
     ...forked.map((name) => `**/.kilo/${name}`),
     ...forked.map((name) => `**/.kilocode/${name}`),
@@ -35,6 +38,7 @@ export default defineHost({
     ...forked.map((name) => `~/.kilo/${name}`),
     ...forked.map((name) => `~/.kilocode/${name}`),
   ],
+  folders,
 
   async load(repo, where, chosen): Promise<Load> {
     const edition: Edition = chosen === "2" ? "2" : "1";
@@ -49,7 +53,8 @@ export default defineHost({
       if (items.length + unjudged.length > 0)
         reads.push({ layer, items, unjudged, family: "opencode", directory: undefined });
     }
-    if (reads.length === 0) return absentLoad;
+    const commands = await readCommands(repo, scope.directories);
+    if (reads.length === 0 && !commands.some(({ isOwn }) => isOwn)) return absentLoad;
     const lost = lossIn(reads, where);
     const everywhere = reads.find(
       ({ directory, fatal }) => (directory === "" || directory === undefined) && fatal,
@@ -57,9 +62,9 @@ export default defineHost({
     return {
       status: everywhere ? "failed" : "loaded",
       ...(everywhere ? { problem: everywhere } : {}),
-      layers: [...reads.map(({ layer }) => layer), builtin],
+      layers: [...reads, ...commands].map(({ layer }) => layer).concat(builtin),
       items: [...reads.flatMap((read) => read.items.map((item) => lost(read, item))), ...builtins(edition)],
-      unjudged: reads.flatMap(({ unjudged }) => unjudged),
+      unjudged: [...reads, ...commands].flatMap(({ unjudged }) => unjudged),
     };
   },
 });

@@ -1,5 +1,11 @@
 /** Reads the layers of one directory: its settings files with their agents, and its agents folders. */
 import { collectFiles, readEach } from "../_kit/collect.ts";
+import {
+  authorityFrom,
+  readSettingsFiles,
+  type SettingRule,
+  type SettingsRead as SettingsFilesRead,
+} from "../_kit/settings.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { join, nameOf } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -37,6 +43,13 @@ export interface Place {
   readonly family: Family;
   readonly name: Layer["name"];
   readonly edition: Edition;
+  /** The directory of a project: its settings count there and below. */
+  readonly governs?: string;
+}
+
+/** Where the settings of a place count. */
+function governedBy({ governs }: Place): Pick<Layer, "governs"> {
+  return governs === undefined ? {} : { governs };
 }
 
 /** The host's own folders of a directory, the strongest last. Kilo still reads its former folder. */
@@ -58,7 +71,14 @@ export async function readSettings(place: Place, paths: readonly string[], isFat
   const layers = read.flatMap((config): SettingsLayer[] => {
     if (!config || !("root" in config)) return [];
     const failed = config.problem && ({ status: "failed", problem: config.problem } as const);
-    const layer: Layer = { name, root: config.path, status: "loaded", authority: config.authority, ...failed };
+    const layer: Layer = {
+      name,
+      root: config.path,
+      status: "loaded",
+      authority: config.authority,
+      ...governedBy(place),
+      ...failed,
+    };
     const entries = draftsIn({ repo, config, layer, edition: shape, family });
     const fatal = isFatal && shape === "1" && family === "opencode" ? config.problem : undefined;
     const drafts = [...entries.agents, ...entries.modes];
@@ -73,14 +93,15 @@ const modes = ["mode", "modes"];
 /** Reads the agents folders in one of the host's own folders. */
 export async function readFolder(place: Place, own: string, seen: Set<string>): Promise<FolderLayer | undefined> {
   const { repo, name } = place;
-  const code = codeIn(repo, own);
-  const layer: Layer = { name, root: own, status: "loaded", authority: code };
+  const packages = await packagesIn(repo, own);
+  const code = [...codeIn(repo, own), ...packages.authority];
+  const layer: Layer = { name, root: own, status: "loaded", authority: code, ...governedBy(place) };
   const read = (names: readonly string[], folder: Reader["folder"]) =>
     Promise.all(names.map((directory) => readAgents(place, layer, { root: join(own, directory), folder, seen })));
   const ofAgents = await read(agents, "agents");
   const all = [...ofAgents, ...(await read(modes, "modes"))];
   const drafts = all.flatMap((found) => found.drafts);
-  const unjudged = all.flatMap((found) => found.unjudged);
+  const unjudged = [...packages.unjudged, ...all.flatMap((found) => found.unjudged)];
   const present =
     drafts.length + unjudged.length + code.length > 0 ||
     [...agents, ...modes].some((directory) => repo.resolve(join(own, directory)).kind === "directory");
@@ -155,8 +176,34 @@ function codeIn(repo: RepoIndex, own: string): readonly Authority[] {
         value: path,
         effect: "widens",
         because: "is code that runs in every session",
+        may: ["execute"],
+        names: [path],
         at: placeOfPath(path),
       }),
     );
   });
+}
+
+/** What a session installs for this code, and what runs then. */
+const packageRules: readonly SettingRule[] = [
+  ...["dependencies.*", "devDependencies.*", "optionalDependencies.*", "peerDependencies.*"].map(
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: "is a package that a session installs for plugins and tools",
+      may: ["execute", "network"],
+    }),
+  ),
+  { path: "scripts.*", effect: "widens", because: "may run where a session installs packages", may: ["execute"] },
+];
+
+/** Packages of the host's own, and the types of the runtime, give no plugin more than it has. */
+const ownPackages =
+  /^(?:dev|optional|peer)?dependencies\.(?:@opencode-ai\/(?:plugin|sdk)|@kilocode\/(?:plugin|sdk)|@types\/.*|typescript|bun-types)$/i;
+
+async function packagesIn(repo: RepoIndex, own: string): Promise<SettingsFilesRead> {
+  const { authority, unjudged } = await readSettingsFiles(repo, [
+    { path: join(own, "package.json"), read: (root, source) => authorityFrom(packageRules, root, source) },
+  ]);
+  return { authority: authority.filter(({ setting }) => !ownPackages.test(setting)), unjudged };
 }

@@ -1,6 +1,8 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
-import { contentOf } from "../_kit/settings.ts";
+import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
+import { templateCommands } from "./commands.ts";
+import { furtherRules } from "./settings-keys.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
 import { appendedRules, isEverything, nativeRules, oldRules, type Rule } from "./rules.ts";
@@ -22,16 +24,18 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   const ofKeys = readers
     .flatMap((read) => read(root))
     .map(
-      ({ setting, value, because, node, content = node }): Authority => ({
+      ({ setting, value, because, node, content = node, may }): Authority => ({
         setting,
         value,
         effect: "widens",
         because,
         content: contentOf(content, source),
+        ...(may ? { may } : {}),
+        ...(may?.includes("execute") === true ? { names: commandTexts(content) } : {}),
         at: { source, span: node.span },
       }),
     );
-  return [...ofRules, ...ofKeys];
+  return [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)];
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
@@ -64,12 +68,14 @@ interface Widening {
   readonly node: Node;
   /** The node whose content is compared, where that is more than `node`. */
   readonly content?: Node;
+  readonly may?: Authority["may"];
 }
 
 const readers: readonly ((root: Table) => readonly Widening[])[] = [
   serversIn,
   pluginsIn,
   commandsIn,
+  templatesIn,
   singleKeysIn,
   addressesIn,
   providersIn,
@@ -87,7 +93,15 @@ function serversIn(root: Table): readonly Widening[] {
       type === "local"
         ? "starts a command, whose tools every agent may use"
         : "connects to an address, whose tools every agent may use";
-    return [{ setting: `mcp.${name}`, value: type, because, node }];
+    return [
+      {
+        setting: `mcp.${name}`,
+        value: type,
+        because,
+        node,
+        may: [type === "local" ? "execute" : "network", "external"],
+      },
+    ];
   });
 }
 
@@ -98,6 +112,7 @@ function pluginsIn(root: Table): readonly Widening[] {
       value: pluginOf(node),
       because: "is code that runs in every session",
       node,
+      may: ["execute"],
     })),
   );
 }
@@ -109,9 +124,24 @@ function commandsIn(root: Table): readonly Widening[] {
       const node = lastOf(content, "command");
       if (!node || textOf(lastOf(content, "disabled")) === "true") return [];
       const because = "is a command that runs without being asked for";
-      return [{ setting: `${key}.${name}.command`, value: wordsOf(node), because, node, content }];
+      return [{ setting: `${key}.${name}.command`, value: wordsOf(node), because, node, content, may: ["execute"] }];
     }),
   );
+}
+
+/** Inline commands of the commands that a person or CI starts. */
+function templatesIn(root: Table): readonly Widening[] {
+  return entriesOf(lastOf(root, "command")).flatMap(([name, content]): readonly Widening[] => {
+    const node = lastOf(content, "template");
+    return (node ? templateCommands(node, name) : []).map(({ value, because, may }) => ({
+      setting: `command.${name}`,
+      value,
+      because,
+      node: node ?? content,
+      content,
+      may,
+    }));
+  });
 }
 
 /** Keys with one value. `when`: the only value that widens something; any value where absent. */
@@ -120,19 +150,22 @@ const singleKeys: readonly {
   readonly when?: string;
   readonly because: string;
   readonly valueOf: (node: Node) => string;
+  readonly may?: Authority["may"];
 }[] = [
-  { setting: "shell", because: "is what runs every command", valueOf: wordsOf },
-  { setting: "share", when: "auto", because: "publishes every session without asking", valueOf: textOrMore },
-  { setting: "autoshare", when: "true", because: "publishes every session without asking", valueOf: textOrMore },
-  { setting: "enterprise.url", because: "is where sessions are published", valueOf: textOrMore },
+  { setting: "shell", because: "is what runs every command", valueOf: wordsOf, may: ["execute"] },
+  ...[
+    { setting: "share", when: "auto", because: "publishes every session without asking" },
+    { setting: "autoshare", when: "true", because: "publishes every session without asking" },
+    { setting: "enterprise.url", because: "is where sessions are published" },
+  ].map((rule) => ({ ...rule, valueOf: textOrMore, may: ["network"] as const })),
   { setting: "default_agent", because: "starts every session as this agent", valueOf: textOrMore },
 ];
 
 function singleKeysIn(root: Table): readonly Widening[] {
-  return singleKeys.flatMap(({ setting, when, because, valueOf }): readonly Widening[] => {
+  return singleKeys.flatMap(({ setting, when, because, valueOf, may }): readonly Widening[] => {
     const node = setting.split(".").reduce<Node | undefined>(lastOf, root);
     const applies = node !== undefined && (when === undefined || textOf(node) === when);
-    return applies ? [{ setting, value: valueOf(node), because, node }] : [];
+    return applies ? [{ setting, value: valueOf(node), because, node, ...(may ? { may } : {}) }] : [];
   });
 }
 
@@ -150,7 +183,7 @@ function addressesIn(root: Table): readonly Widening[] {
   return lists.flatMap(([setting, list, because]) =>
     itemsOf(list).flatMap((node): readonly Widening[] => {
       const value = textOf(node) ?? "";
-      return /^https?:/i.test(value) ? [{ setting, value, because, node }] : [];
+      return /^https?:/i.test(value) ? [{ setting, value, because, node, may: ["network"] }] : [];
     }),
   );
 }
@@ -158,12 +191,44 @@ function addressesIn(root: Table): readonly Widening[] {
 function providersIn(root: Table): readonly Widening[] {
   return ["provider", "providers"].flatMap((key) =>
     entriesOf(lastOf(root, key)).flatMap(([name, provider]): readonly Widening[] => {
-      const node = lastOf(lastOf(provider, "options"), "baseURL") ?? lastOf(lastOf(provider, "api"), "url");
-      if (!node) return [];
-      const because = "is where a model's prompts are sent";
-      return [{ setting: `${key}.${name}.baseURL`, value: textOrMore(node), because, node }];
+      const models = entriesOf(lastOf(provider, "models")).flatMap(([model, node]) => {
+        const own = lastOf(node, "provider");
+        return own ? [[`${key}.${name}.models.${model}.provider`, own] as const] : [];
+      });
+      return [[`${key}.${name}`, provider] as const, ...models].flatMap(([path, node]) => providerPowers(path, node));
     }),
   );
+}
+
+/** Packages that the host has itself, so that naming one installs nothing (assumed for others of the same scope). */
+const bundled = /^@ai-sdk\/[\w-]+(?:\/[\w-]+)?$|^@openrouter\/ai-sdk-provider$|^@gitlab\/gitlab-ai-provider$/;
+
+/** Where a provider's requests go, and the package that makes them. */
+function providerPowers(path: string, provider: Node): readonly Widening[] {
+  const api = lastOf(provider, "api");
+  const address = lastOf(lastOf(provider, "options"), "baseURL") ?? lastOf(api, "url") ?? textOnly(api);
+  const packaged = lastOf(provider, "npm");
+  const because = "is where a model's prompts are sent";
+  return [
+    ...(address
+      ? [{ setting: `${path}.baseURL`, value: textOrMore(address), because, node: address, may: ["network" as const] }]
+      : []),
+    ...(packaged && !bundled.test(textOf(packaged) ?? "…")
+      ? [
+          {
+            setting: `${path}.npm`,
+            value: textOrMore(packaged),
+            because: "is a package that a session installs and loads",
+            node: packaged,
+            may: ["execute" as const],
+          },
+        ]
+      : []),
+  ];
+}
+
+function textOnly(node: Node | undefined): Node | undefined {
+  return node?.kind === "scalar" ? node : undefined;
 }
 
 function itemsOf(node: Node | undefined): readonly Node[] {

@@ -19,10 +19,11 @@ const mostFiles = 200;
 export async function filesPutIn(
   repo: RepoIndex,
   source: Source,
-): Promise<{ readonly files: PutIn; readonly missing?: Problem }> {
+): Promise<{ readonly files: PutIn; readonly missing?: Problem; readonly cut: readonly Problem[] }> {
   const files = new Map<string, Source>();
   let missing: Problem | undefined;
-  for (const { name, span } of namedIn(source.text)) {
+  const named = namedIn(source.text);
+  for (const { name, span } of named.slice(0, mostFiles)) {
     const target = files.has(name) ? undefined : pathOf(repo, source.path, name);
     if (target === undefined) continue;
     const { kind } = repo.resolve(target);
@@ -31,7 +32,13 @@ export async function filesPutIn(
     const why = absences.get(kind);
     if (why !== undefined) missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
   }
-  return { files, ...(missing ? { missing } : {}) };
+  const [left] = named.slice(mostFiles);
+  const message = `puts in more than ${mostFiles} files, and only the first ${mostFiles} are read here`;
+  return {
+    files,
+    ...(missing ? { missing } : {}),
+    cut: left ? [{ message, at: { source, span: left.span } }] : [],
+  };
 }
 
 /** Why the host cannot read a path of a kind. */
@@ -44,7 +51,7 @@ const absences: ReadonlyMap<string, string> = new Map([
 
 /** The `{file:…}` of a text, but for those in a line comment and those with a variable. */
 function namedIn(text: string): readonly { readonly name: string; readonly span: Span }[] {
-  return [...text.matchAll(/\{file:([^}]+)\}/g)].slice(0, mostFiles).flatMap((found) => {
+  return [...text.matchAll(/\{file:([^}]+)\}/g)].flatMap((found) => {
     const [whole, name = ""] = found;
     const line = text.lastIndexOf("\n", found.index - 1) + 1;
     if (name.includes("{env:") || /^\s*\/\//.test(text.slice(line, found.index))) return [];

@@ -1,0 +1,33 @@
+/** What opencode and Kilo make of the files in their own folders. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+const code = ["plugin", "plugins", "tool", "tools"].flatMap((folder) =>
+  ["js", "ts", "mjs", "mts", "cjs", "cts"].map((extension) => `${folder}/*.${extension}`),
+);
+const judged = [
+  "agent/**/*.md",
+  "agents/**/*.md",
+  "mode/*.md",
+  "modes/*.md",
+  "command/**/*.md",
+  "commands/**/*.md",
+  "opencode.json",
+  "opencode.jsonc",
+  "package.json",
+  ...code,
+];
+const harmless = [
+  ...ordinaryFiles,
+  ...harmlessFiles("is a theme", "themes/*.json"),
+  ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skill/** skills/**"),
+  ...harmlessFiles("is written where packages are installed", "node_modules/** bun.lock bun.lockb package-lock.json"),
+  ...harmlessFiles("is for the checker of types", "tsconfig.json"),
+];
+
+export const folders: readonly OwnFolder[] = [
+  { root: "**/.opencode", judged, harmless },
+  ...["**/.kilo", "**/.kilocode"].map(
+    (root): OwnFolder => ({ root, judged: [...judged, "kilo.json", "kilo.jsonc"], harmless }),
+  ),
+];

@@ -1,0 +1,96 @@
+/** The keys of opencode's settings: what each decides beside its own readers, and which give no power. */
+import type { Problem } from "../../model/load.ts";
+import type { Table } from "../../parsers/node.ts";
+import type { Source } from "../../repo/text.ts";
+import type { SettingRule } from "../_kit/settings.ts";
+import { harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { variableRules } from "../_kit/variables.ts";
+import type { Family } from "./tools.ts";
+
+/** Keys that no other reader of this host takes. */
+export const furtherRules: readonly SettingRule[] = [
+  // Variables also reach the formatters and language servers that the host has itself.
+  ...variableRules("formatter.*.environment.*", []),
+  ...variableRules("lsp.*.env.*", []),
+  {
+    path: "experimental.openTelemetry",
+    when: /^true$/,
+    effect: "widens",
+    because: "sends a record of what sessions do",
+    may: ["network"],
+  },
+  {
+    path: "experimental.continue_loop_on_deny",
+    when: /^true$/,
+    effect: "widens",
+    because: "goes on after a person has denied a call",
+  },
+  {
+    path: "server.hostname",
+    when: /^(?!127\.|localhost$|::1$)/,
+    effect: "widens",
+    because: "offers sessions to other machines",
+    may: ["network"],
+  },
+  {
+    path: "server.mdns",
+    when: /^true$/,
+    effect: "widens",
+    because: "offers sessions to other machines",
+    may: ["network"],
+  },
+  { path: "server.cors", effect: "widens", because: "is a page that may use sessions", may: ["network"] },
+  {
+    path: "subagent_depth",
+    when: /^(?!0*[01]$)/,
+    effect: "widens",
+    because: "lets subagents start subagents of their own",
+  },
+  ...["references.*.repository", "reference.*.repository"].map(
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: "is fetched from the network for agents",
+      may: ["network"],
+    }),
+  ),
+  ...["disabled_providers", "enabled_providers"].map(
+    (path): SettingRule => ({ path, effect: "narrows", because: "limits which providers count" }),
+  ),
+];
+
+/** Keys that other readers of this host take, with everything below them. */
+const readElsewhere = (
+  "agent agents autoshare command commands default_agent enterprise.url formatter instructions lsp mcp mode modes permission " +
+  "permissions plugin plugins provider providers references reference share shell skills tools"
+)
+  .split(" ")
+  .map((path) => ({ path }));
+
+const harmless = [
+  ...harmlessKeys(
+    "$schema theme keybinds tui layout logLevel username autoupdate snapshot watcher attachment compaction tool_output",
+    "decides how a session looks, or what is kept",
+  ),
+  ...harmlessKeys("model small_model", "chooses a model"),
+  ...harmlessKeys("server.port server.mdnsDomain", "is compared with the address of its server"),
+  ...harmlessKeys(
+    "experimental.disable_paste_summary experimental.batch_tool experimental.primary_tools experimental.mcp_timeout experimental.chatMaxRetries",
+    "changes tools that a session has anyway",
+  ),
+];
+
+/** Keys of Kilo alone. */
+const harmlessOfKilo = harmlessKeys(
+  "remote_control commit_message indexing experimental.codebase_search experimental.openTelemetry",
+  "decides how a session looks, or what is kept",
+);
+
+/** Keys of which this tool does not know what the host makes of them. */
+export function unknownKeysIn(root: Table, source: Source, family: Family): readonly Problem[] {
+  const known = [...furtherRules, ...readElsewhere, ...harmless, ...(family === "kilo" ? harmlessOfKilo : [])];
+  // A key with a variable is reported as one already.
+  return unknownSettings(root, source, family === "kilo" ? "Kilo" : "opencode", known).filter(
+    ({ at: { span } }) => !/\{(?:env|file):/.test(source.text.slice(span.start, span.end)),
+  );
+}

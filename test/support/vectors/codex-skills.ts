@@ -1,0 +1,4 @@
+/** Codex's skills. */
+import { skillSessions } from "./skill-sessions.ts";
+
+export const measured = skillSessions("codex", "0.169", "repo");

@@ -1,0 +1,89 @@
+/** What opencode's and Kilo's settings do beside the agents: every key that starts code or leads elsewhere, and unknown keys. */
+import { describe, expect, it } from "vitest";
+import opencode from "../../src/hosts/opencode/index.ts";
+import { loadIn } from "../support/loading.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+async function authorityOf(files: Files, edition = "1"): Promise<readonly string[]> {
+  const { layers } = await loadIn(opencode, files, { edition });
+  return layers.flatMap(({ authority }) =>
+    authority.map(({ setting, value, effect, may = [] }) => [effect, setting, value, ...may].join(" ")),
+  );
+}
+
+async function unjudgedOf(files: Files): Promise<readonly string[]> {
+  const { unjudged } = await loadIn(opencode, files);
+  return unjudged.map(({ kind, message }) => `${kind ?? ""} ${message}`);
+}
+
+describe.each(["opencode.json", ".opencode/opencode.jsonc", "kilo.json", ".kilo/kilo.jsonc"])("%s", (path) => {
+  it.each<[string, readonly string[]]>([
+    ['{"mcp":{"a":{"type":"local","command":["x"]}}}', ["widens mcp.a local execute external"]],
+    ['{"mcp":{"a":{"type":"remote","url":"https://a"}}}', ["widens mcp.a remote network external"]],
+    ['{"plugin":["x"]}', ["widens plugin x execute"]],
+    ['{"formatter":{"f":{"command":["x","y"]}}}', ["widens formatter.f.command x y execute"]],
+    [
+      '{"formatter":{"gofmt":{"environment":{"BASH_ENV":"./a"}}}}',
+      ["widens formatter.gofmt.environment.BASH_ENV … execute"],
+    ],
+    ['{"shell":"./sh"}', ["widens shell ./sh execute"]],
+    ['{"share":"auto"}', ["widens share auto network"]],
+    ['{"instructions":["https://a","b.md"]}', ["widens instructions https://a network"]],
+    ['{"provider":{"x":{"npm":"evil-pkg"}}}', ["widens provider.x.npm evil-pkg execute"]],
+    ['{"provider":{"x":{"npm":"@ai-sdk/openai"}}}', []],
+    ['{"provider":{"x":{"npm":"@ai-sdk/openai@1.0.0"}}}', ["widens provider.x.npm @ai-sdk/openai@1.0.0 execute"]],
+    ['{"provider":{"x":{"api":"https://a"}}}', ["widens provider.x.baseURL https://a network"]],
+    [
+      '{"provider":{"x":{"models":{"m":{"provider":{"npm":"evil-pkg"}}}}}}',
+      ["widens provider.x.models.m.provider.npm evil-pkg execute"],
+    ],
+    ['{"server":{"hostname":"0.0.0.0"}}', ["widens server.hostname 0.0.0.0 network"]],
+    ['{"server":{"hostname":"localhost"}}', []],
+    ['{"experimental":{"openTelemetry":true}}', ["widens experimental.openTelemetry true network"]],
+  ])("%s", async (text, expected) => expect(await authorityOf({ [path]: text })).toEqual(expected));
+
+  it("reports keys that nobody knows", async () => {
+    expect(await unjudgedOf({ [path]: '{"frobnicate":1,"experimental":{"frobnicate":1},"theme":"x"}' })).toEqual([
+      expect.stringContaining("unknown-key has the key `frobnicate`"),
+      expect.stringContaining("unknown-key has the key `experimental.frobnicate`"),
+    ]);
+  });
+});
+
+it("reports packages that a session installs, and code that it loads", async () => {
+  const files = {
+    ".opencode/package.json":
+      '{"dependencies":{"@opencode-ai/plugin":"1","evil-pkg":"1"},"scripts":{"postinstall":"x"}}',
+    ".opencode/tool/t.ts": "x",
+  };
+  expect(await authorityOf(files)).toEqual([
+    "widens tool .opencode/tool/t.ts execute",
+    "widens dependencies.evil-pkg 1 execute network",
+    "widens scripts.postinstall x execute",
+  ]);
+});
+
+it("says where settings count, and compares lists of any length", async () => {
+  const plugin = Array.from({ length: 800 }, (_, i) => `p${i}`);
+  const { layers } = await loadIn(opencode, {
+    "opencode.json": JSON.stringify({ plugin }),
+    "packages/x/.opencode/opencode.json": '{"shell":"./sh"}',
+  });
+  expect(
+    layers
+      .filter(({ authority }) => authority.length > 0)
+      .map(({ root, governs, authority }) => [root, governs, authority.length]),
+  ).toEqual([
+    ["opencode.json", "", 800],
+    ["packages/x/.opencode/opencode.json", "packages/x", 1],
+  ]);
+});
+
+it("says which files it does not put in", async () => {
+  const names = Array.from({ length: 201 }, (_, i) => `f${i}.md`);
+  const files = Object.fromEntries(names.map((name) => [name, "x"]));
+  const settings = { command: Object.fromEntries(names.map((name) => [name, { template: `{file:${name}}` }])) };
+  const found = await unjudgedOf({ ...files, "opencode.json": JSON.stringify(settings) });
+  expect(found).toEqual([expect.stringContaining("puts in more than 200 files")]);
+});
