@@ -59,6 +59,7 @@ export const hosts = {
       "**/.claude/agents/**/*.md",
       "**/.claude/settings.json",
       "**/.claude/settings.local.json",
+      "**/.claude/launch.json",
       "**/.claude-plugin/plugin.json",
       "**/.claude-plugin/marketplace.json",
       "**/.claude/skills/*/SKILL.md",
@@ -75,6 +76,7 @@ export const hosts = {
       "**/.claude/agents/**/*.md",
       "**/.claude/settings.json",
       "**/.claude/settings.local.json",
+      "**/.claude/launch.json",
       "**/.claude-plugin/plugin.json",
       "**/.claude-plugin/marketplace.json",
       "**/.claude/skills/*/SKILL.md",
@@ -88,6 +90,7 @@ export const hosts = {
     ],
     load: async (...asked) => (await import("../hosts/claude/index.ts")).default.load(...asked),
     prepare: () => import("../hosts/claude/index.ts"),
+    loadFolders: async () => (await import("../hosts/claude/index.ts")).default.folders ?? [],
   },
   codebuddy: {
     title: "CodeBuddy",

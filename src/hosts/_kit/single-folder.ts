@@ -1,6 +1,6 @@
 /** Loads hosts with one folder of Markdown files, read directly and no deeper, and settings files next to that folder. */
 import type { BuiltinAgents } from "./builtins.ts";
-import { externalLayersIn } from "./external.ts";
+import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
@@ -83,7 +83,10 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
   for (const root of where.dirs.map(tidied))
     named.push(...(await readFolder(search, "project", root, { paths: [], variables: [] })));
   const external = takesPlugins(host.settingRules)
-    ? await externalLayersIn(repo, where.starts.flatMap(settingsIn))
+    ? await pluginLayersIn(
+        repo,
+        where.starts.map((directory) => ({ directory, paths: settingsIn(directory) })),
+      )
     : [];
   const builtins = builtinLayer(host.builtins ?? []);
   const inOrder = (layers: readonly LayerRead[]): readonly LayerRead[] =>
