@@ -13,7 +13,6 @@ const own = [
   "**/.gemini/.env",
   "**/.gemini/sandbox.bashrc",
   "**/.gemini/sandbox.Dockerfile",
-  "**/.gemini/sandbox-macos-*.sb",
   "~/.gemini/agents/*.md",
   "~/.gemini/settings.json",
 ];
