@@ -60,6 +60,8 @@ const weakened: readonly (readonly [title: string, base: string, head: string, l
   ],
   ["the check becomes what starts it again", job(use()), job(use(), { on: "on: pull_request_review" }), 1],
   ["the version may move", job(use("", sha)), job(use("", "main")), 7],
+  ["another commit runs", job(use("", sha)), job(use("", sha.replaceAll("0", "f"))), 7],
+  ["a commit takes the place of a version", job(use()), job(use("", sha)), 7],
   ["another action runs", job(use()), job(use().replace("acme/", "evil/")), 7],
   ["the check becomes what only comments", job(use()), job(use().replace("check@", "check/comment@")), 5],
   ["it starts no more", job(use(), { on: "on: [pull_request, push]" }), job(use(), { on: "on: [push]" }), 1],
@@ -180,7 +182,7 @@ describe("a workflow is not weakened where", () => {
     [
       "it is told what nobody steers by",
       { [workflow]: job(use()) },
-      { [workflow]: job(use('        env: { GITHUB_TOKEN: "${{ github.token }}", COLOR: never }\n')) },
+      { [workflow]: job(use('        env: { GITHUB_TOKEN: "${{ github.token }}", NO_COLOR: 1 }\n')) },
     ],
     [
       "it needs one job less",
@@ -207,7 +209,6 @@ describe("a workflow is not weakened where", () => {
         }),
       },
     ],
-    ["its version is pinned", { [workflow]: job(use()) }, { [workflow]: job(use("", sha)) }],
     [
       "something else changed",
       { [workflow]: job(use()), ".github/workflows/x.yml": "on: push\n" },

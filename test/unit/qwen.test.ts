@@ -228,15 +228,18 @@ describe("settings", () => {
       ],
     ],
     [
-      '{ "env": { "NODE_OPTIONS": "--require ./x.js" }, "proxy": "http://a.example" }',
-      ["widens …", "widens http://a.example"],
+      '{ "env": { "PYTHONSTARTUP": "./x.py", "OTHER": "1", "TZ": "UTC" }, "proxy": "http://a.example" }',
+      ["widens …", "widens …", "widens http://a.example"],
     ],
+    // Qwen Code refuses these from a project.
+    ['{ "env": { "NODE_OPTIONS": "--require ./x.js", "Git_Config_Key_0": "core.pager", "EDITOR": "./x" } }', undefined],
     ['{ "modelProviders": { "openai": [{ "id": "m", "baseUrl": "https://a.example" }] } }', ["widens a model"]],
     [
       '{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }',
       ["widens a command", "widens a channel"],
     ],
-    ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
+    ['{ "security": { "allowPrivateNetworkHooks": true } }', ["widens true"]],
+    ['{ "security": { "allowPrivateNetworkHooks": false } }', undefined],
   ])("%s", async (text, expected) => {
     const { layers } = await load({ ".qwen/settings.json": text });
     expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);

@@ -6,7 +6,7 @@ import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { LayerRead } from "./sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseJsonc } from "../../parsers/json.ts";
-import type { Place, Source } from "../../repo/text.ts";
+import type { Place } from "../../repo/text.ts";
 
 /** A plugin that another repository holds. */
 export interface ExternalPlugin {
@@ -54,6 +54,7 @@ export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): Lay
         value: name,
         effect: "widens",
         because: `brings subagents, hooks and servers from ${from}`,
+        may: ["execute", "external"],
         at,
       },
     ],
@@ -66,7 +67,7 @@ export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): Lay
   return { layer, items: [], unjudged: isPinned ? [] : [unpinned] };
 }
 
-/** The layers of plugins that settings enable, for hosts whose settings rules already report `enabledPlugins`. */
+/** The layers of plugins from elsewhere, for hosts whose settings rules already report `enabledPlugins`. */
 export async function externalLayersIn(repo: RepoIndex, paths: readonly string[]): Promise<readonly LayerRead[]> {
   return (await externalPluginsIn(repo, paths))
     .map(externalLayer)
@@ -74,11 +75,32 @@ export async function externalLayersIn(repo: RepoIndex, paths: readonly string[]
 }
 
 /** What settings files say about plugins. */
-interface PluginSettings {
+export interface PluginSettings {
   /** The `source` of each marketplace by name. A later file wins. */
-  readonly marketplaces: Map<string, Node | undefined>;
+  readonly marketplaces: ReadonlyMap<string, Node | undefined>;
   /** Names of the form `plugin@marketplace`. */
-  readonly enabled: { readonly name: string; readonly at: Place }[];
+  readonly enabled: readonly { readonly name: string; readonly at: Place }[];
+}
+
+/** Files that cannot be read, and files that are no JSON, add nothing here: they are reported where settings are read. */
+export async function readPluginSettings(repo: RepoIndex, paths: readonly string[]): Promise<PluginSettings> {
+  const marketplaces = new Map<string, Node | undefined>();
+  const enabled: { readonly name: string; readonly at: Place }[] = [];
+  for (const path of paths) {
+    const source = await readOne(repo, path);
+    // `\u` can hide a key.
+    if (source === undefined || "message" in source || !/"enabledPlugins"|Marketplaces"|\\u/.test(source.text))
+      continue;
+    const root = parseJsonc(source.text);
+    if (root.kind === "problem") continue;
+    for (const key of ["additionalMarketplaces", "extraKnownMarketplaces"])
+      for (const { name = "", value } of tableEntries(lastOf(root, key)))
+        marketplaces.set(name, lastOf(value, "source"));
+    // Some hosts take a list of versions instead of `true`.
+    for (const { name = "", key, value } of tableEntries(lastOf(root, "enabledPlugins")))
+      if (textOf(value) !== "false") enabled.push({ name, at: { source, span: key.span } });
+  }
+  return { marketplaces, enabled };
 }
 
 /**
@@ -90,14 +112,10 @@ export async function externalPluginsIn(
   paths: readonly string[],
   own?: ReadonlySet<string>,
 ): Promise<readonly ExternalPlugin[]> {
-  const settings: PluginSettings = { marketplaces: new Map(), enabled: [] };
-  for (const path of paths) {
-    const source = await readOne(repo, path);
-    if (source !== undefined && !("message" in source)) addPluginSettings(source, settings);
-  }
-  return settings.enabled.flatMap(({ name, at }) => {
+  const { marketplaces, enabled } = await readPluginSettings(repo, paths);
+  return enabled.flatMap(({ name, at }) => {
     const marketplace = name.split("@").at(-1) ?? "";
-    const origin = settings.marketplaces.get(marketplace);
+    const origin = marketplaces.get(marketplace);
     const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
     if (isInside) return [];
     return [
@@ -108,17 +126,7 @@ export async function externalPluginsIn(
   });
 }
 
-/** Files that cannot name a plugin, and files that are no JSON, add nothing. `\u` can hide a key. */
-function addPluginSettings(source: Source, { marketplaces, enabled }: PluginSettings): void {
-  if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text)) return;
-  const root = parseJsonc(source.text);
-  if (root.kind === "problem") return;
-  for (const { name = "", value } of tableEntries(lastOf(root, "extraKnownMarketplaces")))
-    marketplaces.set(name, lastOf(value, "source"));
-  for (const { name = "", key, value } of tableEntries(lastOf(root, "enabledPlugins")))
-    if (textOf(value) === "true") enabled.push({ name, at: { source, span: key.span } });
-}
-
-function isLocal(origin: Node): boolean {
+/** Whether a marketplace is a folder or a file of the machine. */
+export function isLocal(origin: Node): boolean {
   return /^(?:directory|file)$/.test(textOf(lastOf(origin, "source")) ?? "");
 }

@@ -1,6 +1,6 @@
 /** Loads hosts that search several folders below one directory: folders of their own, and folders that other hosts have too. */
 import type { BuiltinAgents } from "./builtins.ts";
-import { externalLayersIn } from "./external.ts";
+import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, loadFrom, readLayer } from "./layers.ts";
 import type { Authority, Item, Layer, Load, Problem } from "../../model/load.ts";
 import type { Node } from "../../parsers/node.ts";
@@ -71,9 +71,9 @@ export async function loadFolders(repo: RepoIndex, where: SearchScope, host: Fol
   for (const path of where.dirs.map(tidied))
     named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
   const external = takesPlugins(host.settingRules)
-    ? await externalLayersIn(
+    ? await pluginLayersIn(
         repo,
-        where.starts.flatMap((start) => host.settings.map((path) => join(start, path))),
+        where.starts.map((directory) => ({ directory, paths: host.settings.map((path) => join(directory, path)) })),
       )
     : [];
   const builtins = builtinLayer(host.builtins ?? []);

@@ -164,6 +164,16 @@ export function isBefore(event: string): boolean {
   return /^(?:pre|before|permission|user)/i.test(event);
 }
 
+/** Some hosts take a text for a hook: `"PreToolUse": "make check"`. */
+const textHooks: SettingRule = {
+  path: "hooks.*",
+  when: /^(?!(?:true|false|null|[\d.]+)$)./s,
+  effect: "widens",
+  because: "runs beside every agent, whatever its tools",
+  shown: "command",
+  may: ["execute"],
+};
+
 /** The hooks under the key `hooks` of a settings file or of a plugin's manifest. */
 export function hooksIn(root: Node, source: Source): readonly Authority[] {
   const hooks = lastOf(root, "hooks");
@@ -178,15 +188,22 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
     contents.set(event, kept);
     return kept;
   };
-  return hooksOf(hooks, source).map(({ name, value, kind, at }) => ({
-    setting: `hooks.${name}`,
-    value: kind,
-    effect: "widens",
-    because: "runs beside every agent, whatever its tools",
-    content: `${value} ${contentOfEvent(name)}`,
-    isGuard: isBefore(name),
-    may: [kind === "url" ? "network" : "execute"],
-    ...(kind === "url" ? {} : { names: [value] }),
-    at,
+  const texts = authorityFrom([textHooks], root, source).map((hook) => ({
+    ...hook,
+    isGuard: isBefore(hook.setting.slice("hooks.".length)),
   }));
+  const described = hooksOf(hooks, source).map(
+    ({ name, value, kind, at }): Authority => ({
+      setting: `hooks.${name}`,
+      value: kind,
+      effect: "widens",
+      because: "runs beside every agent, whatever its tools",
+      content: `${value} ${contentOfEvent(name)}`,
+      isGuard: isBefore(name),
+      may: [kind === "url" ? "network" : "execute"],
+      ...(kind === "url" ? {} : { names: [value] }),
+      at,
+    }),
+  );
+  return [...described, ...texts];
 }

@@ -1,6 +1,6 @@
 /** Loads hosts with one folder of Markdown files, read directly and no deeper, and settings files next to that folder. */
 import type { BuiltinAgents } from "./builtins.ts";
-import { externalLayersIn } from "./external.ts";
+import { pluginLayersIn } from "./local-plugins.ts";
 import { builtinLayer, type FileResult, type LayerFiles, loadFrom, readFiles } from "./layers.ts";
 import type { Item, Layer, Load } from "../../model/load.ts";
 import { directoryOf, join, nameOf, tidied } from "../../repo/path.ts";
@@ -12,6 +12,7 @@ import { type Source, startOf } from "../../repo/text.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { type KnownSettings, unknownIn } from "./unknown-settings.ts";
 import { readVariables, type VariablesFile } from "./variables.ts";
+import { readWholeFiles, type WholeFile } from "./whole-files.ts";
 
 /** A host with one folder of subagents in a directory of its own. A project's folder wins over the user's. */
 export interface SingleFolderHost {
@@ -26,6 +27,8 @@ export interface SingleFolderHost {
   readonly knownSettings?: KnownSettings;
   /** Files of variables that the host reads. */
   readonly variables?: readonly VariablesFile[];
+  /** Files in the host's directory that it runs or applies as a whole. */
+  readonly wholeFiles?: readonly WholeFile[];
   /** The subagents of one file. `settings`: those that apply to the folder, the weakest first. */
   readonly read: (source: Source, path: string, settings: readonly SettingsText[]) => Promise<readonly FileResult[]>;
   /** Names of Markdown files that the host skips on purpose: `_notes.md`. */
@@ -58,6 +61,8 @@ interface FolderSearch {
 interface FolderSettings {
   readonly paths: readonly string[];
   readonly variables: readonly VariablesFile[];
+  /** The host's directory, in which whole files count. */
+  readonly own?: string;
   readonly governs?: string;
 }
 
@@ -74,6 +79,7 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
     readFolder(search, name, join(join(directory, host.own), host.folder), {
       paths: settingsIn(directory),
       variables: variablesIn(directory),
+      own: join(directory, host.own),
       ...(name === "project" ? { governs: directory } : {}),
     });
   const projects: (readonly LayerRead[])[] = [];
@@ -83,7 +89,10 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
   for (const root of where.dirs.map(tidied))
     named.push(...(await readFolder(search, "project", root, { paths: [], variables: [] })));
   const external = takesPlugins(host.settingRules)
-    ? await externalLayersIn(repo, where.starts.flatMap(settingsIn))
+    ? await pluginLayersIn(
+        repo,
+        where.starts.map((directory) => ({ directory, paths: settingsIn(directory) })),
+      )
     : [];
   const builtins = builtinLayer(host.builtins ?? []);
   const inOrder = (layers: readonly LayerRead[]): readonly LayerRead[] =>
@@ -92,28 +101,30 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
   return loadFrom([...projects.flat(), ...user, ...external, ...named], builtins, winnersOf(sessions.map(inOrder)));
 }
 
+const nothing: SettingsRead = { authority: [], unjudged: [] };
+
 /** The layer of a folder with the settings files that apply to it; nothing when neither exists. */
 async function readFolder(
   { repo, host, seen, userSettings }: FolderSearch,
   name: Layer["name"],
   root: string,
-  { paths, variables, governs }: FolderSettings,
+  { paths, variables, own, governs }: FolderSettings,
 ): Promise<readonly LayerRead[]> {
   const { texts, ...settings } = await readSettingsTexts(repo, paths, host);
   const set = await readVariables(repo, variables);
+  const whole = own === undefined ? nothing : readWholeFiles(repo, own, host.wholeFiles ?? []);
   const layer: Layer = {
     name,
     root,
     status: "loaded",
-    authority: [...settings.authority, ...set.authority],
+    authority: [...settings.authority, ...set.authority, ...whole.authority],
     ...(governs === undefined ? {} : { governs }),
   };
   const applied = name === "user" ? texts : [...userSettings, ...texts];
   const { items, unjudged } = await readFiles(repo, layer, markdownFiles(repo, layer, host, seen, applied));
-  const exists =
-    repo.resolve(root).kind === "directory" ||
-    items.length + unjudged.length + layer.authority.length + settings.unjudged.length + set.unjudged.length > 0;
-  return exists ? [{ layer, items, unjudged: [...settings.unjudged, ...set.unjudged, ...unjudged] }] : [];
+  const unread = [...settings.unjudged, ...set.unjudged, ...whole.unjudged, ...unjudged];
+  const exists = repo.resolve(root).kind === "directory" || items.length + unread.length + layer.authority.length > 0;
+  return exists ? [{ layer, items, unjudged: unread }] : [];
 }
 
 /** What settings files decide, and their texts. */

@@ -44,7 +44,7 @@ const leading = [
 ].join("|");
 
 /** Variables of every terminal and runtime that only change how something looks. */
-export const harmlessEverywhere: readonly HarmlessVariables[] = [
+const harmlessEverywhere: readonly HarmlessVariables[] = [
   {
     names: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|FORCE_HYPERLINK)$/,
     because: "changes how output looks",

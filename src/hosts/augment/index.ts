@@ -2,7 +2,11 @@ import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
 import { agentsOf } from "./agent.ts";
+import type { OwnFolder } from "../../model/host.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
 import { permissionsIn } from "./settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { variableRules } from "../_kit/variables.ts";
 
 const settingRules: readonly SettingRule[] = [
   {
@@ -10,21 +14,47 @@ const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "starts a command whose tools subagents may call",
     shown: "a command",
+    may: ["execute", "external"],
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
     because: "connects to an address whose tools subagents may call",
     shown: "an address",
+    may: ["network", "external"],
   },
   {
     path: "enabledPlugins.*",
-    when: /^true$/,
+    when: /^(?!false$)/,
     effect: "widens",
     because: "brings the plugin's subagents, hooks and servers",
+    may: ["execute", "external"],
   },
-  { path: "startupScript", effect: "widens", because: "is a script that runs before every command", shown: "a script" },
-  { path: "bringYourOwnKey.*", effect: "widens", because: "may send prompts on an account of its own", shown: "…" },
+  {
+    path: "startupScript",
+    effect: "widens",
+    because: "is a script that runs before every command",
+    shown: "a script",
+    may: ["execute"],
+  },
+  {
+    path: "bringYourOwnKey.*",
+    effect: "widens",
+    because: "may send prompts on an account of its own",
+    shown: "…",
+    may: ["network"],
+  },
+  ...variableRules("env.*", []),
+  { path: "indexingAllowDirs", effect: "widens", because: "is a directory whose files are sent to the index" },
+  { path: "worktreeDir", effect: "widens", because: "is where subagents work apart" },
+  { path: "featureFlagOverrides", effect: "widens", because: "switches features that no page describes", shown: "…" },
+  {
+    path: "autoUpdateMarketplaces",
+    when: /^true$/,
+    effect: "widens",
+    because: "changes plugins without asking",
+  },
+  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
   { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
 
@@ -42,6 +72,30 @@ const settings = [".augment/settings.json", ".augment/settings.local.json"];
 const patterns = (prefix: string): readonly string[] =>
   [own, ...shared].flatMap((path) => [`${prefix}${path}/**/*.md`, `${prefix}${path}/**/*.txt`]);
 
+/** By the schema in npm `@augmentcode/auggie` 0.36.0. */
+const knownSettings: KnownSettings = {
+  title: "Augment",
+  harmless: [
+    ...harmlessKeys(
+      "$schema model models vimMode verbose compact notificationMode shell autoUpdate collapseLongPastedText enableChatInputCompletions numPastedLinesToCollapse dismissedMarketplaces recommendedMarketplaces enableHeapsnapshot showMetrics experimentalAsyncIndexing theme cloudAgent enableToolSearch enableRawRetrievalTool updateTerminalTitle keepTranscriptOnNewSession indexingDenyDirs toolPermissions",
+      "changes what a terminal shows, or is judged by rules of its own",
+    ),
+    ...serverKeys("mcpServers.*"),
+  ],
+};
+
+const ownFolders: readonly OwnFolder[] = [
+  {
+    root: "**/.augment",
+    judged: ["settings.json", "settings.local.json", "agents/**", "skills/**"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("is written by sessions", "sessions/** plans/** vfs/** knowledgebase/** session.json"),
+      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+    ],
+  },
+];
+
 export default defineHost({
   title: "Augment",
   url: "https://docs.augmentcode.com/cli/subagents",
@@ -54,6 +108,7 @@ export default defineHost({
     "~/.augment/settings.json",
   ],
   ownPatterns: ["**/.augment/**", "~/.augment/**"],
+  folders: ownFolders,
 
   load: (repo, where) =>
     loadFolders(repo, where, {
@@ -63,6 +118,7 @@ export default defineHost({
       depth: "unverified",
       settings,
       settingRules,
+      knownSettings,
       furtherAuthority: permissionsIn,
     }),
 });

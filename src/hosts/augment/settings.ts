@@ -1,6 +1,6 @@
 /** What `toolPermissions` of Augment's settings allow: an ordered list of rules, of which the first that matches decides. */
 import { listItems } from "../_kit/fields.ts";
-import { contentOf } from "../_kit/settings.ts";
+import { commandTexts, contentOf } from "../_kit/settings.ts";
 import type { Authority } from "../../model/load.ts";
 import { lastOf, type Node, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
@@ -27,8 +27,26 @@ export function permissionsIn(root: Node, source: Source): readonly Authority[] 
     const [effect, because] = meaning;
     const value = `${type} ${tool}${isWhole ? "" : ` ${pattern}`}`.slice(0, maxShown);
     const content = contentOf(node, source);
-    return [{ setting: "toolPermissions", value, effect, because, content, at: { source, span: node.span } }];
+    const starts = may(type);
+    return [
+      {
+        setting: "toolPermissions",
+        value,
+        effect,
+        because,
+        content,
+        ...(starts ? { may: [starts] } : {}),
+        ...(starts === "execute" ? { names: commandTexts(node) } : {}),
+        at: { source, span: node.span },
+      },
+    ];
   });
+}
+
+/** What a rule does by itself: some ask a command or an address. */
+function may(type: string): "execute" | "network" | undefined {
+  if (type === "script-policy") return "execute";
+  return type === "webhook-policy" ? "network" : undefined;
 }
 
 /** How many characters of a rule are shown. */

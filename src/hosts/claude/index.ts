@@ -6,8 +6,10 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { SearchScope } from "../../repo/tree.ts";
 import { builtin, builtins } from "./builtins.ts";
 import { editions } from "./editions.ts";
+import { folders } from "./folders.ts";
 import { folder, readLayer, readNamed, settingsIn } from "./layers.ts";
 import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
+import { enablingIn } from "./enabled.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
 import { findSkills } from "./skills/find.ts";
@@ -20,6 +22,7 @@ const managed = "etc/claude-code";
 const own = [
   `**/${folder}/**/*.md`,
   ...settingsFiles.map((name) => `**/.claude/${name}`),
+  "**/.claude/launch.json",
   ...manifests,
   "**/.mcp.json",
   "**/.claude/skills/*/SKILL.md",
@@ -38,6 +41,7 @@ export default defineHost({
   editions,
   certainty: "measured",
   patterns: own,
+  folders,
 
   async load(repo, where, edition): Promise<Load> {
     const seen = new Set<string>();
@@ -48,14 +52,11 @@ export default defineHost({
     for (const directory of lineages(starts, where))
       projects.set(directory, await readLayer(repo, "project", directory, seen, edition));
     const user = home === undefined ? [] : await readLayer(repo, "user", home, seen, edition);
-    const plugins = await readPlugins(repo, seen, edition);
+    const settings = [...projects].map(([directory, layers]) => ({ directory, paths: appliedIn(directory, layers) }));
+    const plugins = await readPlugins(repo, seen, edition, await enablingIn(repo, settings));
     const remotes = await externalPluginsIn(
       repo,
-      [...projects].flatMap(([directory, layers]) =>
-        settingsIn("project", directory).filter(
-          (path) => !layers.some(({ layer }) => layer.root === path && layer.authority.length === 0),
-        ),
-      ),
+      settings.flatMap(({ paths }) => paths),
       plugins.markets,
     );
     const named: LayerRead[] = [];
@@ -104,4 +105,11 @@ function nearestFirst(
   projects: ReadonlyMap<string, readonly LayerRead[]>,
 ): readonly LayerRead[] {
   return lineage(start, where).flatMap((directory) => projects.get(directory) ?? []);
+}
+
+/** The settings files of a directory that the program does not skip. */
+function appliedIn(directory: string, layers: readonly LayerRead[]): readonly string[] {
+  return settingsIn("project", directory).filter(
+    (path) => !layers.some(({ layer }) => layer.root === path && layer.authority.length === 0),
+  );
 }

@@ -7,7 +7,7 @@ import { readCli } from "./cli.ts";
 import { filesBelow, isOthers } from "./discovery.ts";
 import { brokenItems, readFiles } from "./files.ts";
 import { settingsFiles } from "./settings.ts";
-import { readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
+import { readLaunchFile, readServerFile, readSettingsFiles, type SkippedFile } from "./settings-files.ts";
 
 export const folder = ".claude/agents";
 
@@ -25,7 +25,13 @@ export async function readLayer(
   const root = join(directory, folder);
   const { files, broken, unjudged } = filesBelow(repo, root, seen);
   const settings = await readSettingsFiles(repo, settingsIn(name, directory), name, edition);
-  const started = name === "project" ? [await readServerFile(repo, join(directory, ".mcp.json"))] : [];
+  const started =
+    name === "project"
+      ? [
+          await readServerFile(repo, join(directory, ".mcp.json")),
+          await readLaunchFile(repo, join(directory, ".claude/launch.json")),
+        ]
+      : [];
   const decided = [settings, ...started];
   const authority = decided.flatMap((read) => read.authority);
   const unread = decided.flatMap((read) => read.unjudged);

@@ -1,5 +1,5 @@
 /** Finds the other parts of a plugin, in files or in its manifest: hooks, servers, monitors and programs. */
-import { authorityFrom, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
+import { authorityFrom, commandTexts, type SettingRule, hooksIn, contentOf, readSettings } from "../_kit/settings.ts";
 import { collectFiles } from "../_kit/collect.ts";
 import { listItems } from "../_kit/fields.ts";
 import type { Authority, Problem } from "../../model/load.ts";
@@ -7,7 +7,8 @@ import { isEmptyValue, lastOf, type Node, textOf } from "../../parsers/node.ts";
 import { join, tidied } from "../../repo/path.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
-import { settingRules, servers } from "./settings.ts";
+import { servers } from "./servers.ts";
+import { settingRules } from "./settings.ts";
 
 /** A manifest, or what a marketplace says of the plugin. */
 export interface Described {
@@ -28,12 +29,12 @@ const language = "starts a program that serves a language";
 /** A file may hold its servers without the key `mcpServers`. */
 const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
   mcpServers: servers.map((rule) => ({ ...rule, path: rule.path.replace("mcpServers.", "") })),
-  lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command" }],
+  lspServers: [{ path: "*.command", effect: "widens", because: language, shown: "a command", may: ["execute"] }],
 };
 
 const inManifest: readonly SettingRule[] = [
   ...servers,
-  { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command" },
+  { path: "lspServers.*.command", effect: "widens", because: language, shown: "a command", may: ["execute"] },
 ];
 
 export interface Beside {
@@ -67,10 +68,23 @@ export async function besideOf(repo: RepoIndex, root: string, described: readonl
     [join(root, "settings.json")],
     settingRules.filter(({ path }) => ["agent", "subagentStatusLine.command"].includes(path)),
   );
+  const all = [...authority, ...settings.authority, ...programsIn(repo, root)];
   return {
-    authority: [...authority, ...settings.authority, ...programsIn(repo, root)],
+    authority: all.map((entry) => withPaths(entry, root)),
     unjudged: [...unjudged, ...settings.unjudged],
   };
+}
+
+/** Commands name the plugin's files by a variable. */
+function withPaths(entry: Authority, root: string): Authority {
+  return entry.names
+    ? {
+        ...entry,
+        names: entry.names.map((text) =>
+          text.replaceAll(/\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT\b)/g, root === "" ? "." : root),
+        ),
+      }
+    : entry;
 }
 
 function textsOf(node: Node | undefined): readonly Extract<Node, { kind: "scalar" }>[] {
@@ -93,6 +107,8 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
           effect: "widens",
           because: "runs beside every session, outside of a sandbox",
           content: contentOf(command, source),
+          may: ["execute"],
+          names: commandTexts(command),
           at: { source, span: command.span },
         },
       ];
@@ -108,6 +124,8 @@ function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
       value: path,
       effect: "widens",
       because: "is a program that commands find by its name",
+      may: ["execute"],
+      names: [path],
       at: placeOfPath(path),
     }),
   );

@@ -10,6 +10,7 @@ import type { Place } from "../../repo/text.ts";
 import { pluginFilesBelow } from "./discovery.ts";
 import { type ExternalPlugin, pluginFrom } from "../_kit/external.ts";
 import { brokenItems, readFiles } from "./files.ts";
+import { enabledParts, type Enabling } from "./enabled.ts";
 import { besideOf, type Described } from "./plugin-parts.ts";
 import { inSkillsFolders, splitOff } from "./skills/plugins.ts";
 import { agentPaths, entryFault, type JsonFile, manifestFault, marketFault, readJsonFile } from "./plugin-manifest.ts";
@@ -56,7 +57,12 @@ export interface Plugins {
 }
 
 /** Every plugin of the tree as a layer. `seen` holds the files that another layer has already. */
-export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: string): Promise<Plugins> {
+export async function readPlugins(
+  repo: RepoIndex,
+  seen: Set<string>,
+  edition: string,
+  enabling: Enabling,
+): Promise<Plugins> {
   const unjudged: Problem[] = [];
   const plugins = new Map<string, Plugin>();
   const remotes: ExternalPlugin[] = [];
@@ -69,8 +75,11 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: s
     if (file?.kind === "unjudged") unjudged.push(file.problem);
     else if (file) plugins.set(home, pluginOf(file, home));
   }
-  for (const home of homes) {
-    const path = join(home, `${folder}/marketplace.json`);
+  const listed = homes.map((home) => ({ home, path: join(home, `${folder}/marketplace.json`) }));
+  const named = enabling.markets
+    .filter((path) => !listed.some((market) => market.path === path))
+    .map((path) => ({ home: directoryOf(path), path }));
+  for (const { home, path } of [...listed, ...named]) {
     const file = await readJsonFile(repo, path, marketFault);
     if (file?.kind === "unjudged") unjudged.push(file.problem);
     else if (file) {
@@ -86,7 +95,7 @@ export async function readPlugins(repo: RepoIndex, seen: Set<string>, edition: s
       : [];
   for (const plugin of plugins.values()) {
     const read = await readPlugin(repo, plugin, seen, edition);
-    layers.push(...splitOff(read, plugin, switchedOn));
+    layers.push(...enabledParts(splitOff(read, plugin, switchedOn), plugin, enabling));
   }
   const found = [...plugins.values()].filter((plugin) => !plugin.refused);
   return { layers: [...layers, ...refused], plugins: found, remotes, markets };
@@ -182,6 +191,7 @@ async function readPlugin(
     status: problem ? "failed" : "loaded",
     ...(problem ? { problem } : {}),
     authority,
+    governs: root,
   };
   const items: Item[] = [];
   const problems: Problem[] = [...unjudged];

@@ -1,6 +1,6 @@
 /** Reads Claude Code's settings files. The program reads a file as a whole or not at all. */
 import { readOne } from "../_kit/collect.ts";
-import { authorityFrom, hooksIn, type SettingRule } from "../_kit/settings.ts";
+import { authorityFrom, hooksIn, readSettings, type SettingRule } from "../_kit/settings.ts";
 import type { Authority, Layer, Problem } from "../../model/load.ts";
 import { parseJson, parseJsonc } from "../../parsers/json.ts";
 import type { Node, SyntaxProblem } from "../../parsers/node.ts";
@@ -8,7 +8,8 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source, Span } from "../../repo/text.ts";
 import { knownServers, knownSettings } from "./known-settings.ts";
 import { typeFaultIn } from "./setting-types.ts";
-import { rulesFor, servers } from "./settings.ts";
+import { launches, servers } from "./servers.ts";
+import { rulesFor } from "./settings.ts";
 import { unknownIn } from "../_kit/unknown-settings.ts";
 
 export interface SettingsFilesRead {
@@ -95,6 +96,11 @@ export function strictFaultIn(text: string): SyntaxProblem | undefined {
       read.kind === "problem" ? read : { kind: "problem", message: "no JSON", span: { start: 0, end: 0 } };
     return { ...fault, message: habitAt(strict, fault.span.start) ?? fault.message };
   }
+}
+
+/** The development servers that the desktop app starts. What else it makes of the file was not measured. */
+export async function readLaunchFile(repo: RepoIndex, path: string): Promise<SettingsFilesRead> {
+  return { ...(await readSettings(repo, [path], launches)), skipped: [] };
 }
 
 /** The servers of a `.mcp.json`. The program reads strict JSON there too; a wrong server costs only itself. */

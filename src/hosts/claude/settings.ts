@@ -41,10 +41,7 @@ const part = new RegExp(`^(?!${oneOf([...nothing, harmless, commands, edits, oth
 const command = "is a command that the host starts";
 const weakens = "weakens the sandbox";
 
-/** What the parts of a setting do: what it starts, and what it connects. */
 const execute = ["execute"] as const;
-const stdioServer = ["execute", "external"] as const;
-const remoteServer = ["network", "external"] as const;
 
 const is = (
   path: string,
@@ -278,23 +275,4 @@ export const settingRules: readonly SettingRule[] = [
       because: "is closed to commands in the sandbox",
     }),
   ),
-];
-
-/** Servers of `.mcp.json` and of a plugin's manifest. */
-export const servers: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools subagents may call",
-    shown: "a command",
-    may: stdioServer,
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools subagents may call",
-    shown: "an address",
-    may: remoteServer,
-  },
-  { path: "mcpServers.*.headersHelper", effect: "widens", because: command, shown: "a command", may: execute },
 ];

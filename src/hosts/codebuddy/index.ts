@@ -1,7 +1,8 @@
 import { markdownAgents, type MarkdownHost } from "../_kit/markdown-host.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
-import { settingRules } from "./settings.ts";
+import { ownFolders } from "./folders.ts";
+import { knownSettings, settingRules } from "./settings.ts";
 
 const doubt = "the host's page does not name this key, so it may limit nothing";
 
@@ -64,6 +65,7 @@ export default defineHost({
     "~/.codebuddy/settings.json",
   ],
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+  folders: ownFolders,
 
   load: (repo, where) =>
     loadFolders(repo, where, {
@@ -73,5 +75,6 @@ export default defineHost({
       depth: "unverified",
       settings,
       settingRules,
+      knownSettings,
     }),
 });

@@ -1,5 +1,7 @@
 /** What the settings in a `.codebuddy` directory decide for every subagent; their keys are Claude Code's. */
 import type { SettingRule } from "../_kit/settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { variableRules } from "../_kit/variables.ts";
 
 const mode = "permissions.defaultMode";
 const allow = "permissions.allow";
@@ -49,9 +51,10 @@ export const settingRules: readonly SettingRule[] = [
   { path: "enabledMcpjsonServers", effect: "widens", because: "is a server that is connected without asking" },
   {
     path: "enabledPlugins.*",
-    when: /^true$/,
+    when: /^(?!false$)/,
     effect: "widens",
     because: "brings the plugin's subagents, hooks and servers",
+    may: ["execute", "external"],
   },
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
   {
@@ -59,20 +62,60 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "starts a command whose tools subagents may call",
     shown: "a command",
+    may: ["execute", "external"],
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
     because: "connects to an address whose tools subagents may call",
     shown: "an address",
+    may: ["network", "external"],
   },
-  { path: "apiKeyHelper", effect: "widens", because: "is a command that the host starts", shown: "a command" },
-  { path: "statusLine.command", effect: "widens", because: "is a command that the host starts", shown: "a command" },
-  { path: "env.*", effect: "widens", because: "is set for every session and its commands", shown: "…" },
+  {
+    path: "apiKeyHelper",
+    effect: "widens",
+    because: "is a command that the host starts",
+    shown: "a command",
+    may: ["execute"],
+  },
+  {
+    path: "statusLine.command",
+    effect: "widens",
+    because: "is a command that the host starts",
+    shown: "a command",
+    may: ["execute"],
+  },
+  ...variableRules("env.*", [
+    {
+      names:
+        /^(?:API_TIMEOUT_MS|BASH_(?:DEFAULT|MAX)_TIMEOUT_MS|MCP_(?:TOOL_)?TIMEOUT|MAX_THINKING_TOKENS|MAX_MCP_OUTPUT_TOKENS|BASH_MAX_OUTPUT_LENGTH)$/,
+      because: "sets how long or how much something is",
+    },
+  ]),
+  ...["disableAllHooks"].map(
+    (path): SettingRule => ({ path, when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" }),
+  ),
+  { path: "allowedMcpServers", effect: "narrows", because: "is one of the only servers", shown: "…" },
+  { path: "disabledMcpjsonServers", effect: "narrows", because: "is a server that is not connected" },
+  { path: "autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
+  { path: "sandbox", effect: "widens", because: "sets how commands are kept apart", shown: "…" },
   {
     path: "models",
     effect: "widens",
     because: "is a model at an address of its own, where prompts are sent",
     shown: "a model",
+    may: ["network"],
   },
 ];
+
+/** The settings page and, for `models.json`, the page on models. */
+export const knownSettings: KnownSettings = {
+  title: "CodeBuddy",
+  harmless: [
+    ...harmlessKeys(
+      "$schema language model textToImageModel imageToImageModel subagents variantModels availableModels reasoningEffort alwaysThinkingEnabled outputStyle cleanupPeriodDays includeCoAuthoredBy autoCompactEnabled autoUpdates theme statusLine.type statusLine.padding spinnerTipsEnabled verbose editorMode promptSuggestionEnabled memory plansDirectory",
+      "changes which model is asked, and what a terminal shows",
+    ),
+    ...serverKeys("mcpServers.*"),
+  ],
+};

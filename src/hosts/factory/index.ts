@@ -1,7 +1,8 @@
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { droidsOf } from "./agent.ts";
-import { settingRules } from "./settings.ts";
+import { folders } from "./folders.ts";
+import { knownSettings, settingRules } from "./settings.ts";
 import { categoryOf, everyCapability } from "./tools.ts";
 
 const settings = ["settings.json", "settings.local.json", "mcp.json", "hooks.json"];
@@ -18,6 +19,7 @@ export default defineHost({
     "~/.factory/droids/*.md",
     ...settings.map((name) => `~/.factory/${name}`),
   ],
+  folders,
 
   load: (repo, where) =>
     loadSingleFolder(repo, where, {
@@ -25,6 +27,7 @@ export default defineHost({
       folder: "droids",
       settings,
       settingRules,
+      knownSettings,
       read: droidsOf,
       followsLinks: true,
       builtins: [

@@ -1,5 +1,7 @@
 /** What the settings in a `.factory` directory decide for every droid. */
 import type { SettingRule } from "../_kit/settings.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
+import { variableRules } from "../_kit/variables.ts";
 
 const levels = [
   "autonomyMode",
@@ -80,12 +82,14 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is a model at an address of its own, where prompts are sent",
     shown: "a model",
+    may: ["network"],
   },
   {
     path: "enabledPlugins.*",
-    when: /^true$/,
+    when: /^(?!false$)/,
     effect: "widens",
     because: "installs a plugin with its droids, hooks and servers",
+    may: ["execute", "external"],
   },
   { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
   {
@@ -93,6 +97,39 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is a command, whose tools every droid may use",
     shown: "a command",
+    may: ["execute", "external"],
   },
-  { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every droid may use" },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "is an address, whose tools every droid may use",
+    may: ["network", "external"],
+  },
+  ...variableRules("env.*", []),
+  {
+    path: "statusLine.command",
+    effect: "widens",
+    because: "is a command that the host starts",
+    shown: "a command",
+    may: ["execute"],
+  },
+  {
+    path: "cloudSessionSync",
+    when: /^true$/,
+    effect: "widens",
+    because: "shows sessions to others on the web",
+    may: ["network"],
+  },
 ];
+
+/** The settings pages. */
+export const knownSettings: KnownSettings = {
+  title: "Factory",
+  harmless: [
+    ...harmlessKeys(
+      "$schema model reasoningEffort specModeModel specModeReasoningEffort sessionDefaultSettings.model sessionDefaultSettings.reasoningEffort sessionDefaultSettings.specModeModel sessionDefaultSettings.specModeReasoningEffort modelPolicy missionModelSettings compactionModel compactionTokenLimit compactionTokenLimitPerModel diffMode completionSound awaitingInputSound soundFocusMode includeCoAuthoredByDroid ideAutoConnect todoDisplayMode showThinkingInMainView theme language vimMode statusLine.type statusLine.padding ideExtensionPromptedAt ideActivationNudgedForVersion logoAnimation maxTurns specSaveEnabled specSaveDir enableReadinessReport showTokenUsageIndicator telemetry",
+      "changes which model is asked, and what a terminal shows",
+    ),
+    ...serverKeys("mcpServers.*"),
+  ],
+};

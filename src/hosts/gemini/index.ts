@@ -2,14 +2,29 @@ import { capabilities } from "../../model/capability.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
+import { folders, wholeFiles } from "./folders.ts";
+import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
+import { variables } from "./variables.ts";
+
+const own = [
+  "**/.gemini/agents/*.md",
+  "**/.gemini/settings.json",
+  "**/.gemini/.env",
+  "**/.gemini/sandbox.bashrc",
+  "**/.gemini/sandbox.Dockerfile",
+  "~/.gemini/agents/*.md",
+  "~/.gemini/settings.json",
+];
 
 export default defineHost({
   title: "Gemini CLI",
   url: "https://geminicli.com/docs/core/subagents",
   editions: ["0.61"],
   certainty: "measured",
-  patterns: ["**/.gemini/agents/*.md", "**/.gemini/settings.json", "~/.gemini/agents/*.md", "~/.gemini/settings.json"],
+  patterns: [...own, "**/.env"],
+  ownPatterns: own,
+  folders,
 
   load: (repo, where) =>
     loadSingleFolder(repo, where, {
@@ -17,6 +32,9 @@ export default defineHost({
       folder: "agents",
       settings: ["settings.json"],
       settingRules,
+      knownSettings,
+      variables,
+      wholeFiles,
       read: (source, _path, settings) => readAgents(source, settings),
       isSkipped: (file) => file.startsWith("_"),
       followsLinks: false,

@@ -1,4 +1,5 @@
 /** What `.gemini/settings.json` decides for every subagent. */
+import type { Capability } from "../../model/capability.ts";
 import type { SettingRule } from "../_kit/settings.ts";
 
 /** Entries of a list of tools by what they allow. Text in parentheses limits commands, and no other tool. */
@@ -47,6 +48,11 @@ const modes: readonly SettingRule[] = ["general.defaultApprovalMode", "tools.app
 /** Any value but these counts as true, a text too. */
 const isTrue = /^(?!(?:false|0)$)./;
 
+/** A command that serves tools is a server. */
+const starts = (path: string): readonly Capability[] => (/server/i.test(path) ? stdioServer : ["execute"]);
+const stdioServer: readonly Capability[] = ["execute", "external"];
+const remoteServer: readonly Capability[] = ["network", "external"];
+
 const forOneAgent = "agents.overrides.*.mcpServers.*";
 
 export const settingRules: readonly SettingRule[] = [
@@ -83,10 +89,15 @@ export const settingRules: readonly SettingRule[] = [
   { path: "tools.sandboxNetworkAccess", when: /^true$/, effect: "widens", because: "opens the network to the sandbox" },
   { path: "tools.sandboxAllowedPaths", effect: "widens", because: "is open to the sandbox" },
   ...["tools.discoveryCommand", "tools.callCommand", "mcp.serverCommand"].map(
-    (path): SettingRule => ({ path, effect: "widens", because: command }),
+    (path): SettingRule => ({ path, effect: "widens", because: command, may: starts(path) }),
   ),
   ...["toolDiscoveryCommand", "toolCallCommand", "mcpServerCommand"].map(
-    (path): SettingRule => ({ path, effect: "widens", because: `${command}, by an old key, ${older}` }),
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: `${command}, by an old key, ${older}`,
+      may: starts(path),
+    }),
   ),
   {
     path: "mcpServers.*.trust",
@@ -100,12 +111,19 @@ export const settingRules: readonly SettingRule[] = [
     effect: "bypasses",
     because: "runs every tool of this agent's server without asking",
   },
-  { path: `${forOneAgent}.command`, effect: "widens", because: "is started for this agent", shown: "a command" },
+  {
+    path: `${forOneAgent}.command`,
+    effect: "widens",
+    because: "is started for this agent",
+    shown: "a command",
+    may: stdioServer,
+  },
   ...["url", "httpUrl", "tcp"].map(
     (key): SettingRule => ({
       path: `${forOneAgent}.${key}`,
       effect: "widens",
       because: "is an address, whose tools this agent may use",
+      may: remoteServer,
     }),
   ),
   {
@@ -113,12 +131,14 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is a command, whose tools every agent may use",
     shown: "a command",
+    may: stdioServer,
   },
   ...["url", "httpUrl", "tcp"].map(
     (key): SettingRule => ({
       path: `mcpServers.*.${key}`,
       effect: "widens",
       because: "is an address, whose tools every agent may use",
+      may: remoteServer,
     }),
   ),
   {
@@ -182,4 +202,37 @@ export const settingRules: readonly SettingRule[] = [
   { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
   { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
   { path: "context.includeDirectories", effect: "widens", because: "is open to every agent besides the project" },
+  ...["tools.shell.pager", "experimental.gemmaModelRouter.binaryPath"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: command, may: ["execute"] }),
+  ),
+  ...[
+    "experimental.gemmaModelRouter.classifier.host",
+    "experimental.extensionRegistryURI",
+    "telemetry.otlpEndpoint",
+  ].map(
+    (path): SettingRule => ({ path, effect: "widens", because: "is an address that the host asks", may: ["network"] }),
+  ),
+  { path: "agents.browser.profilePath", effect: "widens", because: "is the browser's profile that its agent uses" },
+  {
+    path: "advanced.excludedEnvVars",
+    effect: "widens",
+    because: "replaces the list of variables that a project's `.env` cannot set",
+  },
+  {
+    path: "security.environmentVariableRedaction.enabled",
+    when: /^false$/,
+    effect: "widens",
+    because: "lets tools see variables that may be secrets",
+  },
+  { path: "security.blockGitExtensions", when: /^true$/, effect: "narrows", because: "installs no extension from Git" },
+  { path: "security.allowedExtensions", effect: "narrows", because: "is one of the only extensions" },
+  { path: "experimental.directWebFetch", when: /^true$/, effect: "widens", because: "fetches pages by itself" },
+  ...["confirmSensitiveActions", "blockFileUploads"].map(
+    (key): SettingRule => ({
+      path: `agents.browser.${key}`,
+      when: /^true$/,
+      effect: "narrows",
+      because: "keeps the browser's agent from acting alone",
+    }),
+  ),
 ];

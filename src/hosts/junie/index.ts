@@ -1,7 +1,9 @@
 import { markdownAgents, type MarkdownHost } from "../_kit/markdown-host.ts";
 import type { SettingRule } from "../_kit/settings.ts";
 import { type Folder, loadFolders } from "../_kit/folders.ts";
-import { defineHost } from "../../model/host.ts";
+import { defineHost, type OwnFolder } from "../../model/host.ts";
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { harmlessKeys, type KnownSettings, serverKeys } from "../_kit/unknown-settings.ts";
 
 /** The table of the subagents page. What happens to other keys, and what the modes are, is assumed. */
 const host: MarkdownHost = {
@@ -43,12 +45,14 @@ const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "starts a command whose tools subagents may call",
     shown: "a command",
+    may: ["execute", "external"],
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
     because: "connects to an address whose tools subagents may call",
     shown: "an address",
+    may: ["network", "external"],
   },
   { path: "agent-locations", effect: "widens", because: "is a further place of subagents" },
   { path: "mcp-locations", effect: "widens", because: "is a further place of servers" },
@@ -57,6 +61,41 @@ const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is an address of its own, where prompts may be sent",
     shown: "an address",
+    may: ["network"],
+  },
+];
+
+const mayCount = "may let tools run without asking; by the host's page only the user's list does";
+
+/** The list of what runs without asking. */
+const allowing: readonly SettingRule[] = [
+  { path: "defaultBehavior", when: /^allow$/, effect: "widens", because: mayCount },
+  { path: "allowReadonlyCommands", when: /^true$/, effect: "widens", because: mayCount },
+  ...["rules", "rules.*", "rules.*.rules", "rules.*.allow"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: mayCount, shown: "…" }),
+  ),
+];
+
+const knownSettings: KnownSettings = {
+  title: "Junie",
+  harmless: [
+    ...harmlessKeys(
+      "$schema model defaultModel provider theme language telemetry guidelines version",
+      "changes which model is asked, and what a terminal shows",
+    ),
+    ...serverKeys("mcpServers.*"),
+  ],
+};
+
+const ownFolders: readonly OwnFolder[] = [
+  {
+    root: "**/.junie",
+    judged: ["mcp/mcp.json", "config.json", "allowlist.json", "agents/**", "skills/**"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("is written by sessions", "memory/** plans/** logs/** sessions/**"),
+      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+    ],
   },
 ];
 
@@ -72,7 +111,7 @@ const folders: readonly Folder[] = [
   { path: shared, isOwn: false, isFlat: true, ...files },
   { path: further, isOwn: false, ...files },
 ];
-const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
+const settings = [".junie/mcp/mcp.json", ".junie/config.json", ".junie/allowlist.json"];
 const patterns = (prefix: string): readonly string[] => [
   `${prefix}${own}/**/*.md`,
   `${prefix}${shared}/*.md`,
@@ -86,6 +125,7 @@ export default defineHost({
   certainty: "documented",
   patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
   ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+  folders: ownFolders,
 
   load: (repo, where) =>
     loadFolders(repo, where, {
@@ -94,6 +134,7 @@ export default defineHost({
       policyFolder: files,
       depth: "unverified",
       settings,
-      settingRules,
+      settingRules: [...settingRules, ...allowing],
+      knownSettings,
     }),
 });

@@ -2,14 +2,27 @@ import { capabilities } from "../../model/capability.ts";
 import { loadSingleFolder } from "../_kit/single-folder.ts";
 import { defineHost } from "../../model/host.ts";
 import { readAgents } from "./agent.ts";
+import { folders } from "./folders.ts";
+import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
+import { variableFiles } from "./variables.ts";
+
+const own = [
+  "**/.qwen/agents/*.md",
+  "**/.qwen/settings.json",
+  "**/.qwen/.env",
+  "~/.qwen/agents/*.md",
+  "~/.qwen/settings.json",
+];
 
 export default defineHost({
   title: "Qwen Code",
   url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
   editions: ["0.24"],
   certainty: "measured",
-  patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
+  patterns: [...own, "**/.env"],
+  ownPatterns: own,
+  folders,
 
   load: (repo, where) =>
     loadSingleFolder(repo, where, {
@@ -17,6 +30,8 @@ export default defineHost({
       folder: "agents",
       settings: ["settings.json"],
       settingRules,
+      knownSettings,
+      variables: variableFiles,
       read: (source, _path, settings) => readAgents(source, settings),
       followsLinks: true,
       builtins: [

@@ -1,5 +1,7 @@
 /** What `.qwen/settings.json` decides for every subagent. */
 import type { SettingRule } from "../_kit/settings.ts";
+import { variableRules } from "../_kit/variables.ts";
+import { variables } from "./variables.ts";
 
 /** Rules that leave nothing out, by the names that the host takes for its tools; a colon before `*` is a space to it. */
 const commands = /^(?:run_shell_command|ShellTool|Shell|Bash)(?:\([:*\s]*\))?$/;
@@ -13,6 +15,8 @@ const allowing: readonly SettingRule[] = ["permissions.allow", "tools.allowed"].
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
   { path, when: part, effect: "widens", because: "runs without asking" },
 ]);
+
+const execute = ["execute"] as const;
 
 /** @qwen-code/qwen-code 0.24.4, `chunks/chunk-D2H63VR2.js`: the schema of settings. */
 export const settingRules: readonly SettingRule[] = [
@@ -45,8 +49,14 @@ export const settingRules: readonly SettingRule[] = [
   { path: "tools.exclude", effect: "narrows", because: "is taken away from every agent" },
   { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
   { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
-  { path: "tools.discoveryCommand", effect: "widens", because: "is a command that the host runs by itself" },
-  { path: "tools.callCommand", effect: "widens", because: "is a command that the host runs by itself" },
+  {
+    path: "tools.discoveryCommand",
+    effect: "widens",
+    because: "is a command that the host runs by itself",
+    may: execute,
+  },
+  { path: "tools.callCommand", effect: "widens", because: "is a command that the host runs by itself", may: execute },
+  { path: "tools.shell.pager", effect: "widens", because: "is a command that the host runs by itself", may: execute },
   {
     path: "mcpServers.*.trust",
     when: /^true$/,
@@ -58,14 +68,26 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "is a command, whose tools every agent may use",
     shown: "a command",
+    may: ["execute", "external"],
   },
-  { path: "mcpServers.*.url", effect: "widens", because: "is an address, whose tools every agent may use" },
-  { path: "mcpServers.*.httpUrl", effect: "widens", because: "is an address, whose tools every agent may use" },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "is an address, whose tools every agent may use",
+    may: ["network", "external"],
+  },
+  {
+    path: "mcpServers.*.httpUrl",
+    effect: "widens",
+    because: "is an address, whose tools every agent may use",
+    may: ["network", "external"],
+  },
   {
     path: "mcp.serverCommand",
     effect: "widens",
     because: "is a command, whose tools every agent may use",
     shown: "a command",
+    may: ["execute", "external"],
   },
   { path: "mcp.allowed", effect: "narrows", because: "is one of the only servers that agents may use" },
   { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
@@ -76,18 +98,14 @@ export const settingRules: readonly SettingRule[] = [
     effect: "narrows",
     because: "is one of the only addresses that hooks may call",
   },
-  {
-    path: "env.*",
-    effect: "widens",
-    because: "is set for the host and for what it starts, where the machine does not set it",
-    shown: "…",
-  },
-  { path: "proxy", effect: "widens", because: "is where the host's requests pass through" },
+  ...variableRules("env.*", variables),
+  { path: "proxy", effect: "widens", because: "is where the host's requests pass through", may: ["network"] },
   {
     path: "modelProviders.*",
     effect: "widens",
     because: "names models and where their prompts are sent",
     shown: "a model",
+    may: ["network"],
   },
   ...["ui.statusLine.command", "artifact.host.uploadCommand"].map(
     (path): SettingRule => ({
@@ -95,6 +113,7 @@ export const settingRules: readonly SettingRule[] = [
       effect: "widens",
       because: "is a command that the host runs by itself",
       shown: "a command",
+      may: execute,
     }),
   ),
   { path: "channels.*", effect: "widens", because: "lets messages from outside reach an agent", shown: "a channel" },
@@ -104,8 +123,53 @@ export const settingRules: readonly SettingRule[] = [
     effect: "widens",
     because: "commits and pushes what agents remember",
   },
-  { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent" },
-  { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent" },
+  { path: "model.baseUrl", effect: "widens", because: "is where prompts are sent", may: ["network"] },
+  { path: "security.auth.baseUrl", effect: "widens", because: "is where prompts are sent", may: ["network"] },
   { path: "model.maxSubagentDepth", when: /^1$/, effect: "narrows", because: "lets no subagent start others" },
   { path: "context.includeDirectories", effect: "widens", because: "is open to every agent beside the project" },
+  ...[
+    "experimental.liveVoice.endpoint",
+    "telemetry.otlpEndpoint",
+    "telemetry.otlpTracesEndpoint",
+    "telemetry.otlpLogsEndpoint",
+    "telemetry.otlpMetricsEndpoint",
+  ].map(
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: "is where the host sends what it hears or counts",
+      may: ["network"],
+    }),
+  ),
+  { path: "tools.sandboxImage", effect: "widens", because: "is the image of the sandbox" },
+  {
+    path: "tools.executionSandbox",
+    effect: "widens",
+    because: "sets how commands are kept apart",
+    shown: "…",
+  },
+  ...["advanced.excludedEnvVars", "security.allowedInsecureVoiceBaseUrls"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: "replaces a list of what the host refuses" }),
+  ),
+  {
+    path: "security.allowPrivateNetworkHooks",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets hooks reach the private network",
+  },
+  { path: "skills.directories", effect: "widens", because: "is a further place of skills" },
+  { path: "policy.permissionStrategy", effect: "widens", because: "decides who answers when the host asks" },
+  { path: "serve.*", effect: "widens", because: "lets others reach sessions of this machine", shown: "…" },
+  {
+    path: "agents.crossSessionMessaging",
+    when: /^true$/,
+    effect: "widens",
+    because: "lets sessions send each other work",
+  },
+  {
+    path: "outboundCorrelation.allowDynamicHeaderValues",
+    when: /^true$/,
+    effect: "widens",
+    because: "puts values into what is sent elsewhere",
+  },
 ];

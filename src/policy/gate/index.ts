@@ -2,6 +2,7 @@
 import type { PolicyProblem } from "../../model/policy-facts.ts";
 import { placeOfPath, type Source } from "../../repo/text.ts";
 import { hooksIn } from "./hooks.ts";
+import { namesakes } from "./names.ts";
 import { worseFor } from "./properties.ts";
 import { isGate, type GateUse, type GateUses } from "./usage.ts";
 import { stepsIn } from "./workflow.ts";
@@ -16,16 +17,19 @@ export async function weakenedGates(
   const before = await usesOf(base, new Set());
   if (before.every(({ uses }) => uses.length === 0)) return [];
   const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
-  const old = before.flatMap(({ uses }) => uses);
-  const pairs = pairUses(
-    old,
-    after.flatMap(({ uses }) => uses),
-  );
+  // A command such as `list` fails for no finding, so it is no gate.
+  const old = before.flatMap(({ uses }) => uses).filter(isChecking);
+  const fresh = after.flatMap(({ uses }) => uses);
+  const pairs = pairUses(old, fresh);
   const problems = old.flatMap((use) => {
     const current = pairs.get(use);
     return current ? compareUses(use, current) : [removedUse(use, after)];
   });
-  return withoutRepeats(problems);
+  return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
+}
+
+function isChecking({ kind, properties }: GateUse): boolean {
+  return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
 }
 
 /** Pairs uses that are most alike first, so that a use that moved does not count as gone. */
@@ -45,6 +49,7 @@ function pairUses(old: readonly GateUse[], fresh: readonly GateUse[]): ReadonlyM
 
 /** From the closest likeness to the loosest. */
 const likenesses: readonly ((a: GateUse, b: GateUse) => boolean)[] = [
+  (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind && isChecking(b),
   (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind,
   (a, b) => a.at.source.path === b.at.source.path && a.kind === b.kind,
   (a, b) => a.kind === b.kind,
@@ -54,7 +59,7 @@ function removedUse(use: GateUse, after: readonly GateUses[]): PolicyProblem {
   const file = after.find(({ source }) => source.path === use.at.source.path);
   return {
     topic: "weakened-gate",
-    message: file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`,
+    message: file?.problem ? `the file cannot be read, and ${use.name} is in it at the base` : `${use.name} is gone`,
     at: file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(use.at.source.path),
     related: [{ message: "at the base", at: use.at }],
   };
@@ -99,13 +104,13 @@ async function usesOf(sources: readonly Source[], paths: ReadonlySet<string>): P
 
 /** How others call a file of the repository: a workflow by its path, an action by its directory. */
 function callTarget(path: string): string {
-  return `./${path.replace(/\/action\.ya?ml$/, "")}`;
+  return /^action\.ya?ml$/.test(path) ? "." : `./${path.replace(/\/action\.ya?ml$/, "")}`;
 }
 
 function compareUses(base: GateUse, head: GateUse): PolicyProblem[] {
   return [...new Set([...base.properties.keys(), ...head.properties.keys()])].flatMap((name): PolicyProblem[] => {
     const [before, after] = [base.properties.get(name), head.properties.get(name)];
-    const message = worseFor(name, before, after);
+    const message = worseFor(name, before, after, head.kind);
     if (message === undefined) return [];
     // The place for an event that is gone is the key `on`.
     const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;

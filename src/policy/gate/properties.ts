@@ -1,115 +1,186 @@
 /** What is worse about one property of a use of this tool than at the base, as the sentence of a finding. */
-import type { GateProperty } from "./usage.ts";
+import { compareSettings, harmlessSettings } from "./settings.ts";
+import type { GateProperty, GateUse } from "./usage.ts";
 
 /** A property that may be absent. */
 type Side = GateProperty | undefined;
 
 /** Called only if the two values differ. `undefined`: nothing is worse. */
-type Comparison = (head: Side, base: Side) => string | undefined;
+type Comparison = (head: Side, base: Side, name: string) => string | undefined;
 
 /** What is worse about the property `name` than at the base; `undefined`: nothing. */
-export function worseFor(name: string, base: Side, head: Side): string | undefined {
-  if (base?.text === head?.text) return undefined;
-  return (comparisons.get(name) ?? ownComparison)(head, base);
+export function worseFor(name: string, base: Side, head: Side, kind: GateUse["kind"]): string | undefined {
+  if (base?.text === head?.text || Object.hasOwn(harmlessSettings, name)) return undefined;
+  // How a command is started says it all where one side is no package.
+  if (kind === "command" && name === "version" && (!base || !head)) return undefined;
+  if (kind !== "command" && commandOnly.test(name)) return undefined;
+  const comparison = comparisons.get(name) ?? families.find(([prefix]) => name.startsWith(prefix))?.[1];
+  return (comparison ?? ownComparison)(head, base, name);
 }
 
+/** Properties that decide what a command in a shell does. The action takes its commits from the event. */
+const commandOnly = /^(?:shell$|working-directory$|checkout)/;
+
+/** Properties by name. The page lists what each reports. */
 const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
-  ["fail-on", worseFailOn],
-  ["gate", worseGate],
-  ["root", worseRoot],
-  ["policy", worsePolicy],
-  ["policy-fallback", worseFallback],
-  ["workflow", otherWorkflow],
-  ["host", (head) => head && `only \`${head.text}\` is judged`],
+  ...compareSettings,
   ["version", worseVersion],
+  ["program", (head, base) => `\`${textOf(head)}\` runs, and \`${textOf(base)}\` at the base`],
+  ["subcommand", worseSubcommand],
+  ["arguments", whereNew((text) => `the command gets \`${text}\`, and what it does with that is not known`)],
+  ["expansion", whereNew((text) => `\`${text}\` adds arguments that are decided elsewhere`)],
+  [
+    "script",
+    whereNew((text) => `it runs in a script with branches, groups or functions, which is not followed: \`${text}\``),
+  ],
+  ["mask", worseMask],
   ["if", worseCondition],
   ["job if", worseCondition],
   ["continue-on-error", toleratedFailure("a failed step")],
   ["job continue-on-error", toleratedFailure("a failed job")],
   ["job needs", worseNeeds],
-  ["job container", (head) => head && `it runs in the container \`${head.text}\``],
-  ["job strategy", (head) => head && `it runs as its \`strategy\` says, which may leave it out: \`${head.text}\``],
-  ["shell", (head) => unlessHarmless(head, /^(?:bash|sh|pwsh|powershell)$/, (text) => `it runs in \`${text}\``)],
+  ["job runs-on", worseRunner],
+  ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can hold another program`)],
+  ["job strategy", whereNew((text) => `it runs as its \`strategy\` says, which may leave it out: \`${text}\``)],
+  [
+    "job secrets",
+    (head, base) => base && `the called workflow gets ${quoted(head, "no secrets")}, and \`${base.text}\` at the base`,
+  ],
+  ["shell", worseShell],
+  ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
+  [
+    "runs using",
+    (head, base) =>
+      `the action runs using ${quoted(head, "nothing")}, and using ${quoted(base, "nothing")} at the base`,
+  ],
+  [
+    "checkout",
+    (head) => (head ? undefined : "no step before it checks this repository out, so it finds nothing to check"),
+  ],
+  ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
+  ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
+  ["language", whereNew((text) => `the hook runs as \`${text}\` instead`)],
+  ["additional_dependencies", whereNew((text) => `the hook installs \`${text}\`, which can replace its program`)],
+  ["pass_filenames", (head) => unlessHarmless(head, /^false$/, () => "the hook gets file names as arguments")],
+  ["stages", worseStages],
+  ["default_install_hook_types", worseStages],
+  [
+    "ci skip",
+    (head, base) => addedWords(head, base, (words) => `pre-commit.ci skips ${words}`, /^agent-profile-check/),
+  ],
 ]);
+
+/** Properties of which a use can have several, by the start of their names. */
+const families: readonly (readonly [prefix: string, comparison: Comparison])[] = [
+  ["unknown ", (head, base, name) => unknownKey(head ?? base, name.slice("unknown ".length))],
+  [
+    "env ",
+    whereNew(
+      (_, name) => `\`${name.slice(4)}\` in its environment may make it run something else or ask another server`,
+    ),
+  ],
+  ["environment", whereNew((text) => `its environment is \`${text}\`, which can set any variable`)],
+  ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script, and what that does is not known`)],
+  ["earlier ", whereNew((text) => `\`${text}\` in an earlier step changes what this step runs or checks`)],
+  [
+    "checkout ",
+    whereNew((text, name) => `actions/checkout gets \`${name.slice(9)}: ${text}\`, so another tree is checked`),
+  ],
+  ["--", (_, __, name) => `the flag \`${name}\` is not known, so its effect on the check is not known`],
+];
 
 /** A property that the table does not name brings its own comparison, or the sentence for its removal. */
 function ownComparison(head: Side, base: Side): string | undefined {
   return head === undefined ? base?.gone : head.worse?.(base);
 }
 
-function quoted(side: Side, absent: string): string {
-  return side ? `\`${side.text}\`` : absent;
+/** Worse where it is new or has another value; to remove it is not. */
+function whereNew(sentence: (text: string, name: string) => string): Comparison {
+  return (head, _, name) => head && sentence(head.text, name);
 }
 
-/** `absent`: what the sentence says of a side without the property. */
-function changedValue(name: string, absent: string, head: Side, base: Side): string {
-  return `\`${name}\` is ${quoted(head, absent)}, and ${quoted(base, absent)} at the base`;
+/** `name`: the level and the key, as in `step retries`. */
+function unknownKey(side: Side, name: string): string {
+  const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
+  const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
+  return `this tool does not know the key \`${key}\`${value} of the ${level}, so its effect on the check is not known`;
+}
+
+function textOf(side: Side): string {
+  return side?.text ?? "nothing";
+}
+
+function quoted(side: Side, absent: string): string {
+  return side ? `\`${side.text}\`` : absent;
 }
 
 function unlessHarmless(head: Side, harmless: RegExp, sentence: (text: string) => string): string | undefined {
   return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
 }
 
-/** From the mildest to the strictest. A value that is none of these is milder than all of them. */
-const failOnValues = ["never", "error", "warning", "note"];
-
-function worseFailOn(head: Side, base: Side): string | undefined {
-  const strictness = (side: Side) => failOnValues.indexOf(side?.text ?? "error");
-  const after = strictness(head);
-  return after < strictness(base) || after < 0 ? changedValue("fail-on", "`error`", head, base) : undefined;
-}
-
-/** From the mildest to the strictest. Without the input the event decides. */
-const gateValues = ["new", undefined, "all"];
-
-function worseGate(head: Side, base: Side): string | undefined {
-  return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
-    ? changedValue("gate", "left to the event", head, base)
+/** One line for each thing that hides a failure. */
+function worseMask(head: Side, base: Side): string | undefined {
+  const known = base?.text.split("\n") ?? [];
+  const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
+  return added.length > 0
+    ? `a failure of the command is hidden, or it does not run at all: ${added.map((mask) => `\`${mask}\``).join(", ")}`
     : undefined;
 }
 
-/** A root is worse unless it covers the base's root: an empty one covers the repository. */
-function worseRoot(head: Side, base: Side): string | undefined {
-  const [after, before] = [directoryIn(head), directoryIn(base)];
-  const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
-  return isCovering ? undefined : `\`root\` leaves only \`${after}\` to be reported`;
+/** Only these commands fail for findings. */
+function worseSubcommand(head: Side, base: Side): string | undefined {
+  if (head === undefined || head.text === "check") return undefined;
+  return `the command is \`${head.text}\`, which fails for no finding${base ? `, and \`${base.text}\` at the base` : ""}`;
 }
 
-function directoryIn(side: Side): string {
-  return (side?.text ?? "").replace(/^(?:\.\/)+|^\.$/, "").replace(/\/+$/, "");
+function worseShell(head: Side): string | undefined {
+  return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may not stop at a failure`);
 }
 
-/** A policy of another repository (`owner/repo//path`) that is new takes nothing away. */
-function worsePolicy(head: Side, base: Side): string | undefined {
-  return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not given", head, base);
+/** Runners of GitHub by their usual labels. Any other label may be a machine that somebody else prepares. */
+function worseRunner(head: Side): string | undefined {
+  return unlessHarmless(
+    head,
+    /^(?:ubuntu|macos|windows)-[\w.-]+$/,
+    (text) => `it runs on \`${text}\`, which is no runner of GitHub's by its name`,
+  );
 }
 
-function worseFallback(head: Side, base: Side): string | undefined {
-  if (!head) return undefined;
-  if (head.text !== "preset:strict")
-    return `\`policy-fallback\` is \`${head.text}\`${base ? `, and \`${base.text}\` at the base` : ""}`;
-  return base ? undefined : "`policy-fallback` lets a preset judge where the organisation's policy cannot be had";
-}
-
-function otherWorkflow(head: Side, base: Side): string {
-  const file = (side: Side) => quoted(side, "the usual file");
-  return `after a review the check in ${file(head)} is started again, and that in ${file(base)} at the base`;
-}
-
-/** `uses: NAME@REF`: another name is another program, and a ref that is no commit may move. */
+/** `uses: NAME@REF`: another name is another program, another commit other code, and a ref that is no commit may move. */
 function worseVersion(head: Side, base: Side): string | undefined {
   const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
   if (name !== baseName) return `${quoted(head, "nothing")} runs, and ${quoted(base, "nothing")} at the base`;
-  return isPinned(baseRef) && !isPinned(ref) ? `\`${ref}\` may move, and the base names a commit` : undefined;
+  if (isPinned(ref))
+    return `another commit runs, \`${ref}\`, and \`${baseRef || "the latest version"}\` at the base; check that the commit is one of the project's own branches, because a fork's commits answer to the same name`;
+  if (isPinned(baseRef)) return `\`${ref || "the latest version"}\` may move, and the base names a commit`;
+  return isUpgrade(baseRef, ref)
+    ? undefined
+    : `\`${ref || "the latest version"}\` runs, which is not known to be as new as \`${baseRef || "the latest version"}\` at the base`;
 }
 
 function versionOf(side: Side): readonly [name: string, ref: string] {
   const [name = "", ref = ""] = (side?.text ?? "").split("@");
-  return [name, ref];
+  return [name.toLowerCase(), ref];
 }
 
 function isPinned(ref: string): boolean {
   return /^[0-9a-f]{40,64}$/.test(ref);
+}
+
+/** Between released versions only: `v1` is the newest of its kind, so it is above `v1.2.0`, and no version above all. */
+function isUpgrade(before: string, after: string): boolean {
+  const [old, fresh] = [numbersOf(before), numbersOf(after)];
+  if (!old || !fresh) return false;
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [old[i] ?? Number.POSITIVE_INFINITY, fresh[i] ?? Number.POSITIVE_INFINITY];
+    if (a !== b) return b > a;
+  }
+  return true;
+}
+
+function numbersOf(ref: string): readonly number[] | undefined {
+  if (ref === "" || ref === "latest") return [];
+  return /^v?\d+(?:\.\d+){0,2}$/.test(ref) ? ref.replace("v", "").split(".").map(Number) : undefined;
 }
 
 const alwaysTrue = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/;
@@ -119,14 +190,35 @@ function worseCondition(head: Side): string | undefined {
 }
 
 function toleratedFailure(failure: string): Comparison {
-  return (head) => unlessHarmless(head, /^false$/, () => `${failure} is let pass by \`continue-on-error\``);
+  return (head) => unlessHarmless(head, /^false$/, () => `\`continue-on-error\` lets ${failure} pass`);
 }
 
 /** A skipped job lets a pull request pass, so each further job in `needs` can hide a failure. */
 function worseNeeds(head: Side, base: Side): string | undefined {
-  const required = base?.text.split(", ") ?? [];
-  const added = (head?.text.split(", ") ?? []).filter((job) => !required.includes(job));
-  return added.length > 0
-    ? `it is skipped, which lets a request pass, where the job \`${added.join(", ")}\` fails or is skipped`
-    : undefined;
+  return addedWords(
+    head,
+    base,
+    (jobs) => `it is skipped, which lets a pull request pass, if the job ${jobs} fails or is skipped`,
+  );
+}
+
+function addedWords(
+  head: Side,
+  base: Side,
+  sentence: (words: string) => string,
+  only: RegExp = /^/,
+): string | undefined {
+  const known = wordsOf(base);
+  const added = wordsOf(head).filter((word) => !known.includes(word) && only.test(word));
+  return added.length > 0 ? sentence(added.map((word) => `\`${word}\``).join(", ")) : undefined;
+}
+
+function wordsOf(side: Side): readonly string[] {
+  return side?.text.split(", ") ?? [];
+}
+
+function worseStages(head: Side): string | undefined {
+  return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
+    ? undefined
+    : "the hook does not run before a commit";
 }

@@ -1,6 +1,7 @@
 /** The uses of this tool in workflows and hook configurations: the properties that decide whether a run can fail. */
-import type { Node } from "../../parsers/node.ts";
+import type { Node, Table } from "../../parsers/node.ts";
 import type { Place, Source } from "../../repo/text.ts";
+import { isKnownKey, type Level } from "./keys.ts";
 
 export interface GateProperty {
   /** The value, on one line. */
@@ -12,6 +13,10 @@ export interface GateProperty {
   readonly gone?: string;
 }
 
+export type Properties = ReadonlyMap<string, GateProperty>;
+export type PropertyEntry = readonly [name: string, property: GateProperty];
+export type At = (node: Pick<Node, "span">) => Place;
+
 export interface GateUse {
   readonly kind: "step" | "command" | "hook";
   /** What messages call it: "the step of job `check`". */
@@ -19,7 +24,7 @@ export interface GateUse {
   /** The job or the id of the hook. */
   readonly home: string;
   readonly at: Place;
-  readonly properties: ReadonlyMap<string, GateProperty>;
+  readonly properties: Properties;
 }
 
 export interface GateUses {
@@ -33,7 +38,7 @@ export interface GateUses {
 
 /** Whether the file at a path of the repository can use this tool. */
 export function isGate(path: string): boolean {
-  return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
+  return /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(
     path,
   );
 }
@@ -56,20 +61,30 @@ export function wordsIn(node: Node | undefined): readonly string[] {
       : [textOf(node)];
 }
 
-/** The flags of a command line by name, and as `mask` the shell code around it that hides a failure. */
-export function flagsIn(line: string, at: Place): readonly (readonly [string, GateProperty])[] {
-  const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(
-    ([, name = "", value = ""]): [string, GateProperty] => [name, { text: value.replace(/^["']|["']$/g, ""), at }],
-  );
-  const start = Math.max(0, line.indexOf("agent-profile-check"));
-  const masks =
-    /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ??
-    /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
-  const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
-  return [
-    ...flags,
-    ...(mask === undefined
+export function tableEntries(node: Node | undefined): Table["entries"] {
+  return node?.kind === "table" ? node.entries : [];
+}
+
+/** These keys of a mapping, in whatever case, as properties. An empty value counts as absent. */
+export function propertiesOf(
+  table: Node | undefined,
+  names: readonly string[],
+  prefix: string,
+  at: At,
+): readonly PropertyEntry[] {
+  return tableEntries(table).flatMap(({ name: written, value }) => {
+    const name = written?.toLowerCase();
+    return name !== undefined && names.includes(name) && textOf(value) !== ""
+      ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }] as const]
+      : [];
+  });
+}
+
+/** The keys of a mapping that are not known at its level. */
+export function unknownKeys(table: Node | undefined, level: Level, at: At): readonly PropertyEntry[] {
+  return tableEntries(table).flatMap(({ name, key, value }) =>
+    name === undefined || isKnownKey(level, name)
       ? []
-      : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }] as const]),
-  ];
+      : [[`unknown ${level} ${name}`, { text: textOf(value), at: at(key) }] as const],
+  );
 }

@@ -1,0 +1,26 @@
+/** What Claude Code makes of the files in its own folders. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: "**/.claude",
+    judged: ["settings.json", "settings.local.json", "launch.json", "agents/**", "skills/**", "commands/**"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles(
+        "is text for a prompt, or a plan",
+        "agent-memory/** agent-memory-local/** output-styles/** rules/** plans/** memory/** docs/** specs/** templates/** prompts/** context/** tasks/** workflows/**/*.md",
+      ),
+      ...harmlessFiles(
+        "is not committed by Claude Code, and not read from a repository",
+        "worktrees/** .credentials.json statsig/** todos/** projects/** shell-snapshots/** cache/** logs/** tmp/** debug/** backups/**",
+      ),
+      ...harmlessFiles(
+        "runs only where a setting names it, and is compared then",
+        "hooks/** scripts/** bin/** helpers/** statusline/** lib/** tests/** tools/**",
+      ),
+      ...harmlessFiles("was read by early versions for servers, and is not today", "mcp.json"),
+    ],
+  },
+];

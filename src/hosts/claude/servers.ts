@@ -1,0 +1,38 @@
+/** Rules for files next to Claude Code's settings that start servers. */
+import type { SettingRule } from "../_kit/settings.ts";
+
+/** Servers of `.mcp.json` and of a plugin's manifest. */
+export const servers: readonly SettingRule[] = [
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "starts a command whose tools subagents may call",
+    shown: "a command",
+    may: ["execute", "external"],
+  },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "connects to an address whose tools subagents may call",
+    shown: "an address",
+    may: ["network", "external"],
+  },
+  {
+    path: "mcpServers.*.headersHelper",
+    effect: "widens",
+    because: "is a command that the host starts",
+    shown: "a command",
+    may: ["execute"],
+  },
+];
+
+/** `.claude/launch.json`, by the page on the desktop app. */
+export const launches: readonly SettingRule[] = [
+  {
+    path: "configurations",
+    effect: "widens",
+    because: "is a server that the desktop app starts to look at the project",
+    shown: "a command",
+    may: ["execute"],
+  },
+];

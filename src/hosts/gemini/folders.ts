@@ -1,0 +1,34 @@
+/** What Gemini CLI makes of the files in its own folders. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+import type { WholeFile } from "../_kit/whole-files.ts";
+
+/** By the source of 0.61.0. Of another sandbox, only what the command line and the settings say was looked at. */
+export const wholeFiles: readonly WholeFile[] = [
+  { name: /^sandbox\.bashrc$/, because: "is a script that a sandbox runs before anything else", may: ["execute"] },
+  { name: /^sandbox\.Dockerfile$/, because: "may describe the sandbox itself" },
+  { name: /^sandbox-macos-.*\.sb$/, because: "is the sandbox itself where `SEATBELT_PROFILE` names it" },
+];
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: "**/.gemini",
+    judged: [
+      "settings.json",
+      ".env",
+      "agents/**",
+      "sandbox.bashrc",
+      "sandbox.Dockerfile",
+      "sandbox-macos-*.sb",
+      "skills/**",
+    ],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
+      ...harmlessFiles("is not read: 0.61 switches off policies of a workspace", "policies/*.toml"),
+      ...harmlessFiles("belongs to Gemini Code Assist on GitHub", "config.yaml styleguide.md"),
+      ...harmlessFiles("is written by sessions", "tmp/** worktrees/** plans/** history/** *.log"),
+      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+    ],
+  },
+];

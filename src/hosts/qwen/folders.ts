@@ -1,0 +1,17 @@
+/** What Qwen Code makes of the files in its own folders. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: "**/.qwen",
+    judged: ["settings.json", ".env", "agents/**", "skills/**"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
+      ...harmlessFiles("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
+      ...harmlessFiles("is a copy that the program keeps of its settings", "settings.json.orig settings.json.bak"),
+      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+    ],
+  },
+];
