@@ -34,7 +34,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: beside every subagent of ${host} it may ${listed(excess)}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+      message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
       ...(stated

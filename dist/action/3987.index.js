@@ -1,0 +1,255 @@
+"use strict";
+exports.id = 3987;
+exports.ids = [3987];
+exports.modules = {
+
+/***/ 7315:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ isFields),
+/* harmony export */   Q7: () => (/* binding */ all),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   xH: () => (/* binding */ one)
+/* harmony export */ });
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
+
+const pageBytes = 16 * 1024 * 1024;
+const size = 100;
+async function one(service, path, patience) {
+    const answer = await parsed(service, path, patience);
+    if (answer.kind === "refused")
+        return answer;
+    return isFields(answer.value) ? { kind: "told", value: answer.value } : strange;
+}
+async function all(service, path, limit, key) {
+    const found = [];
+    for (let page = 1;; page++) {
+        const answer = await parsed(service, `${path}${path.includes("?") ? "&" : "?"}per_page=${size}&page=${page}`);
+        if (answer.kind === "refused")
+            return answer;
+        const list = key === undefined ? answer.value : isFields(answer.value) ? answer.value[key] : undefined;
+        if (!Array.isArray(list) || !list.every(isFields))
+            return strange;
+        found.push(...list);
+        if (found.length > limit)
+            return { kind: "refused", status: undefined, reason: `there are more than ${limit}` };
+        if (list.length < size)
+            return { kind: "told", value: found };
+    }
+}
+function text(value, ...path) {
+    const found = path.reduce((inner, key) => (isFields(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+    return typeof found === "string" ? found : undefined;
+}
+async function parsed(service, path, patience) {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__/* .sendRequest */ .w)(service, {
+        path,
+        accept: "application/vnd.github+json",
+        limit: pageBytes,
+        ...(patience ? { patience } : {}),
+    });
+    if (answer.kind === "failed")
+        return { kind: "refused", status: answer.status, reason: answer.reason };
+    try {
+        return { kind: "told", value: JSON.parse(answer.text) };
+    }
+    catch {
+        return strange;
+    }
+}
+const strange = {
+    kind: "refused",
+    status: undefined,
+    reason: "GitHub's answer is not what its description says",
+};
+function isFields(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 6368:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   directoryOf: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
+
+
+function directoryOf({ api, token, policyToken, repository, base }) {
+    const service = { api, token: policyToken ?? token };
+    const home = repository?.split("/")[0]?.toLowerCase();
+    const rights = new Map();
+    const teams = new Map();
+    const members = new Map();
+    let owners;
+    return {
+        mayWrite: (login) => memo(rights, login.toLowerCase(), () => mayWriteTo(repository, login, { api, token })),
+        readable: (team) => memo(teams, team, () => faultOf(team, home, service)),
+        isMember: (team, login) => memo(members, `${team} ${login}`, () => isMemberOf(team, login, service)),
+        async owners(path) {
+            const found = await (owners ??= (0,_approvals_code_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .ownersAt */ .I5)(base));
+            return typeof found === "string" ? found : found(path);
+        },
+    };
+}
+async function mayWriteTo(repository, login, service) {
+    if (repository === null)
+        return "`GITHUB_REPOSITORY` names no repository";
+    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(service, `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`);
+    if (answer.kind === "refused")
+        return answer.status === 404 ? false : answer.reason;
+    const permission = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(answer.value, "permission");
+    return permission === "admin" || permission === "write";
+}
+async function faultOf(team, home, service) {
+    const [organisation = ""] = team.split("/");
+    if (organisation !== home)
+        return "it is a team of another organisation";
+    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(service, pathOf(team));
+    if (answer.kind === "told")
+        return undefined;
+    if (answer.status !== 401 && answer.status !== 403 && answer.status !== 404)
+        return answer.reason;
+    return "there is no such team, or the token lacks the organisation's permission *Members: read*; the job's own token never has it, so give `policy-token` one of an app that has";
+}
+async function isMemberOf(team, login, service) {
+    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(service, `${pathOf(team)}/memberships/${encodeURIComponent(login)}`);
+    if (answer.kind === "told")
+        return answer.value["state"] === "active";
+    return answer.status === 404 ? false : answer.reason;
+}
+function pathOf(team) {
+    const [organisation = "", slug = ""] = team.split("/");
+    return `/orgs/${encodeURIComponent(organisation)}/teams/${encodeURIComponent(slug)}`;
+}
+function memo(known, key, make) {
+    let value = known.get(key);
+    if (!value)
+        known.set(key, (value = make()));
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 4224:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */ });
+const milliseconds = 10_000;
+const attempts = 3;
+const pauses = [400, 1600];
+async function sendRequest(service, question) {
+    const patience = question.patience ?? { milliseconds: 30_000 };
+    for (let attempt = 0;; attempt++) {
+        const { api, again } = await askOnce(service, question);
+        const wait = again === "soon" ? (pauses[attempt] ?? 0) : (again ?? 0);
+        if (again === undefined || attempt + 1 >= attempts || wait > patience.milliseconds || question.method === "POST")
+            return api;
+        patience.milliseconds -= wait;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+}
+async function askOnce(service, question) {
+    const address = URL.canParse(service.api) ? new URL(service.api) : undefined;
+    if (!address)
+        return failed(`\`${service.api}\` is no address of GitHub's API`);
+    const refusal = refusalOf(address, question.path);
+    if (refusal !== undefined)
+        return failed(refusal);
+    try {
+        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        return await attemptOf(response, question.limit);
+    }
+    catch (error) {
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        return failed(isLate
+            ? `${address.host} does not answer within ${milliseconds / 1000} s`
+            : `${address.host} cannot be reached (${causeOf(error)})`, undefined, "soon");
+    }
+}
+function failed(reason, status, again) {
+    return { api: { kind: "failed", status, reason }, again };
+}
+function refusalOf(address, path) {
+    if (address.protocol !== "https:" && !["127.0.0.1", "[::1]", "localhost"].includes(address.hostname))
+        return `\`${address.origin}\` is not asked: it does not use https`;
+    const names = path.replace(/\?.*$/s, "").split("/");
+    return names.some((name) => /^(?:\.|%2e){1,2}$/i.test(name)) ? `\`${path}\` names nothing on GitHub` : undefined;
+}
+function methodOf({ method, query }) {
+    return method ?? (query === undefined ? "GET" : "POST");
+}
+function requestOf(question, token) {
+    const { accept, query } = question;
+    return {
+        method: methodOf(question),
+        redirect: "manual",
+        ...(query === undefined ? {} : { body: JSON.stringify(query) }),
+        signal: AbortSignal.timeout(milliseconds),
+        headers: {
+            accept,
+            ...(query === undefined ? {} : { "content-type": "application/json" }),
+            "user-agent": "agent-profile-check",
+            "x-github-api-version": "2022-11-28",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+    };
+}
+async function attemptOf(response, limit) {
+    const { status } = response;
+    if (status >= 300 && status < 400)
+        return failed("GitHub answers that the repository has moved; a name that now leads elsewhere is not followed, so write the one it has today", status);
+    const wait = waitOf(response.headers);
+    if (status === 429 || (status === 403 && wait !== undefined))
+        return failed("GitHub takes no more requests for now (its rate limit)", 429, wait);
+    if (!response.ok)
+        return failed(`GitHub answers with ${status}`, status, status >= 500 ? (wait ?? "soon") : undefined);
+    const text = await bounded(response, limit);
+    return text === undefined
+        ? failed(`GitHub's answer is larger than ${Math.ceil(limit / 1024)} KiB`)
+        : { api: { kind: "answered", text } };
+}
+function waitOf(headers) {
+    const [after, reset] = ["retry-after", "x-ratelimit-reset"].map((name) => headers.get(name));
+    if (after && /^\d{1,6}$/.test(after))
+        return Number(after) * 1000;
+    if (headers.get("x-ratelimit-remaining") !== "0")
+        return undefined;
+    return reset && /^\d{1,12}$/.test(reset)
+        ? Math.max(0, Number(reset) * 1000 - Date.now()) + 1000
+        : Number.POSITIVE_INFINITY;
+}
+async function bounded({ body }, limit) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body ?? []) {
+        bytes += chunk.length;
+        if (bytes > limit)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+}
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { cause } = error;
+    if (cause instanceof Error)
+        return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+    return error.message;
+}
+
+
+/***/ })
+
+};
+;
