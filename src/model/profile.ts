@@ -117,6 +117,8 @@ export interface Profile {
   readonly extraGrants: readonly Grant[];
   readonly hooks: readonly HookOrServer[];
   readonly servers: readonly HookOrServer[];
+  /** The names of skills that it has from the start; with `/` before it the name of one that its first prompt starts. */
+  readonly preloads?: readonly string[];
   /** Skills and commands with power that it reaches, preloaded ones first; absent: none. */
   readonly skills?: readonly ReachedSkill[];
   readonly paths: readonly NamedPath[];
@@ -151,6 +153,7 @@ export function union(a: Profile, b: Profile): Profile {
     ...(a.mayStart ? { mayStart: () => true } : {}),
     grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
     denied: a.denied.filter((tool) => b.denied.includes(tool)),
+    ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
     extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
     hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
     servers: [

@@ -16,6 +16,9 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "docs.rs/a3s-code-core/2.1.0 (CodeConfig), A3S's guide of its command line": [
+        "`.a3s/config.acl` of the workspace and of the home directory are merged: models, servers, directories of agents and skills.",
+      ],
       "AI45Lab/Code: `loader.rs`, `rule.rs`, `apply_to` (August 2026)": [
         "Edition 2026-08 reads `.a3s/agents` and `.claude/agents`, folders inside included.",
         "Its YAML becomes a `serde_yaml::Value` first: wrong types and repeated keys at any depth refuse the file.",

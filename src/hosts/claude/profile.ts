@@ -13,6 +13,7 @@ import { nativeOf } from "./native.ts";
 import { powersOf } from "./powers.ts";
 import { referencesOf } from "./references.ts";
 import type { Readings } from "./frontmatter.ts";
+import { toolListOf } from "./tools.ts";
 
 /** How a profile is read. */
 export interface ReadAs {
@@ -64,8 +65,20 @@ export function oneReading(table: Table, source: Source, body: Span, as: ReadAs)
     ],
     prompt: bodyPrompt(source, body),
     references: referencesOf(table, source.path),
+    preloads: preloadsOf(table, source),
     native: as.loads ? nativeOf(table, source) : undefined,
   });
+}
+
+/** The names in `skills`, which are split as tools are, and the skill that `initialPrompt` starts. */
+function preloadsOf(table: Table, source: Source): readonly string[] {
+  const [prompted] = /^\s*\/\S+/.exec(textOf(valueOf(table, "initialPrompt")) ?? "") ?? [];
+  return [
+    ...toolListOf(valueOf(table, "skills"), source).flatMap(({ written }) =>
+      written.startsWith("/") ? [] : [written],
+    ),
+    ...(prompted === undefined ? [] : [prompted.trim()]),
+  ];
 }
 
 /** A backslash with an `n` becomes a line break. */

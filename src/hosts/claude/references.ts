@@ -17,7 +17,8 @@ export function referencesOf(table: Table, path: string): readonly string[] {
   const folder = homeOf(path);
   const [name, memory] = [textOf(valueOf(table, "name")), textOf(valueOf(table, "memory"))];
   const notes = memory === "project" ? "agent-memory" : memory === "local" ? "agent-memory-local" : undefined;
-  const skills = listItems(valueOf(table, "skills")).flatMap((item) =>
+  const listed = valueOf(table, "skills");
+  const skills = (listed?.kind === "list" ? listItems(listed) : listed ? [listed] : []).flatMap((item) =>
     (textOf(item) ?? "").split(/[\s,]+/).filter((word) => word !== ""),
   );
   const below = (rest: string) => join(folder, `.claude/${rest}`);

@@ -1,4 +1,5 @@
 /** What the editor's settings of a repository decide about approvals, and where VS Code searches for agents by them. */
+import { valuesAt } from "../_kit/dotted.ts";
 import { tableEntries } from "../_kit/fields.ts";
 import { commandTexts, contentOf } from "../_kit/settings.ts";
 import { unknownSettings } from "../_kit/unknown-settings.ts";
@@ -19,18 +20,6 @@ const patternRules: readonly PatternRule[] = [
 
 /** Declared for the user and the machine: VS Code may ignore it in a workspace. In a container it is the machine's. */
 const everyTool = "chat.tools.global.autoApprove";
-
-/**
- * The values of a setting in every spelling: VS Code makes a tree of its settings, so each dot of a name may be the edge
- * of an object. Of one spelling the last value counts; between spellings, each does.
- */
-function valuesAt(node: Node | undefined, path: string): readonly Node[] {
-  const last = new Map(tableEntries(node).map(({ name = "", value }) => [name, value] as const));
-  return [...last].flatMap(([name, value]) => {
-    if (name === path) return [value];
-    return name !== "" && path.startsWith(`${name}.`) ? valuesAt(value, path.slice(name.length + 1)) : [];
-  });
-}
 
 /**
  * Which settings VS Code takes from a repository is assumed for most, so the messages say "may". `isMachine`: the

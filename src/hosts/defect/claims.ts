@@ -19,6 +19,11 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, loader.rs, and @979a4ae:crates/config/src/mcp_json.rs":
+        [
+          "`.defect/config.toml` and `config.local.toml` of the root hold hooks, servers, addresses, proxies and tracing for every session; an unknown key stops the host.",
+          "Every server of a `.mcp.json` in the root is switched on; variables of `.env` are set where the machine has none.",
+        ],
       "vast-enterprise/defect@12082bd:crates/agent/src/session/tool_registry.rs, crates/tools/src": [
         "Entries of `allow` are patterns for the names of tools, in exact case; what each tool does is in its source.",
         "A subagent does not start from a pattern that matches no tool.",

@@ -6,8 +6,19 @@ import { placeOfPath } from "../../repo/text.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { UserDirectories, SearchScope } from "../../repo/tree.ts";
 import type { Candidate } from "./candidate.ts";
+import { folders } from "./folders.ts";
 import { type ProfileLayer, readLayer } from "./layer.ts";
 import { nestedProfiles } from "./nested.ts";
+
+const places = [
+  ".defect/agents/*.md",
+  ".defect/agents/*/config.toml",
+  ".defect/config.toml",
+  ".defect/config.local.toml",
+];
+
+/** Settings in the root of a repository, the strongest last. Servers and variables are other programs' as well. */
+const settingsFiles = [".env", ".mcp.json", ".defect/config.toml", ".defect/config.local.toml"];
 
 export default defineHost({
   title: "defect",
@@ -15,14 +26,14 @@ export default defineHost({
   editions: ["0.1"],
   certainty: "measured",
   patterns: [
-    ".defect/agents/*.md",
-    ".defect/agents/*/config.toml",
-    ".defect/config.toml",
-    ".defect/config.local.toml",
+    ...places,
+    ".mcp.json",
     "$XDG_CONFIG_HOME/defect/agents/*.md",
     "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
     "$XDG_CONFIG_HOME/defect/config.toml",
   ],
+  ownPatterns: [...places, "$XDG_CONFIG_HOME/defect/**"],
+  folders,
 
   async load(repo, where): Promise<Load> {
     const user = await userLayer(repo, where);
@@ -57,12 +68,14 @@ async function projectLayers(
   where: SearchScope,
 ): Promise<{ readonly layers: readonly ProfileLayer[]; readonly directories: ReadonlySet<string> }> {
   const roots = rootsOf(where).filter((root) => repo.entries.get(root)?.kind !== "submodule");
-  const folders = new Map(roots.map((root) => [join(root, ".defect/agents"), join(root, ".defect")]));
-  const directories = new Set([...folders.keys(), ...where.dirs]);
-  const settingsOf = (folder: string | undefined): readonly string[] =>
-    folder === undefined ? [] : [join(folder, "config.toml"), join(folder, "config.local.toml")];
+  const rootOf = new Map(roots.map((root) => [join(root, ".defect/agents"), root]));
+  const directories = new Set([...rootOf.keys(), ...where.dirs]);
   const read = await Promise.all(
-    [...directories].map((directory) => readLayer(repo, "project", directory, settingsOf(folders.get(directory)))),
+    [...directories].map((directory) => {
+      const root = rootOf.get(directory);
+      const settings = root === undefined ? [] : settingsFiles.map((path) => join(root, path));
+      return readLayer(repo, "project", directory, settings, root);
+    }),
   );
   return { layers: read.filter(exists), directories };
 }

@@ -20,17 +20,18 @@ export interface ProfileLayer {
 
 type Source = "user" | "project";
 
-/** `settings`: the settings files of the layer. A directory that cannot be read is a fault, a missing one is not (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
+/** `settings`: the settings files of the layer, which `governs` says where they count. A directory that cannot be read is a fault, a missing one is not (vast-enterprise/defect@1570e23:crates/config/src/profiles.rs, `scan_agents_dir`). */
 export async function readLayer(
   repo: RepoIndex,
   source: Source,
   root: string,
   settings: readonly string[] = [],
+  governs?: string,
 ): Promise<ProfileLayer> {
   const resolution = repo.resolve(root);
   // The settings hold for sessions without profiles too.
   const { authority, unjudged } = await readAuthority(repo, settings);
-  const common = { name: source, root, authority };
+  const common = { name: source, root, authority, ...(governs === undefined ? {} : { governs }) };
   const empty = { candidates: [], asides: [], unjudged, failure: undefined };
   if (resolution.kind === "missing") return { ...empty, layer: { ...common, status: "absent" } };
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
@@ -55,7 +56,7 @@ type EntryRead = {
 };
 
 function assemble(
-  common: Pick<Layer, "name" | "root" | "authority">,
+  common: Pick<Layer, "name" | "root" | "authority" | "governs">,
   unread: readonly Problem[],
   reads: readonly EntryRead[],
 ): ProfileLayer {

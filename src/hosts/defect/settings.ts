@@ -1,10 +1,15 @@
-/** Reads what the settings next to a layer decide for every profile: whether the host asks. */
+/** Reads what the settings of a repository or a user decide for every session: whether the host asks, what it starts, where it leads. */
+import { serverAuthority } from "../_kit/beside.ts";
+import { tableEntries, textsOf } from "../_kit/fields.ts";
+import { authorityFrom, contentOf, isBefore, readSettingsFiles, type SettingRule } from "../_kit/settings.ts";
+import { harmlessKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+import { readVariables, variableRules } from "../_kit/variables.ts";
 import type { Authority, Problem } from "../../model/load.ts";
-import { valueOf } from "../../parsers/node.ts";
+import { type Node, textOf, valueOf } from "../../parsers/node.ts";
 import { DecodeError, string } from "../../parsers/decode.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
 import { parseToml, toml08Value } from "../../parsers/toml/index.ts";
-import { startOf } from "../../repo/text.ts";
+import { type Source, startOf } from "../../repo/text.ts";
 
 /** `[sandbox] mode` (vast-enterprise/defect@03d6b5b:crates/config/src/types.rs, `SandboxMode`). */
 const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], because: string, strictness?: number] } =
@@ -19,6 +24,76 @@ const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], b
     "deny-all": ["narrows", "denies every tool", 3],
   };
 
+/** The other keys (the same project's `ConfigToml` at 03d6b5b, which refuses any further key). */
+const settingRules: readonly SettingRule[] = [
+  {
+    path: "mcp.enabled_servers",
+    effect: "widens",
+    because: "is a server that every session starts",
+    may: ["external"],
+  },
+  ...["providers.*.base_url", "providers.*.headers.*"].map(
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: "decides where a model's requests go",
+      may: ["network"],
+    }),
+  ),
+  ...["http.proxy.http_proxy", "http.proxy.https_proxy"].map(
+    (path): SettingRule => ({ path, effect: "widens", because: "leads requests through a proxy", may: ["network"] }),
+  ),
+  {
+    path: "tracing.otlp.endpoint",
+    effect: "widens",
+    because: "is where a record of what sessions do goes",
+    may: ["network"],
+  },
+  {
+    path: "tracing.langfuse.host",
+    effect: "widens",
+    because: "is where a record of what sessions do goes",
+    may: ["network"],
+  },
+  {
+    path: "tracing.langfuse.enabled",
+    when: /^true$/,
+    effect: "widens",
+    because: "sends a record of what sessions do",
+    may: ["network"],
+  },
+  { path: "tools.fetch.enabled", when: /^false$/, effect: "narrows", because: "takes the tool that fetches away" },
+  { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "lets no agent start another" },
+];
+
+const knownSettings = [
+  ...settingRules,
+  { path: "mcp.servers" },
+  { path: "sandbox.mode" },
+  ...harmlessKeys(
+    "default base_prompt prompt turn capabilities.web_search tools http tracing.filter tracing.langfuse",
+    "chooses a model, a prompt or a limit",
+  ),
+  ...harmlessKeys(
+    `providers.*.protocol providers.*.default_model providers.*.models providers.*.display_name providers.*.api_key_env
+    providers.*.organization providers.*.project providers.*.aws providers.*.capabilities providers.*.reasoning_effort`,
+    "chooses a model, or how it answers",
+  ),
+  ...harmlessKeys(
+    "http.total_timeout_ms http.transport_retries http.initial_backoff_ms http.user_agent http.proxy.mode http.proxy.no_proxy",
+    "changes how requests are made",
+  ),
+  ...harmlessKeys(
+    `tracing.langfuse.public_key tracing.langfuse.secret_key tracing.langfuse.flush_interval_ms tracing.langfuse.max_batch
+    tools.bash tools.fs tools.search tools.background tools.fetch.default_timeout_secs tools.fetch.max_timeout_secs
+    tools.fetch.max_response_bytes tools.fetch.default_format tools.fetch.html_to_markdown tools.fetch.follow_redirects
+    turn.system_prompt turn.sampling turn.request_limit turn.request_limit_mode turn.compact_threshold_tokens
+    turn.compact_ratio turn.background_compact_enabled turn.compact_soft_ratio turn.microcompact_enabled
+    turn.microcompact_ratio turn.max_llm_retries turn.max_concurrent_tools turn.max_hook_continues`,
+    "sets how much of something there is",
+  ),
+];
+
 export interface AuthorityRead {
   readonly authority: readonly Authority[];
   readonly unjudged: readonly Problem[];
@@ -26,7 +101,12 @@ export interface AuthorityRead {
 
 /** `paths`: the settings files of a layer, the strongest last. */
 export async function readAuthority(repo: RepoIndex, paths: readonly string[]): Promise<AuthorityRead> {
-  const reads = await Promise.all(paths.map((path) => readSettings(repo, path)));
+  const reads = await Promise.all(
+    paths.map((path) => {
+      if (path.endsWith(".env")) return readVariables(repo, [{ path, rules: variableRules("*", []) }]);
+      return path.endsWith(".json") ? readServers(repo, path) : readSettings(repo, path);
+    }),
+  );
   return {
     authority: reads.flatMap(({ authority }) => authority),
     unjudged: reads.flatMap(({ unjudged }) => unjudged),
@@ -50,12 +130,27 @@ async function readSettings(repo: RepoIndex, path: string): Promise<AuthorityRea
       source,
       span: root.span,
     });
+  const sandbox = sandboxOf(root, source);
+  return {
+    authority: [
+      ...sandbox.authority,
+      ...authorityFrom(settingRules, root, source),
+      ...hooksIn(root, source),
+      ...serversIn(valueOf(valueOf(root, "mcp"), "servers"), source),
+    ],
+    unjudged: [...sandbox.unjudged, ...unknownSettings(root, source, "defect", knownSettings)],
+  };
+}
+
+function sandboxOf(root: Node, source: Source): AuthorityRead {
+  const nothing = { authority: [], unjudged: [] };
   const node = valueOf(valueOf(root, "sandbox"), "mode");
   const mode = node && string(node, toml08Value);
   if (!node || mode === undefined) return nothing;
   const at = { source, span: node.span };
   const meaning = mode instanceof DecodeError || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
-  if (mode instanceof DecodeError || !meaning) return unread("has a `sandbox.mode` that the host does not know", at);
+  if (mode instanceof DecodeError || !meaning)
+    return { authority: [], unjudged: [{ message: "has a `sandbox.mode` that the host does not know", at }] };
   const [effect, because, strictness] = meaning;
   return {
     authority: [
@@ -70,4 +165,53 @@ async function readSettings(repo: RepoIndex, path: string): Promise<AuthorityRea
     ],
     unjudged: [],
   };
+}
+
+/** Hooks of the main agent, by event. A hook of the host's own and a prompt start nothing. */
+function hooksIn(root: Node, source: Source): readonly Authority[] {
+  return tableEntries(valueOf(root, "hooks")).flatMap(({ name = "", value }) =>
+    (value.kind === "list" ? value.items : [value]).flatMap((hook) => hookAuthority(name, hook, source)),
+  );
+}
+
+function hookAuthority(event: string, hook: Node, source: Source): readonly Authority[] {
+  const at = { source, span: hook.span };
+  const common = { setting: `hooks.${event}`, effect: "widens", content: contentOf(hook, source), at } as const;
+  if (event === "disable")
+    return [{ ...common, value: textOf(hook) ?? "…", because: "switches off a hook, which may guard tools" }];
+  const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(hook, key) ?? []);
+  const [first] = commands;
+  if (!first)
+    return [{ ...common, value: textOf(valueOf(hook, "type")) ?? "…", because: beside, isGuard: isBefore(event) }];
+  return [
+    {
+      ...common,
+      value: textsOf(first).join(" "),
+      because: beside,
+      isGuard: isBefore(event),
+      may: ["execute"],
+      names: textsOf(hook),
+    },
+  ];
+}
+
+const beside = "runs beside every agent";
+
+/** `.mcp.json` in the root: each server in it is switched on. */
+async function readServers(repo: RepoIndex, path: string): Promise<AuthorityRead> {
+  const unknown: Problem[] = [];
+  const { authority, unjudged } = await readSettingsFiles(repo, [
+    {
+      path,
+      read: (root, source) => {
+        unknown.push(...unknownSettings(root, source, "defect", [{ path: "mcpServers" }]));
+        return serversIn(valueOf(root, "mcpServers"), source);
+      },
+    },
+  ]);
+  return { authority, unjudged: [...unjudged, ...unknown] };
+}
+
+function serversIn(servers: Node | undefined, source: Source): readonly Authority[] {
+  return serverAuthority(servers, source, "agents");
 }

@@ -1,5 +1,6 @@
 import { type Folder, loadFolders } from "../_kit/folders.ts";
 import { defineHost } from "../../model/host.ts";
+import { folders } from "./folders.ts";
 import { agentsOf } from "./agent.ts";
 import { recipesOf } from "./recipe.ts";
 
@@ -51,6 +52,7 @@ export default defineHost({
   certainty: "documented",
   patterns: [...patterns(projectFolders, "**/"), ...patterns(userFolders, "~/")],
   ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
+  folders,
 
   load: (repo, where) =>
     loadFolders(repo, where, {

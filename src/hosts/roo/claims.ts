@@ -5,6 +5,9 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "docs.roocode.com/features/experimental/custom-tools": [
+        "Code in `.roo/tools` becomes tools that run without asking, where the experiment is on.",
+      ],
       "RooCodeInc/Roo-Code@cb83656:src/core/config/CustomModesManager.ts": [
         "Modes are in `.roomodes` of the open folder, in YAML or else JSON; hidden characters are taken away and typographic ones replaced.",
         "All modes are checked together: one wrong mode keeps all of them out.",
@@ -22,6 +25,7 @@ const knowledge: Knowledge = {
       "dyoshikawa/rulesync@cfebcd7": ["`allowedMcpServers` is a key of Zoo Code only."],
     },
     assumed: {
+      "the extension was not run": ["`roo-cline.allowedCommands` and its like count in a workspace's settings."],
       "the code that describes modes to models was not read": [
         "Without `description` and `whenToUse`, the first sentence of `roleDefinition` describes a mode.",
       ],

@@ -1,15 +1,15 @@
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { builtinLayer, loadFrom, readFiles } from "../_kit/layers.ts";
-import { readSettings, type SettingRule } from "../_kit/settings.ts";
 import { defineHost } from "../../model/host.ts";
 import type { Layer, Load } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
 import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
+import { folders } from "./folders.ts";
 import { modesOf } from "./modes.ts";
+import { servers, settingsIn } from "./settings.ts";
 
 const file = ".roomodes";
-const servers = ".roo/mcp.json";
 
 /** `DEFAULT_MODES` of the host's source. Each may hand its task to any other mode. */
 const builtins: BuiltinAgents = [
@@ -20,43 +20,28 @@ const builtins: BuiltinAgents = [
   ["orchestrator", ["delegate"]],
 ];
 
-const settingRules: readonly SettingRule[] = [
-  {
-    path: "mcpServers.*.command",
-    effect: "widens",
-    because: "starts a command whose tools modes may call",
-    shown: "a command",
-  },
-  {
-    path: "mcpServers.*.url",
-    effect: "widens",
-    because: "connects to an address whose tools modes may call",
-    shown: "an address",
-  },
-  {
-    path: "mcpServers.*.alwaysAllow",
-    when: /^\*+$/,
-    effect: "auto-approves",
-    because: "may call every tool of the server without asking",
-  },
-  { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
-  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
-];
-
 export default defineHost({
   title: "Roo Code",
   url: "https://github.com/RooCodeInc/Roo-Code",
   editions: ["3.54"],
   certainty: "documented",
-  patterns: [`**/${file}`, `**/${servers}`],
+  patterns: [`**/${file}`, `**/${servers}`, "**/.vscode/settings.json"],
   ownPatterns: [`**/${file}`, "**/.roo/**"],
+  detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
+  folders,
 
   async load(repo, where): Promise<Load> {
     const seen = new Set<string>();
     const found: LayerRead[] = [];
     for (const start of where.starts) {
-      const { authority, unjudged } = await readSettings(repo, [join(start, servers)], settingRules);
-      const layer: Layer = { name: "project", root: join(start, file), status: "loaded", authority };
+      const { authority, unjudged } = await settingsIn(repo, start);
+      const layer: Layer = {
+        name: "project",
+        root: join(start, file),
+        status: "loaded",
+        authority,
+        governs: start,
+      };
       const modes = await readModes(repo, layer, seen);
       if (modes.items.length + modes.unjudged.length + authority.length + unjudged.length > 0)
         found.push({ ...modes, unjudged: [...unjudged, ...modes.unjudged] });

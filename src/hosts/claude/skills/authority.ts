@@ -19,10 +19,12 @@ export function skillLayers(skills: readonly Skill[], reads: readonly LayerRead[
     if (group) group.push(skill);
     else byHome.set(key, [skill]);
   }
+  const ofProjects = new Set(skills.filter(({ inPlugin }) => !inPlugin).map(({ text }) => text.source.path));
   return [...byHome.values()].flatMap((group): readonly LayerRead[] => {
     const [first] = group;
-    // Two paths may lead to one file.
-    const files = new Map(group.map((skill) => [skill.text.source.path, skill]));
+    // Two paths may lead to one file, and a plugin in a skills folder may be a skill itself.
+    const own = group.filter(({ inPlugin, text }) => !inPlugin || !ofProjects.has(text.source.path));
+    const files = new Map(own.map((skill) => [skill.text.source.path, skill]));
     const isStopped = first !== undefined && stopsCommands(first, reads);
     const authority = [...files.values()].flatMap((skill) => factsOf(skill, scopes, isStopped));
     if (!first || authority.length === 0) return [];

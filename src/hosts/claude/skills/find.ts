@@ -117,6 +117,8 @@ async function skillsOf(repo: RepoIndex, place: Place, edition: string): Promise
   return {
     skills: [skills, ...commands].flatMap(({ results }) => results),
     unjudged: [
+      // A folder that the tree cannot give has no names.
+      ...place.skills.flatMap((root) => collectFiles(repo, root, { isIncluded: () => false, deep: false }).unjudged),
       ...ofSkills.unjudged,
       ...ofCommands.flatMap(({ unjudged }) => unjudged),
       ...[skills, ...commands].flatMap(({ unjudged }) => unjudged),

@@ -6,7 +6,6 @@ import { directoryOf, isWithin } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { LayerRead } from "../../_kit/sessions.ts";
 import { isOlder } from "../editions.ts";
-import { splitTools } from "../tools.ts";
 import type { Skill } from "./find.ts";
 import { approval, type Power, powerOfAgent, powerOfCommands, powerOfFiles, powerOfHooks } from "./power.ts";
 import { approvalsIn, type Approvals, denialsIn, type Denials } from "./rules.ts";
@@ -68,17 +67,19 @@ class Reach {
   /** The skills of `skills`, and those that `initialPrompt` starts. */
   #preloaded(item: Item, profile: Profile): readonly ReachedSkill[] {
     const denials = this.#denialsFor(item);
-    const native = recordOf(profile.native);
-    const prompted = /^\s*\/(\S+)/.exec(String(native["initialPrompt"] ?? ""))?.[1];
+    const { preloads = [] } = profile;
+    const prompted = preloads.find((name) => name.startsWith("/"))?.slice(1);
     return [
-      ...namesIn(native["skills"]).flatMap((name) =>
-        this.#resolve(name, item)
-          .filter(({ text }) => !text.isManual && !denials.isOff(name))
-          .flatMap((skill) => {
-            const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
-            return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
-          }),
-      ),
+      ...preloads
+        .filter((name) => !name.startsWith("/"))
+        .flatMap((name) =>
+          this.#resolve(name, item)
+            .filter(({ text }) => !text.isManual && !denials.isOff(name))
+            .flatMap((skill) => {
+              const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
+              return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
+            }),
+        ),
       ...(prompted === undefined ? [] : this.#resolve(prompted, item)).flatMap((skill) => {
         const powers = [
           ...powerOfCommands(skill, this.#approvals, denials, "when a session starts as this subagent, unasked"),
@@ -93,7 +94,7 @@ class Reach {
 
   #callableBy(item: Item, profile: Profile): readonly ReachedSkill[] {
     const denials = this.#denialsFor(item);
-    const isCaller = grantsOf(profile).some(({ tool }) => tool === "*" || /^Skill(?:\(|$)/.test(tool));
+    const isCaller = grantsOf(profile).some(({ tool }) => tool === "*" || /^Skill\s*(?:\(|$)/.test(tool));
     if (!isCaller || denials.call("")) return [];
     const own = capabilitiesOf(profile);
     const key = JSON.stringify([item.layer.name, item.layer.root, own]);
@@ -188,18 +189,6 @@ function isRelated({ home, inPlugin }: Skill, { layer: { name, root } }: Item): 
 /** Whether a skill belongs to the plugin of a profile. */
 function isOwn({ home, inPlugin }: Skill, { layer: { name, root } }: Item): boolean {
   return inPlugin && name === "plugin" && directoryOf(root) === home;
-}
-
-function recordOf(native: unknown): Readonly<Record<string, unknown>> {
-  return native !== null && typeof native === "object" ? (native as Readonly<Record<string, unknown>>) : {};
-}
-
-/** The names in `skills`: a text or a list of texts, split at commas and blanks. */
-function namesIn(value: unknown): readonly string[] {
-  const texts = Array.isArray(value) ? value : [value];
-  return texts.flatMap((text) =>
-    typeof text === "string" ? splitTools(text).map(({ start, end }) => text.slice(start, end)) : [],
-  );
 }
 
 /** A skill with `paths` is there once a file at one of them was read, before the subagent starts. */

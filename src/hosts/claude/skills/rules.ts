@@ -72,7 +72,7 @@ function rulesAt(authority: readonly Authority[], key: string): readonly Rule[] 
 }
 
 /** Whether a rule such as `Skill`, `Skill(s)` or `Skill(s:*)` is about a call of this skill. */
-export function coversCall({ tool, scope }: Rule, name: string): boolean {
+function coversCall({ tool, scope }: Rule, name: string): boolean {
   if (tool !== "Skill") return false;
   return scope === null || /^\s*\**\s*$/.test(scope) || scope.replace(/:\*$/, "").replace(/^\//, "").trim() === name;
 }

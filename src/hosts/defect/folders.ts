@@ -1,0 +1,14 @@
+/** What defect makes of the files in its own folder. */
+import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import type { OwnFolder } from "../../model/host.ts";
+
+export const folders: readonly OwnFolder[] = [
+  {
+    root: ".defect",
+    judged: ["agents/*.md", "agents/*/config.toml", "agents/*/config.yaml", "config.toml", "config.local.toml"],
+    harmless: [
+      ...ordinaryFiles,
+      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+    ],
+  },
+];

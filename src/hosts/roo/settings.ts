@@ -1,0 +1,114 @@
+/** What lies next to Roo Code's modes: servers, tools of the repository, and settings of the extension. */
+import type { Authority, Problem } from "../../model/load.ts";
+import { type Node, textOf } from "../../parsers/node.ts";
+import { join } from "../../repo/path.ts";
+import type { RepoIndex } from "../../repo/repo-index.ts";
+import { placeOfPath, type Source } from "../../repo/text.ts";
+import { collectFiles } from "../_kit/collect.ts";
+import { valuesAt } from "../_kit/dotted.ts";
+import { contentOf, readSettings, readSettingsFiles, type SettingRule, type SettingsRead } from "../_kit/settings.ts";
+import { harmlessKeys, serverKeys, unknownSettings } from "../_kit/unknown-settings.ts";
+
+export const servers = ".roo/mcp.json";
+
+const settingRules: readonly SettingRule[] = [
+  {
+    path: "mcpServers.*.command",
+    effect: "widens",
+    because: "starts a command whose tools modes may call",
+    shown: "a command",
+    may: ["execute", "external"],
+  },
+  {
+    path: "mcpServers.*.url",
+    effect: "widens",
+    because: "connects to an address whose tools modes may call",
+    shown: "an address",
+    may: ["network", "external"],
+  },
+  {
+    path: "mcpServers.*.alwaysAllow",
+    when: /^\*+$/,
+    effect: "auto-approves",
+    because: "may call every tool of the server without asking",
+  },
+  { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
+  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
+];
+
+const known = [
+  ...settingRules,
+  ...serverKeys("mcpServers.*"),
+  ...harmlessKeys("$schema mcpServers.*.watchPaths", "is compared with the command or the address of its server"),
+];
+
+/** What the files of one workspace decide for every mode. */
+export async function settingsIn(repo: RepoIndex, start: string): Promise<SettingsRead> {
+  const unknown: Problem[] = [];
+  const own = await readSettings(repo, [join(start, servers)], settingRules, (root, source) => {
+    unknown.push(...unknownSettings(root, source, "Roo Code", known));
+    return [];
+  });
+  const editor = await readSettingsFiles(repo, [
+    {
+      path: join(start, ".vscode/settings.json"),
+      isRelevant: (text) => /"roo-cline|\\u/.test(text),
+      read: editorAuthority,
+    },
+  ]);
+  return {
+    authority: [...own.authority, ...toolsIn(repo, join(start, ".roo")), ...editor.authority],
+    unjudged: [...own.unjudged, ...unknown, ...editor.unjudged],
+  };
+}
+
+/** Code that the extension loads as tools where its experiment is on; they run without asking. */
+function toolsIn(repo: RepoIndex, own: string): readonly Authority[] {
+  const { files } = collectFiles(repo, join(own, "tools"), {
+    isIncluded: (name) => /\.[cm]?[jt]s$/.test(name),
+    deep: false,
+  });
+  return files.map(
+    (path): Authority => ({
+      setting: "tool",
+      value: path,
+      effect: "widens",
+      because: "is code that modes may call as a tool, without asking",
+      may: ["execute"],
+      names: [path],
+      at: placeOfPath(path),
+    }),
+  );
+}
+
+/** The extension's settings that a workspace may have. */
+function editorAuthority(root: Node, source: Source): readonly Authority[] {
+  const each = (
+    setting: string,
+    meaningOf: (text: string) => Pick<Authority, "effect" | "because">,
+  ): readonly Authority[] =>
+    valuesAt(root, setting)
+      .flatMap((value) => (value.kind === "list" ? value.items : [value]))
+      .map((node): Authority => {
+        const text = textOf(node) ?? "…";
+        return {
+          setting,
+          value: text,
+          ...meaningOf(text),
+          content: contentOf(node, source),
+          at: { source, span: node.span },
+        };
+      });
+  return [
+    ...each("roo-cline.allowedCommands", (text) =>
+      text === "*"
+        ? { effect: "auto-approves", because: "may run every command without asking" }
+        : { effect: "widens", because: "may run without asking" },
+    ),
+    ...each("roo-cline.deniedCommands", () => ({ effect: "narrows", because: "never runs without asking" })),
+    ...each("roo-cline.autoImportSettingsPath", () => ({
+      effect: "widens",
+      because: "is a file of settings that the extension takes over",
+    })),
+  ];
+}
