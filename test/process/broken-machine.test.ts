@@ -74,13 +74,13 @@ describe("a clone", () => {
   it.each(states)("%s, for the command", async (what, change, words) => {
     const { directory } = makeRepository({ [file]: bypass });
     change(join(directory, ".git"));
-    for (const words_ of [
+    for (const command of [
       ["check", "--staged"],
       ["diff", "HEAD"],
       ["check", "--base", "HEAD"],
     ]) {
-      if (what.includes("packs") && words_.includes("--staged")) continue;
-      const { code, stderr, stdout } = await runCommand(words_, { cwd: directory });
+      if (what.includes("packs") && command.includes("--staged")) continue;
+      const { code, stderr, stdout } = await runCommand(command, { cwd: directory });
       if (what.includes("index") && code === 1) continue;
       expect([2, 3]).toContain(code);
       expect(stdout).toBe("");
@@ -148,17 +148,21 @@ describe("an object whose content was swapped under its name", () => {
 
   it("is none in a clone that nobody touched", async () => expect((await run(request())).exitCode).toBe(1));
 
-  it.each(cases)("%s, in the action, with and without a token that reads", async (_, name, change) => {
-    const made = request();
-    swap(made.workspace, idOf(made, name), change);
-    const github = await startChecked();
-    github.served.set("octo-org/octo-repo", made.origin);
-    for (const step of [await run(made), await run(made, { github, inputs: { comment: "never" } })]) {
-      expect(step.exitCode).toBe(step.log.includes("lacks the commit") ? 2 : 3);
-      expect(step.outputs["conclusion"]).toBe("error");
-      expectSentence(step.log, refusal);
-    }
-  });
+  // Without the merge the action asks GitHub for it, which has the true one.
+  it.each(cases.filter(([, name]) => name !== ""))(
+    "%s, in the action, with and without a token that reads",
+    async (_, name, change) => {
+      const made = request();
+      swap(made.workspace, idOf(made, name), change);
+      const github = await startChecked();
+      github.served.set("octo-org/octo-repo", made.origin);
+      for (const step of [await run(made), await run(made, { github, inputs: { comment: "never" } })]) {
+        expect(step.exitCode).toBe(3);
+        expect(step.outputs["conclusion"]).toBe("error");
+        expectSentence(step.log, refusal);
+      }
+    },
+  );
 
   it.each(cases)("%s, in the command", async (_, name, change) => {
     const made = request();
@@ -166,7 +170,7 @@ describe("an object whose content was swapped under its name", () => {
     const { code, stderr } = await runCommand(["diff", made.commits["base"] ?? "", made.sha], {
       cwd: made.workspace.directory,
     });
-    expect(code).toBe(stderr.includes("knows no commit") ? 2 : 3);
+    expect(name === "" ? [2, 3] : [3]).toContain(code);
     expectSentence(stderr, refusal);
   });
 });

@@ -28,7 +28,12 @@ export async function proxyTo(api: string): Promise<ProxiedNetwork> {
     "openssl",
     [
       ..."req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=test".split(" "),
-      ...["-addext", `subjectAltName=DNS:${host}`, "-keyout", at("key.pem"), "-out", at("ca.pem")],
+      "-addext",
+      `subjectAltName=DNS:${host}`,
+      "-keyout",
+      at("key.pem"),
+      "-out",
+      at("ca.pem"),
     ],
     { stdio: "ignore" },
   );

@@ -1,4 +1,4 @@
-/** Every limit that ends the reading of a list is reported with the name of the file and the limit. */
+/** What is not read is reported: lists beyond a limit, and files that are nearly this tool's own. */
 import { describe, expect, it } from "vitest";
 import { listBeyond } from "../../src/hosts/_kit/beyond.ts";
 import { judged, type Repository } from "../support/judging.ts";
@@ -28,4 +28,28 @@ it("points at the first item that is not read", () => {
   const item = (start: number) => ({ kind: "list", items: [], span: { start, end: start + 1 } }) as const;
   expect(listBeyond([item(0), item(1)], 2, "items", source)).toEqual([]);
   expect(listBeyond([item(0), item(1), item(2)], 2, "items", source)[0]?.at.span.start).toBe(2);
+});
+
+describe("a file that is nearly the policy", () => {
+  const near = [
+    ".github/Agent-Profile-Check.yml",
+    ".GitHub/agent-profile-check.yml",
+    ".github/agent-profile-check.YAML",
+    ".Agent-profile-check.yml",
+    ".github/Agent-Profile-Check.baseline.json",
+    ".github/agent-profile-check.yml.",
+  ];
+  it.each(near)("%s is an error, with a policy and without one", async (path) => {
+    for (const policy of ["{}\n", undefined])
+      expect(
+        (await judged({ [path]: "ceiling: [read]\n" }, policy === undefined ? {} : { policy })).findings.map(
+          ({ finding: { rule, severity, at } }) => `${severity} ${rule} ${at.source.path}`,
+        ),
+      ).toEqual([`error no-unjudged-content ${path}`]);
+  });
+
+  it.each([".github/agent-profile-check.yml", "docs/Agent-Profile-Check.yml", ".github/Agents.yml"])(
+    "%s is none",
+    async (path) => expect((await judged({ [path]: "ceiling: [read]\n" })).findings).toEqual([]),
+  );
 });

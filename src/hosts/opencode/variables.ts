@@ -9,6 +9,9 @@ import type { Source, Span } from "../../repo/text.ts";
 /** The files that settings put in, by the text in braces. Absent: the file is not in the tree. */
 export type PutIn = ReadonlyMap<string, Source>;
 
+/** The most files that one settings file puts in. */
+const mostFiles = 200;
+
 /**
  * Reads the files that a settings file names. `missing`: the first that is not there, because of which the host does not start.
  * Lines that begin with `//` name none. Paths out of the tree, and paths with a variable, are not read.

@@ -136,50 +136,48 @@ export class Objects implements Holder {
 
   /** Reads a header line, then the bytes that it announces and a line break; `<name> missing` has no bytes. */
   #take(chunk: Buffer): void {
-    if (this.#failure) return;
     let rest = chunk;
-    while (rest.length > 0) {
-      if (this.#header) {
-        const part = rest.subarray(0, this.#header.left);
-        if (this.#header.keep) this.#parts.push(part);
-        // A line break follows the content.
-        this.#header.hash?.add(part.subarray(0, this.#header.left - 1));
-        this.#header.left -= part.length;
-        rest = rest.subarray(part.length);
-        if (this.#header.left > 0) return;
-        const { found, keep, hash } = this.#header;
-        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
-        this.#parts = [];
-        this.#header = undefined;
-        if (hash && hash.id() !== found.id) {
-          this.#fail(new RunFailure(foreign(found.id)));
-          this.#child?.kill();
-          return;
-        }
-        this.#settle(content ? { ...found, content } : found);
-        continue;
-      }
-      const end = rest.indexOf(10);
-      this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
-      if (end < 0) return;
-      rest = rest.subarray(end + 1);
-      const line = Buffer.concat(this.#parts).toString();
-      this.#parts = [];
-      const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-      if (id === undefined || type === undefined) {
-        this.#settle({ kind: "missing" });
-        continue;
-      }
+    while (rest.length > 0 && !this.#failure) rest = this.#header ? this.#takeContent(rest) : this.#takeHeader(rest);
+  }
+
+  /** Returns what follows the object. */
+  #takeContent(chunk: Buffer): Buffer {
+    const header = this.#header;
+    if (!header) return chunk;
+    const part = chunk.subarray(0, header.left);
+    if (header.keep) this.#parts.push(part);
+    // A line break follows the content.
+    header.hash?.add(part.subarray(0, header.left - 1));
+    header.left -= part.length;
+    if (header.left > 0) return chunk.subarray(part.length);
+    const { found, keep, hash } = header;
+    const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+    this.#parts = [];
+    this.#header = undefined;
+    if (hash && hash.id() !== found.id) {
+      this.#fail(new RunFailure(foreign(found.id)));
+      this.#child?.kill();
+    } else this.#settle(content ? { ...found, content } : found);
+    return chunk.subarray(part.length);
+  }
+
+  /** Returns what follows the line. */
+  #takeHeader(chunk: Buffer): Buffer {
+    const end = chunk.indexOf(10);
+    this.#parts.push(end < 0 ? chunk : chunk.subarray(0, end));
+    if (end < 0) return chunk.subarray(chunk.length);
+    const line = Buffer.concat(this.#parts).toString();
+    this.#parts = [];
+    const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+    if (id === undefined || type === undefined) this.#settle({ kind: "missing" });
+    else {
       const size = Number(digits);
       const keep = size <= (this.#waiting[this.#next]?.limit ?? 0);
-      this.#header = {
-        found: { kind: "object", id, type, size },
-        keep,
-        left: size + 1,
-        // Content that nobody reads needs no hash.
-        hash: keep ? objectHash(type, size, id) : undefined,
-      };
+      // Content that nobody reads needs no hash.
+      const hash = keep ? objectHash(type, size, id) : undefined;
+      this.#header = { found: { kind: "object", id, type, size }, keep, left: size + 1, hash };
     }
+    return chunk.subarray(end + 1);
   }
 }
 
