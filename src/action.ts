@@ -1,12 +1,12 @@
 /** The entry point of the GitHub Action: reads an event; writes annotations, a summary, outputs and a comment. */
-import { readFileSync, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import { checkEvent, type Runner } from "./action/check.ts";
 import { deliver, deliverError, deliverProblems } from "./action/deliver.ts";
-import { readEvent } from "./action/event.ts";
+import { payloadIn, readEvent } from "./action/event.ts";
 import { type Inputs, inputsOf } from "./action/inputs.ts";
 import { messageOf, notice, quote } from "./action/output.ts";
 import { tool } from "./generated/tool.ts";
-import { RunFailure, UserError } from "./repo/tree.ts";
+import { isOfMachine, UserError } from "./repo/tree.ts";
 import { visible } from "./sanitize/text.ts";
 
 const { env } = process;
@@ -31,7 +31,7 @@ run().then(end, stop);
 
 async function run(): Promise<number> {
   const inputs = inputsOf(env);
-  const payload: unknown = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
+  const payload = payloadIn(env);
   const event = readEvent(payload, env);
   if (event.context.kind === "review") return rerun(inputs, event.repository, event.context, payload);
   const result = await checkEvent(inputs, event, runner);
@@ -71,7 +71,7 @@ async function stop(error: unknown): Promise<void> {
   if (stopped) return;
   stopped = true;
   const message = messageOf(error);
-  const isExpected = error instanceof UserError || error instanceof RunFailure;
+  const isExpected = error instanceof UserError || isOfMachine(error);
   const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   const undecided = error instanceof UserError ? message : `${message}; nothing was decided${report}`;
   await deliverError(await import("@actions/core"), undecided, env);

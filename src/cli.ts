@@ -7,7 +7,7 @@ import { type Arguments, readArguments } from "./cli/arguments.ts";
 import { visible } from "./sanitize/text.ts";
 import type { Color } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
-import { RunFailure, UserError } from "./repo/tree.ts";
+import { isOfMachine, UserError } from "./repo/tree.ts";
 
 const { argv, env } = process;
 const prefix = `${tool.name}: `;
@@ -194,7 +194,7 @@ function crash(error: unknown): void {
   crashed = true;
   ended = true;
   const message = error instanceof Error ? error.message : String(error);
-  const end = error instanceof RunFailure ? "nothing was decided" : reporting;
+  const end = isOfMachine(error) ? "nothing was decided" : reporting;
   const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
   try {
     writeSync(2, `${prefix}${visible(message)}; ${end}\n${stack}`);

@@ -1,9 +1,10 @@
 /** The entry point of the comment action: reads a run that has ended and its result; writes the comment on its pull request. */
-import { readFileSync, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import { faultOf, reasonOf } from "./action/comment/failure.ts";
 import { withRetries, writeComment } from "./action/comment/index.ts";
 import { resultIn } from "./action/workflow-run/artifact.ts";
 import { chosen, ensureJudged, requestsOf } from "./action/workflow-run/pull-request.ts";
+import { payloadIn } from "./action/event.ts";
 import { type EndedRun, endedRunOf } from "./action/workflow-run/run.ts";
 import { reportModelIn } from "./action/workflow-run/report.ts";
 import { type Core, markerOf, notice, output } from "./action/output.ts";
@@ -12,7 +13,7 @@ import { nothingLeft, commentOf } from "./reports/markdown/index.ts";
 import type { ResultJson } from "./reports/result-json/index.ts";
 import type { SettingName } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
-import { UserError } from "./repo/tree.ts";
+import { isOfMachine, UserError } from "./repo/tree.ts";
 
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
@@ -33,7 +34,7 @@ async function act(): Promise<void> {
   const [path, token, key = ""] = (["result", "token", "key"] as const).map(inputOf);
   if (path === undefined || token === undefined)
     throw new UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
-  const run = endedRunOf(env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+  const run = endedRunOf(payloadIn(env), env);
   const core = await import("@actions/core");
   if (!run.event.startsWith("pull_request"))
     return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
@@ -101,7 +102,11 @@ async function stop(error: unknown): Promise<void> {
   const { setFailed } = await import("@actions/core");
   const fault = faultOf(error);
   const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
-  const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+  const report = fault
+    ? needed
+    : isOfMachine(error)
+      ? ""
+      : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
   setFailed(
     visible(
       error instanceof UserError ? error.message : `the comment could not be written: ${messageOf(error)}${report}`,

@@ -1,5 +1,6 @@
 /** Reads a GitHub event: the commit to check and what to compare it with. */
-import { UserError } from "../repo/tree.ts";
+import { readFileSync } from "node:fs";
+import { RunFailure, UserError } from "../repo/tree.ts";
 
 /** A pull request. In a run that is started again, the commits may be old. */
 interface PullRequestContext {
@@ -40,6 +41,25 @@ export interface GitHubEvent {
 
 export type Environment = { readonly [name: string]: string | undefined };
 
+/** The parsed content of `GITHUB_EVENT_PATH`; no fields where the variable is not set. Throws `RunFailure` if it cannot be read. */
+export function payloadIn({ GITHUB_EVENT_PATH: path }: Environment): unknown {
+  if (!path) return {};
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new RunFailure(
+      `the event cannot be read from the file that GITHUB_EVENT_PATH names, \`${path}\` (${reason})`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RunFailure(`the file that GITHUB_EVENT_PATH names, \`${path}\`, is not JSON`);
+  }
+}
+
 /** `payload` is the parsed content of `GITHUB_EVENT_PATH`; an event may lack fields. */
 export function readEvent(payload: unknown, environment: Environment): GitHubEvent {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
@@ -78,7 +98,7 @@ function contextOf(
       at(payload, ["pull_request", ...path]),
     );
     if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
-      throw new Error(`the payload of ${name} does not say which commits it is about`);
+      throw new RunFailure(`the payload of ${name} does not say which commits it is about`);
     if (name === "pull_request_review") return { kind: "review", number, head, base, baseRef };
     const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
     return {
@@ -93,7 +113,7 @@ function contextOf(
   }
   if (name === "merge_group") {
     const base = at(payload, ["merge_group", "base_sha"]);
-    if (!isId(base)) throw new Error("the payload of merge_group does not name its base");
+    if (!isId(base)) throw new RunFailure("the payload of merge_group does not name its base");
     return { kind: "group", base };
   }
   const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;

@@ -1,5 +1,5 @@
 /** Opens the commits of an event: the one to check, and its base. Nothing is read from the disk. */
-import { UserError } from "../repo/tree.ts";
+import { RunFailure, UserError } from "../repo/tree.ts";
 import type { EventContext, GitHubEvent } from "./event.ts";
 import type { CommitSource, CommitTree } from "./commits.ts";
 
@@ -29,7 +29,7 @@ export async function evaluationInput(
       return withBase(await commits.held(commit), async () => context.base, commits, notes);
     case "push": {
       const head = await commits.held(commit);
-      const before = await commits.held(context.before, head).catch(() => undefined);
+      const before = await commits.held(context.before, head).catch(unlessFailure);
       return {
         head,
         base: before,
@@ -43,6 +43,12 @@ export async function evaluationInput(
   }
 }
 
+/** A commit that cannot be had may be done without; a clone whose objects are not what they say may not. */
+function unlessFailure(error: unknown): undefined {
+  if (error instanceof RunFailure) throw error;
+  return undefined;
+}
+
 type Request = Extract<EventContext, { kind: "request" }>;
 
 /** GitHub's merge of the pull request; its head, where the clone has that and the merge cannot be read. */
@@ -53,6 +59,7 @@ async function mergeOrHead(
   notes: readonly string[],
 ): Promise<EvaluationInput> {
   const merge = await commits.held(ran).catch(async (error: unknown) => {
+    unlessFailure(error);
     if (await commits.holds(context.head)) return undefined;
     throw error;
   });

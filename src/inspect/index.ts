@@ -18,6 +18,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
+import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
 import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
 import { inRepository } from "./organisation.ts";
@@ -125,7 +126,10 @@ async function findingsIn(
     host: null,
     title: "",
     edition: null,
-    load: { ...absentLoad, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
+    load: {
+      ...absentLoad,
+      unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
+    },
   };
   return withoutRepeats(
     withFurther(

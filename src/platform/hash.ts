@@ -15,6 +15,17 @@ export function blobId(content: Uint8Array, algorithm: "sha1" | "sha256" = "sha1
     .digest("hex");
 }
 
+/** The id of a Git object whose content comes in parts. `id`: any id of the repository, for its algorithm. */
+export function objectHash(
+  type: string,
+  size: number,
+  id: string,
+): { readonly add: (part: Uint8Array) => void; readonly id: () => string } {
+  const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
+  hash.update(`${type} ${size}\0`);
+  return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
+}
+
 /** The id of a Git tree with exactly these entries, in any order; modes as Git writes them. */
 export function treeId(
   entries: readonly { readonly mode: string; readonly name: string; readonly id: string }[],

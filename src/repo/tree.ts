@@ -60,6 +60,11 @@ export class UserError extends Error {}
  */
 export class RunFailure extends Error {}
 
+/** Whether an error is a failure of the machine, not of this tool: a `RunFailure`, or one that the system reports. */
+export function isOfMachine(error: unknown): boolean {
+  return error instanceof RunFailure || (error instanceof Error && "syscall" in error);
+}
+
 /** The limits of reading. A finding names every file that is skipped because of them. */
 export const limits = {
   /** Bytes of one file. The largest known real profile has 160 kB. */

@@ -103,10 +103,12 @@ export const checkFormat = object({
       ),
       fingerprint: sha,
       help: { type: "string", pattern: "^https://.*/src/rules/[a-z-]+\\.md$" },
-      related: list(object({ message: text, path: text, line: place, column: place })),
+      related: { ...list(object({ message: text, path: text, line: place, column: place })), maxItems: 10 },
+      relatedCount: count,
     }),
   ),
   changes: maybe(list(change)),
+  omitted: object({ findings: count, changes: count, settings: count }),
 });
 
 export const listFormat = object({
@@ -164,6 +166,7 @@ export const listFormat = object({
     }),
   ),
   strangers: list(object({ path: text, files: list(text) })),
+  omitted: object({ layers: count, profiles: count, strangers: count }),
 });
 
 const line = maybe(place);

@@ -15,6 +15,8 @@ const heavy = [
   "minimatch",
   "@actions/core",
   "@actions/github",
+  "@actions/http-client",
+  "undici",
 ];
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 /** Reads the run that a `workflow_run` job follows. A pull request may have brought the workflow of that run. */
-import { UserError } from "../../repo/tree.ts";
+import { RunFailure, UserError } from "../../repo/tree.ts";
 import { at, type Environment, isId } from "../event.ts";
 
 export interface EndedRun {
@@ -40,9 +40,9 @@ export function endedRunOf(
   if (at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
     throw new UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
   if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
-    throw new Error("the payload of workflow_run does not say which run it is about");
+    throw new RunFailure("the payload of workflow_run does not say which run it is about");
   if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || at(payload, ["repository", "full_name"]) !== repository)
-    throw new Error("the payload of workflow_run is about another repository");
+    throw new RunFailure("the payload of workflow_run is about another repository");
   return {
     id,
     attempt,

@@ -136,28 +136,23 @@ async function promptOf(
   return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: startOf(read) }, paths };
 }
 
-/** How many resources of one profile are read. */
-const maxResources = 1_000;
-
 /** Files, skills and knowledge bases that go into the context: paths and patterns relative to the workspace. */
 function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site): readonly NamedPath[] {
-  return listItems(node)
-    .slice(0, maxResources)
-    .flatMap((item): readonly NamedPath[] => {
-      const text = item.kind === "table" ? valueOf(item, "source") : item;
-      const value = textOf(text);
-      const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
-      if (!text || value === undefined || path === undefined || path === "") return [];
-      const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
-      return [
-        {
-          key: "resources",
-          value,
-          reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
-          at: { source, span: text.span },
-        },
-      ];
-    });
+  return listItems(node).flatMap((item): readonly NamedPath[] => {
+    const text = item.kind === "table" ? valueOf(item, "source") : item;
+    const value = textOf(text);
+    const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];
+    if (!text || value === undefined || path === undefined || path === "") return [];
+    const fixed = path.replace(/[^/]*[*?[{].*$/s, "");
+    return [
+      {
+        key: "resources",
+        value,
+        reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
+        at: { source, span: text.span },
+      },
+    ];
+  });
 }
 
 /** The resources as patterns from the root; a folder stands for everything in it. */

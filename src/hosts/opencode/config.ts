@@ -242,8 +242,7 @@ function valuesOf(
   return [...last.values()];
 }
 
-/** How many named files of one agent are reported, and how deep its keys are searched. */
-const mostPaths = 100;
+/** How deep the keys of an agent are searched for named files. */
 const deepest = 6;
 
 /** `{file:…}` inserts the text of a file, relative to the settings; most of them are prompts. */
@@ -251,7 +250,7 @@ function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedP
   const directory = directoryOf(source.path);
   const found: NamedPath[] = [];
   const walk = (node: Node, key: string, depth: number): void => {
-    if (found.length >= mostPaths || depth > deepest) return;
+    if (depth > deepest) return;
     if (node.kind === "list") for (const item of node.items) walk(item, key, depth + 1);
     else if (node.kind === "table")
       for (const { name = "", value } of node.entries) walk(value, depth === 0 ? name : key, depth + 1);

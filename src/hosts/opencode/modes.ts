@@ -1,4 +1,5 @@
 /** Reads `.kilocodemodes`, Kilo's former modes: Kilo makes an agent of each, with rules for its groups. */
+import { listBeyond } from "../_kit/beyond.ts";
 import { readOne } from "../_kit/collect.ts";
 import { type KnownKeys, unknownKeysIn } from "../_kit/unknown-keys.ts";
 import type { Item, Layer, Problem } from "../../model/load.ts";
@@ -93,7 +94,13 @@ export async function readModes(
     const problem = { ...problemAt("Kilo has an agent of its own instead", mode.span), kind: "document" };
     return { ...made, verdict: { kind: "dropped", problem } };
   };
-  return [{ layer, drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))), unjudged: [] }];
+  return [
+    {
+      layer,
+      drafts: modes.map((mode) => unmerged((sessions) => itemOf(mode, sessions))),
+      unjudged: listBeyond(list.items, maxModes, "modes", source),
+    },
+  ];
 }
 
 function unmerged(finish: Draft["finish"]): Draft {

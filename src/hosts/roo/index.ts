@@ -1,7 +1,7 @@
 import type { BuiltinAgents } from "../_kit/builtins.ts";
 import { builtinLayer, loadFrom, readFiles } from "../_kit/layers.ts";
 import { defineHost } from "../../model/host.ts";
-import type { Layer, Load } from "../../model/load.ts";
+import type { Layer, Load, Problem } from "../../model/load.ts";
 import { join, nameOf, tidied } from "../../repo/path.ts";
 import { type LayerRead, winnersOf } from "../_kit/sessions.ts";
 import type { RepoIndex } from "../../repo/repo-index.ts";
@@ -55,11 +55,16 @@ export default defineHost({
 
 /** The modes of `.roomodes`, or of what a policy names: such a file, or a directory of such files. */
 async function readModes(repo: RepoIndex, layer: Layer, seen: Set<string>): Promise<LayerRead> {
+  const beyond: Problem[] = [];
   const { items, unjudged } = await readFiles(repo, layer, {
     isIncluded: (name) => name === file || name === nameOf(layer.root) || /\.ya?ml$/.test(name),
     deep: false,
     seen,
-    read: async (source) => (await modesOf(source)).map((mode) => ({ layer, files: [source.path], ...mode })),
+    async read(source) {
+      const modes = await modesOf(source);
+      beyond.push(...modes.unjudged);
+      return modes.results.map((mode) => ({ layer, files: [source.path], ...mode }));
+    },
   });
-  return { layer, items, unjudged };
+  return { layer, items, unjudged: [...unjudged, ...beyond] };
 }

@@ -1,4 +1,5 @@
 /** Reads `.roomodes`: several modes in one file, where one invalid mode invalidates the others. */
+import { listBeyond } from "../_kit/beyond.ts";
 import type { FileResult } from "../_kit/layers.ts";
 import type { Problem } from "../../model/load.ts";
 import { type Node, type SyntaxProblem, type Table, textOf, valueOf } from "../../parsers/node.ts";
@@ -28,17 +29,25 @@ function cleaned(source: Source): Source {
   return text === source.text ? source : { ...source, text };
 }
 
+/** What the host makes of each mode of a file, and what is not read of it. */
+interface Modes {
+  readonly results: readonly FileResult[];
+  readonly unjudged: readonly Problem[];
+}
+
 /** The modes of one file. The list is `customModes`; a repeated key counts too, because readers differ about it. */
-export async function modesOf(written: Source): Promise<readonly FileResult[]> {
+export async function modesOf(written: Source): Promise<Modes> {
   const source = cleaned(written);
   const { node, fault } = await parsed(source.text, written.text);
   const lists = (node?.entries ?? []).flatMap(({ name, value }) => (name === "customModes" ? [value] : []));
   const [list] = lists;
-  const modes = lists.flatMap(listItems).slice(0, maxModes);
-  if (!list || list.kind !== "list" || (fault && modes.length === 0)) return [withoutModes(source, fault, list)];
+  const all = lists.flatMap(listItems);
+  const modes = all.slice(0, maxModes);
+  if (!list || list.kind !== "list" || (fault && modes.length === 0))
+    return { results: [withoutModes(source, fault, list)], unjudged: [] };
   const refusals = refusalsOf(modes, fault, list);
   const [first] = refusals.values();
-  return modes.map((mode): FileResult => {
+  const results = modes.map((mode): FileResult => {
     const refusal = refusals.get(mode);
     const tables = mode.kind === "table" ? withOccurrences(mode) : [];
     const [profile, ...others] = tables.map((table) => readProfile(table, source, first === undefined));
@@ -51,6 +60,7 @@ export async function modesOf(written: Source): Promise<readonly FileResult[]> {
       ...(profile ? { profile: others.reduce(union, profile) } : {}),
     };
   });
+  return { results, unjudged: listBeyond(all, maxModes, "modes", source) };
 }
 
 function problemIn(source: Source, { message, span }: SyntaxProblem): Problem {

@@ -13,7 +13,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { UserError } from "../../repo/tree.ts";
+import { RunFailure, UserError } from "../../repo/tree.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -134,7 +134,7 @@ export function run(
     const output: Buffer[] = [];
     const errorOutput = errorOutputOf(child);
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
-    child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+    child.on("error", (error) => reject(new RunFailure(`git could not be started: ${error.message}`)));
     child.on("close", (status, signal) => {
       if (status !== null && answers.includes(status)) resolve({ status, output: Buffer.concat(output) });
       else reject(failureOf(command[0] ?? "", status, signal, errorOutput()));
@@ -146,8 +146,12 @@ export function run(
 export function errorOutputOf(child: ChildProcess): () => string {
   let text = "";
   child.stderr?.on("data", (chunk: Buffer) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-  // A URL may contain credentials.
-  return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+  // A URL may contain credentials. Hints are about git's own settings.
+  return () =>
+    text
+      .replace(/^hint:.*\n?/gm, "")
+      .trim()
+      .replace(/\/\/[^/@\s]*@/g, "//");
 }
 
 export function failureOf(command: string, status: number | null, signal: string | null, errorOutput: string): Error {
@@ -160,7 +164,12 @@ export function failureOf(command: string, status: number | null, signal: string
     return new UserError(
       "this clone is partial and lacks objects that are needed; fetch them, or clone without a filter",
     );
-  return new Error(
+  const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
+  if (broken !== undefined)
+    return new UserError(
+      `git cannot read its configuration: ${broken}; repair the file, or clone the repository again`,
+    );
+  return new RunFailure(
     `git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`,
   );
 }

@@ -4,9 +4,16 @@ import type { Entry, Tree } from "../../repo/tree.ts";
 import { type Git, run } from "./command.ts";
 import { cut, recordsOf } from "./records.ts";
 
-/** `id` is the full id of a commit. */
+/** The largest commit or tree object that is read, in bytes. */
+const objectBytes = 1 << 28;
+
+/**
+ * `id` is the full id of a commit. Contents come from `objects`; `own` reads the clone, where Git finds the commit and its trees.
+ * Rejects with `RunFailure` if one of them is not what its name says.
+ */
 export function commitTree(
   git: Git,
+  own: Objects,
   objects: Objects,
   prefix: string,
   id: string,
@@ -17,15 +24,24 @@ export function commitTree(
     objects,
     prefix,
     async () => {
-      const { output } = await run(git, ["ls-tree", "-r", "-z", "--full-tree", id]);
+      const { output } = await run(git, ["ls-tree", "-r", "-t", "-z", "--full-tree", id]);
       const entries: Entry[] = [];
+      const trees = new Set([id, `${id}^{tree}`]);
       for (const record of recordsOf(output)) {
         const [facts, path] = cut(record);
-        const [mode = "", , object = ""] = facts.split(" ");
-        entries.push(entryOf(mode, object, path, record.nameable));
+        const [mode = "", type, object = ""] = facts.split(" ");
+        if (type === "tree") trees.add(object);
+        else entries.push(entryOf(mode, object, path, record.nameable));
       }
+      await Promise.all([...trees].map((name) => verified(own, name)));
       return entries;
     },
     isExpected,
   );
+}
+
+/** Git lists trees without a look at their hashes; reading one through `own` compares them. */
+async function verified(own: Objects, name: string): Promise<void> {
+  const found = await own.get(name, objectBytes);
+  if (found.kind === "missing" || !found.content) throw new Error(`git lists ${name} and cannot read it`);
 }

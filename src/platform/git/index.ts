@@ -82,7 +82,7 @@ export function openRepository(directory: string, environment: Environment = pro
       return lazily(async () => (await import("./index-tree.ts")).indexTree(git, objects, prefix, file));
     },
     commit: (id, holder = objects, isExpected) =>
-      lazily(async () => (await import("./commit-tree.ts")).commitTree(git, holder, prefix, id, isExpected)),
+      lazily(async () => (await import("./commit-tree.ts")).commitTree(git, objects, holder, prefix, id, isExpected)),
     objects,
     isPartial: () => isPartial(location.shared),
     missingObjectsOf: async (id) => missingObjectsOf(git, id),

@@ -1,7 +1,12 @@
-/** Reads many objects through one `git cat-file --batch`: requests are written ahead, responses have the same order. */
+/**
+ * Reads many objects through one `git cat-file --batch`: requests are written ahead, responses have the same order. Git does
+ * not compare the content of an object with its name, so this does: an earlier step of a job may have written something else.
+ */
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
+import { RunFailure } from "../../repo/tree.ts";
+import { objectHash } from "../hash.ts";
 import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
 
 interface Request {
@@ -24,7 +29,14 @@ export class Objects implements Holder {
   #failure: Error | undefined;
   #closed = false;
   #parts: Buffer[] = [];
-  #header: { readonly found: ObjectResult & { kind: "object" }; readonly keep: boolean; left: number } | undefined;
+  #header:
+    | {
+        readonly found: ObjectResult & { kind: "object" };
+        readonly keep: boolean;
+        left: number;
+        readonly hash: ReturnType<typeof objectHash> | undefined;
+      }
+    | undefined;
 
   constructor(git: Git) {
     this.#git = git;
@@ -66,7 +78,7 @@ export class Objects implements Holder {
     child.stdout?.on("data", (chunk: Buffer) => this.#take(chunk));
     this.#ended = new Promise((resolve) => {
       child.on("error", (error) => {
-        this.#fail(new Error(`git could not be started: ${error.message}`));
+        this.#fail(new RunFailure(`git could not be started: ${error.message}`));
         resolve();
       });
       child.on("close", (status, signal) => {
@@ -125,39 +137,52 @@ export class Objects implements Holder {
   /** Reads a header line, then the bytes that it announces and a line break; `<name> missing` has no bytes. */
   #take(chunk: Buffer): void {
     let rest = chunk;
-    while (rest.length > 0) {
-      if (this.#header) {
-        const part = rest.subarray(0, this.#header.left);
-        if (this.#header.keep) this.#parts.push(part);
-        this.#header.left -= part.length;
-        rest = rest.subarray(part.length);
-        if (this.#header.left > 0) return;
-        const { found, keep } = this.#header;
-        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
-        this.#parts = [];
-        this.#header = undefined;
-        this.#settle(content ? { ...found, content } : found);
-        continue;
-      }
-      const end = rest.indexOf(10);
-      this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
-      if (end < 0) return;
-      rest = rest.subarray(end + 1);
-      const line = Buffer.concat(this.#parts).toString();
-      this.#parts = [];
-      const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-      if (id === undefined || type === undefined) {
-        this.#settle({ kind: "missing" });
-        continue;
-      }
-      const size = Number(digits);
-      this.#header = {
-        found: { kind: "object", id, type, size },
-        keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
-        left: size + 1,
-      };
-    }
+    while (rest.length > 0 && !this.#failure) rest = this.#header ? this.#takeContent(rest) : this.#takeHeader(rest);
   }
+
+  /** Returns what follows the object. */
+  #takeContent(chunk: Buffer): Buffer {
+    const header = this.#header;
+    if (!header) return chunk;
+    const part = chunk.subarray(0, header.left);
+    if (header.keep) this.#parts.push(part);
+    // A line break follows the content.
+    header.hash?.add(part.subarray(0, header.left - 1));
+    header.left -= part.length;
+    if (header.left > 0) return chunk.subarray(part.length);
+    const { found, keep, hash } = header;
+    const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+    this.#parts = [];
+    this.#header = undefined;
+    if (hash && hash.id() !== found.id) {
+      this.#fail(new RunFailure(foreign(found.id)));
+      this.#child?.kill();
+    } else this.#settle(content ? { ...found, content } : found);
+    return chunk.subarray(part.length);
+  }
+
+  /** Returns what follows the line. */
+  #takeHeader(chunk: Buffer): Buffer {
+    const end = chunk.indexOf(10);
+    this.#parts.push(end < 0 ? chunk : chunk.subarray(0, end));
+    if (end < 0) return chunk.subarray(chunk.length);
+    const line = Buffer.concat(this.#parts).toString();
+    this.#parts = [];
+    const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+    if (id === undefined || type === undefined) this.#settle({ kind: "missing" });
+    else {
+      const size = Number(digits);
+      const keep = size <= (this.#waiting[this.#next]?.limit ?? 0);
+      // Content that nobody reads needs no hash.
+      const hash = keep ? objectHash(type, size, id) : undefined;
+      this.#header = { found: { kind: "object", id, type, size }, keep, left: size + 1, hash };
+    }
+    return chunk.subarray(end + 1);
+  }
+}
+
+function foreign(id: string): string {
+  return `the object ${id} of this clone has other content than its name says; something has changed it, so clone the repository again`;
 }
 
 /** While there are no requests, a waiting git does not keep this process alive. */

@@ -1,4 +1,6 @@
 /** Sends one request to GitHub's API: limited in time and size, without redirects, repeated if waiting helps. */
+import { proxiedFetch } from "./proxied-fetch.ts";
+import { UserError } from "../../repo/tree.ts";
 
 export interface Service {
   /** The API's address, as in `https://api.github.com`. */
@@ -61,12 +63,13 @@ async function askOnce(service: Service, question: ApiRequest): Promise<Attempt>
   const refusal = refusalOf(address, question.path);
   if (refusal !== undefined) return failed(refusal);
   try {
-    const response = await fetch(
+    const response = await proxiedFetch(
       `${address.href.replace(/\/+$/, "")}${question.path}`,
       requestOf(question, service.token),
     );
     return await attemptOf(response, question.limit);
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const isLate = error instanceof Error && error.name === "TimeoutError";
     return failed(
       isLate
