@@ -1,6 +1,6 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
 import { organisationNames } from "../inspect/organisation.ts";
-import { launchFolders } from "../inspect/detect.ts";
+import { launchFiles } from "../inspect/detect.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt } from "../platform/disk/quick-look.ts";
@@ -51,7 +51,7 @@ function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, di
   const names = [
     ...detectionNamesOf(places),
     ...organisationNames,
-    ...launchFolders,
+    ...launchFiles,
     ...policyPaths.map(nameOf),
     nameOf(baselinePath),
   ];

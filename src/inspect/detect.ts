@@ -9,7 +9,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
 
 /** Where workflows are that may start a host. */
-export const launchFolders: readonly string[] = [".github/workflows", ".github/actions"];
+export const launchFiles: readonly string[] = [".github/workflows", "action.yml", "action.yaml"];
 
 /** How it is known that a host is in use. */
 export type HostUse =

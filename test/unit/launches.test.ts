@@ -122,6 +122,7 @@ describe.each(Object.entries(tables))("%s", (id, launch) => {
     ["by its path", { run: `if ./node_modules/.bin/${program}${start(id)} ${line}; then echo ok; fi` }],
     ["in a shell of its own", { run: `bash -lc ${quoted(`${program}${start(id)} ${line}`)}` }],
     ["in a substitution", { run: `out="$(${program}${start(id)} ${line})"` }],
+    ["with quotes inside", { run: `${program.slice(0, 2)}''${program.slice(2)}${start(id)} ${line}` }],
     ["by a variable of the step", { run: `${program}${start(id)} $FLAGS`, env: { FLAGS: line } }],
     ["by a variable of the script", { run: `FLAGS=${quoted(line)}\n${program}${start(id)} \${FLAGS}` }],
     ["by an expression", { run: `${program}${start(id)} \${{ env.FLAGS }}`, env: { FLAGS: line } }],
@@ -247,6 +248,11 @@ describe("a workflow that starts an agent", () => {
     expect(await inUse({ ".github/actions/agent/action.yaml": action })).toEqual([
       "claude .github/actions/agent/action.yaml",
     ]);
+  });
+
+  it("is told where YAML writes a letter of its name as an escape", async () => {
+    const text = 'jobs: { a: { steps: [{ run: "\\u0063laude --dangerously-skip-permissions" }] } }\n';
+    expect(await inUse({ [path]: text })).toEqual([`claude ${path}`]);
   });
 
   it("is judged as far as it is read: broken YAML that names an agent is unjudged", async () => {

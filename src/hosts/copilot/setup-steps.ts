@@ -9,7 +9,8 @@ export const setupFiles = [".github/workflows/copilot-setup-steps.yml", ".github
 /** One layer for each of the files, with all of its steps as one setting. */
 export async function setupLayersIn(repo: RepoIndex): Promise<readonly LayerRead[]> {
   const found = (await workflowsIn(repo)).filter(({ path }) => setupFiles.includes(path));
-  return found.flatMap(({ path, source, steps, problem }): readonly LayerRead[] => {
+  const layers = found.map(async ({ path, source, read }): Promise<readonly LayerRead[]> => {
+    const { steps, problem } = await read();
     const [first] = steps;
     const layer = { name: "project", root: path, status: "loaded", governs: "" } as const;
     if (!first || source === undefined)
@@ -38,4 +39,5 @@ export async function setupLayersIn(repo: RepoIndex): Promise<readonly LayerRead
       },
     ];
   });
+  return (await Promise.all(layers)).flat();
 }

@@ -4,7 +4,7 @@ import type { LaunchEffect } from "./launch.ts";
 type Effect = LaunchEffect["effect"];
 
 /** One effect for every value, or for those that match. */
-export function does(effect: Effect, because: string, when?: RegExp): readonly LaunchEffect[] {
+function does(effect: Effect, because: string, when?: RegExp): readonly LaunchEffect[] {
   return [{ effect, because, ...(when ? { when } : {}) }];
 }
 

@@ -12,17 +12,27 @@ import { expressionIn, variableOf, withoutExpressions } from "./expressions.ts";
 import type { Launch, LaunchAction, LaunchEffect, LaunchUse } from "./launch.ts";
 import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
-import { placeWithin, type Step, type StepText, type Workflow, workflowsFolder, workflowsIn } from "./workflows.ts";
+import {
+  mayName,
+  placeWithin,
+  type Step,
+  type StepText,
+  type Workflow,
+  workflowsFolder,
+  workflowsIn,
+} from "./workflows.ts";
 
 /** The first workflow that starts a host, or that may and cannot be read. */
 export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<string | undefined> {
-  for (const workflow of await workflowsIn(repo)) if (concerns(workflow, names)) return workflow.path;
+  for (const workflow of await workflowsIn(repo)) if (await concerns(workflow, names)) return workflow.path;
   return undefined;
 }
 
-function concerns({ source, steps, problem }: Workflow, names: LaunchNames): boolean {
+async function concerns(workflow: Workflow, names: LaunchNames): Promise<boolean> {
   const { programs, uses } = names;
-  if (problem) return source !== undefined && [...programs, ...uses].some((name) => source.text.includes(name));
+  if (!mayName(workflow, [...programs, ...uses])) return false;
+  const { steps, problem } = await workflow.read();
+  if (problem) return [...programs, ...uses].some((name) => workflow.plain.includes(name));
   return steps.some(
     (step) =>
       (step.uses !== undefined && uses.includes(step.uses)) ||
@@ -51,9 +61,10 @@ async function launchesIn(
 ): Promise<Pick<Load, "unjudged"> & { readonly authority: readonly Authority[] }> {
   const reader = new LaunchReader(repo, launch);
   for (const workflow of await workflowsIn(repo)) {
-    if (!concerns(workflow, launch)) continue;
-    if (workflow.problem) reader.unjudged.push(workflow.problem);
-    for (const step of workflow.steps) await reader.add(step);
+    if (!(await concerns(workflow, launch))) continue;
+    const { steps, problem } = await workflow.read();
+    if (problem) reader.unjudged.push(problem);
+    for (const step of steps) await reader.add(step);
   }
   return { authority: reader.authority, unjudged: reader.unjudged };
 }

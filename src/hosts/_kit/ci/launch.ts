@@ -64,7 +64,7 @@ export interface Launch extends LaunchNames {
 }
 
 /** The same use for several flags or inputs. */
-export function each(use: LaunchUse, names: readonly string[]): LaunchFlags {
+function each(use: LaunchUse, names: readonly string[]): LaunchFlags {
   return Object.fromEntries(names.map((name) => [name, use]));
 }
 

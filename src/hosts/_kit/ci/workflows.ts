@@ -1,7 +1,6 @@
 /** Reads the steps of GitHub's workflows and of the actions that a repository holds. */
 import type { Problem } from "../../../model/load.ts";
 import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
-import { join, plain } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
 import type { Place, Source, Span } from "../../../repo/text.ts";
 import { collectFiles, readOne } from "../collect.ts";
@@ -9,7 +8,6 @@ import { memoize } from "../memoize.ts";
 import type { Variables } from "./shell.ts";
 
 export const workflowsFolder = ".github/workflows";
-const actionsFolder = ".github/actions";
 
 /** A text of a step and where it stands. */
 export interface StepText {
@@ -19,7 +17,7 @@ export interface StepText {
 
 /** A step of a job, or a job that calls another workflow. */
 export interface Step {
-  /** The action or the workflow that it uses, without its version; one of another repository in lower case. */
+  /** The action or the workflow that it uses, without its version and in lower case. */
   readonly uses: string | undefined;
   /** By name in lower case. */
   readonly inputs: ReadonlyMap<string, StepText>;
@@ -29,60 +27,65 @@ export interface Step {
   readonly at: Place;
 }
 
-export interface Workflow {
-  readonly path: string;
-  readonly source: Source | undefined;
+/** What a workflow's file holds. */
+export interface WorkflowRead {
   readonly steps: readonly Step[];
   /** Why it cannot be read. */
   readonly problem: Problem | undefined;
 }
 
-/** Every workflow and every action of a tree, read once for all hosts. */
-export const workflowsIn: (repo: RepoIndex) => Promise<readonly Workflow[]> = memoize(readAll);
-
-async function readAll(repo: RepoIndex): Promise<readonly Workflow[]> {
-  if (repo.names(".github").length === 0) return [];
-  const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
-  const workflows = collectFiles(repo, workflowsFolder, { isIncluded: isYaml, deep: false });
-  const actions = collectFiles(repo, actionsFolder, { isIncluded: (name) => /^action\.ya?ml$/.test(name), deep: true });
-  const read: Workflow[] = [...workflows.unjudged, ...actions.unjudged].map((problem) => ({
-    path: problem.at.source.path,
-    source: undefined,
-    steps: [],
-    problem,
-  }));
-  const open = [...workflows.files, ...actions.files];
-  const seen = new Set(open);
-  for (let path = open.shift(); path !== undefined; path = open.shift()) {
-    const workflow = await readWorkflow(repo, path);
-    read.push(workflow);
-    for (const further of workflow.steps.flatMap(({ uses }) => actionsAt(repo, uses)))
-      if (!seen.has(further)) {
-        seen.add(further);
-        open.push(further);
-      }
-  }
-  return read;
+export interface Workflow {
+  readonly path: string;
+  /** `undefined`: the file cannot be read. */
+  readonly source: Source | undefined;
+  /** The text in lower case, without what a shell or YAML takes out of a name. */
+  readonly plain: string;
+  /** Parses it, once for all hosts. */
+  read(): Promise<WorkflowRead>;
 }
 
-/** The file of an action of the repository itself. */
-function actionsAt(repo: RepoIndex, uses: string | undefined): readonly string[] {
-  const folder = uses?.startsWith("./") ? plain(uses.slice(2)) : undefined;
-  if (folder === undefined) return [];
-  const found = repo.names(folder).find((name) => /^action\.ya?ml$/.test(name));
-  return found === undefined ? [] : [join(folder, found)];
+/** Every workflow and every action of a tree, listed once for all hosts. */
+export const workflowsIn: (repo: RepoIndex) => Promise<readonly Workflow[]> = memoize(listAll);
+
+async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
+  const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
+  const actions = [...repo.entries.values()].filter(
+    ({ path, kind }) => kind === "file" && /(?:^|\/)action\.ya?ml$/.test(path) && !repo.isUsers(path),
+  );
+  const paths = [...workflows.files, ...actions.map(({ path }) => path)];
+  return [
+    ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, problem)),
+    ...(await Promise.all(paths.map((path) => workflowAt(repo, path)))),
+  ];
 }
 
-async function readWorkflow(repo: RepoIndex, path: string): Promise<Workflow> {
+function unreadable(path: string, problem: Problem | undefined): Workflow {
+  return { path, source: undefined, plain: "", read: async () => ({ steps: [], problem }) };
+}
+
+async function workflowAt(repo: RepoIndex, path: string): Promise<Workflow> {
   const source = await readOne(repo, path);
-  if (source === undefined || "message" in source) return { path, source: undefined, steps: [], problem: source };
+  if (source === undefined || "message" in source) return unreadable(path, source);
+  let parsed: Promise<WorkflowRead> | undefined;
+  return {
+    path,
+    source,
+    plain: source.text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase(),
+    read: () => (parsed ??= parse(source)),
+  };
+}
+
+/** Whether a workflow may name one of these: YAML can write any letter as an escape. */
+export function mayName({ plain }: Workflow, names: readonly string[]): boolean {
+  return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
+}
+
+async function parse(source: Source): Promise<WorkflowRead> {
   const { parseYaml } = await import("../../../parsers/yaml/lenient.ts");
   const { node, problems } = await parseYaml(source.text, 0);
   const [problem] = problems;
   if (problem)
     return {
-      path,
-      source,
       steps: [],
       problem: { message: `cannot be read as YAML: ${problem.message}`, at: { source, span: problem.span } },
     };
@@ -91,7 +94,7 @@ async function readWorkflow(repo: RepoIndex, path: string): Promise<Workflow> {
     const env = envOf(value, shared);
     return [...(valueOf(value, "uses") ? [stepOf(value, env, source)] : []), ...stepsOf(value, env, source)];
   });
-  return { path, source, steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)], problem: undefined };
+  return { steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)], problem: undefined };
 }
 
 function stepsOf(holder: Node | undefined, env: Variables, source: Source): readonly Step[] {
@@ -101,12 +104,12 @@ function stepsOf(holder: Node | undefined, env: Variables, source: Source): read
 
 function stepOf(step: Node, env: Variables, source: Source): Step {
   const run = valueOf(step, "run");
-  const uses = textOf(valueOf(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "");
+  const uses = textOf(valueOf(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "").toLowerCase();
   const inputs = tableEntries(valueOf(step, "with")).map(
     ({ name = "", value }) => [name.toLowerCase(), textAt(value, source)] as const,
   );
   return {
-    uses: uses?.startsWith("./") ? uses : uses?.toLowerCase(),
+    uses,
     inputs: new Map(inputs),
     run: run && textAt(run, source),
     env,
