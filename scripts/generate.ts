@@ -186,6 +186,7 @@ async function manifest(): Promise<string> {
         ownPatterns,
         detectionHints,
         organisation,
+        launch,
       } = host;
       const { folders } = host;
       const facts = Object.entries({
@@ -199,6 +200,7 @@ async function manifest(): Promise<string> {
         ...(ownPatterns ? { ownPatterns } : {}),
         ...(detectionHints ? { detectionHints } : {}),
         ...(organisation ? { organisation } : {}),
+        ...(launch ? { launch: { programs: launch.programs, otherwise: launch.otherwise, uses: launch.uses } } : {}),
       })
         .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
         .join("");

@@ -1,5 +1,6 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
 import { organisationNames } from "../inspect/organisation.ts";
+import { launchFiles } from "../inspect/detect.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt } from "../platform/disk/quick-look.ts";
@@ -47,7 +48,13 @@ export async function evaluationInput(
 /** Whether the working tree holds no file for any host. Git is not needed to know. */
 function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, directory: string): boolean {
   if (policy !== undefined || base !== undefined || staged || user) return false;
-  const names = [...detectionNamesOf(places), ...organisationNames, ...policyPaths.map(nameOf), nameOf(baselinePath)];
+  const names = [
+    ...detectionNamesOf(places),
+    ...organisationNames,
+    ...launchFiles,
+    ...policyPaths.map(nameOf),
+    nameOf(baselinePath),
+  ];
   return (
     !names.some((name) => name.includes("*")) &&
     isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames)

@@ -2,10 +2,14 @@
  * Detects whether a host is in use in a repository. A file that several hosts read is only checked for those in use.
  */
 import type { Host, DetectionHint } from "../model/host.ts";
+import { launchedIn } from "../hosts/_kit/ci/index.ts";
 import { join } from "../repo/path.ts";
 import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } from "../repo/patterns.ts";
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
+
+/** Where workflows are that may start a host. */
+export const launchFiles: readonly string[] = [".github/workflows", "action.yml", "action.yaml"];
 
 /** How it is known that a host is in use. */
 export type HostUse =
@@ -31,7 +35,7 @@ export interface DetectionInput {
 /** Finds the strongest sign that a host is in use. */
 export async function detectHost(
   id: string,
-  host: Pick<Host, "patterns" | "ownPatterns" | "detectionHints">,
+  host: Pick<Host, "patterns" | "ownPatterns" | "detectionHints" | "launch">,
   repo: RepoIndex,
   input: DetectionInput,
 ): Promise<HostUse> {
@@ -39,7 +43,9 @@ export async function detectHost(
   const isBare = repo.entries.size === 1 && input.user === undefined;
   const path = isBare
     ? undefined
-    : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
+    : (ownIn(host, repo, input.user) ??
+      (await hintedIn(host.detectionHints ?? [], repo)) ??
+      (host.launch && (await launchedIn(repo, host.launch))));
   if (path !== undefined) return { kind: "own", path };
   if (input.policy(id)) return { kind: "policy" };
   if (input.requested(id)) return { kind: "asked" };

@@ -35,6 +35,8 @@ export interface Host {
   readonly organisation?: readonly OrganisationPlaces[];
   /** Settings files of several programs (paths, or patterns of paths) that show that this host is in use if they contain a text: `"chat.`. */
   readonly detectionHints?: readonly DetectionHint[];
+  /** How workflows start it: a workflow that does shows that the host is in use. */
+  readonly launch?: LaunchNames;
   /** What it makes of the files in its own folders. Files that no entry names are reported as unknown. */
   readonly folders?: readonly OwnFolder[];
   load(repo: RepoIndex, where: SearchScope, edition: string): Promise<Load>;
@@ -42,6 +44,16 @@ export interface Host {
   prepare?(): Promise<unknown>;
   /** Loads `folders`, if they are in a separate module. */
   loadFolders?(): Promise<readonly OwnFolder[]>;
+}
+
+/** The names by which a workflow starts a host. */
+export interface LaunchNames {
+  /** Its programs, and the packages that hold them. */
+  readonly programs: readonly string[];
+  /** Words after the program with which it is another program of the same name. */
+  readonly otherwise?: readonly string[];
+  /** Actions of its vendor, in lower case and without a version. */
+  readonly uses: readonly string[];
 }
 
 /** Places that count only in repositories of certain names. */

@@ -93,6 +93,13 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "the program's own help text, 2.1.197": ["The flags of a start, and which of them take values."],
+      "anthropics/claude-code-action@24dcd50:action.yml": [
+        "The inputs of the action, and that `claude_args` goes to the program.",
+      ],
+      "anthropics/claude-code-action@24dcd50:docs/configuration.md": [
+        "`settings` is JSON or a path; the older inputs `allowed_tools`, `disallowed_tools` and `mcp_config` are flags.",
+      ],
       [subagents]: [
         "The keys of a profile, and which tools a subagent never gets.",
         "`permissionMode: auto` lets a classifier approve.",

@@ -12,6 +12,8 @@ import { externalLayer, externalPluginsIn } from "../_kit/external.ts";
 import { enablingIn } from "./enabled.ts";
 import { manifests, readPlugins } from "./plugins.ts";
 import { settingsFiles } from "./settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { findSkills } from "./skills/find.ts";
 import { skillLayers } from "./skills/authority.ts";
 import { withSkills } from "./skills/reach.ts";
@@ -43,7 +45,9 @@ export default defineHost({
   patterns: own,
   folders,
 
-  async load(repo, where, edition): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where, edition): Promise<Load> => {
     const seen = new Set<string>();
     const { home, system: machine } = where.user ?? {};
     const system = machine === undefined ? [] : await readLayer(repo, "system", join(machine, managed), seen, edition);
@@ -89,7 +93,7 @@ export default defineHost({
       items: [...found, base].flatMap(({ items }) => items).map((item) => withVerdict(item)),
       unjudged: [...found.flatMap(({ unjudged }) => unjudged), ...unjudged],
     };
-  },
+  }),
 });
 
 /** A plugin in a skills folder is no place where sessions start, though it holds a `.mcp.json`. */

@@ -39,6 +39,13 @@ const knowledge: Knowledge = {
       "openai/codex@13730471, its own parsing code": ["In `2026-03-12` a bad role is left out with a warning."],
     },
     documented: {
+      "the program's own help text, 0.169.0": ["The flags of a start, and which of them take values."],
+      "openai/codex-action@0006efa:action.yml": [
+        "The inputs of the action; `safety-strategy: unsafe` does not restrict Codex on the runner.",
+      ],
+      "developers.openai.com/codex/cli/reference": [
+        "`--full-auto` of older versions writes in the workspace without asking.",
+      ],
       "openai/codex@11b641a:codex-rs/execpolicy/src/parser.rs": [
         "A file of rules is Starlark with `prefix_rule`, `network_rule` and `host_executable`; without `decision`, a `prefix_rule` allows.",
       ],

@@ -6,6 +6,8 @@ import { editionOf, editions } from "./edition.ts";
 import { folders } from "./folders.ts";
 import { itemsOf } from "./items.ts";
 import { openSessions, type Sessions } from "./sessions.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 
 const places = ["**/.codex/", "$CODEX_HOME/", "/etc/codex/"].flatMap((folder) => [
   `${folder}agents/**/*.toml`,
@@ -24,7 +26,9 @@ export default defineHost({
   patterns: places,
   folders,
 
-  async load(repo, where, edition): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where, edition): Promise<Load> => {
     const sessions = await openSessions(repo, where, editionOf(edition));
     if (sessions.layers.length === 0) return absentLoad;
     const items = itemsOf(repo, sessions);
@@ -38,7 +42,7 @@ export default defineHost({
       items,
       unjudged: once(sessions.layers.flatMap(({ unjudged }) => unjudged)),
     };
-  },
+  }),
 });
 
 /** Why a role is in no session, although every session starts: subagents are switched off for every model where it is. */

@@ -37,6 +37,12 @@ const knowledge: Knowledge = {
       ],
     },
     documented: {
+      "the program's own help text, 1.0.102": [
+        "The flags of a start, and which of them take values; `COPILOT_ALLOW_ALL` is `--allow-all-tools`.",
+      ],
+      "docs.github.com/en/copilot/how-tos/use-copilot-agents/coding-agent/customize-the-agent-environment": [
+        "The steps of `copilot-setup-steps.yml` run on the cloud agent's machine before it starts.",
+      ],
       "github/docs@21a6a14:content/copilot/how-tos/administer-copilot/manage-for-organization/prepare-for-custom-agents.md":
         [
           "Files in `agents` at the top of an organisation's `.github` or `.github-private` repository are agents of all of its repositories.",

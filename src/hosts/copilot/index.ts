@@ -12,6 +12,9 @@ import { folders } from "./folders.ts";
 import { type FolderRead, readAgents, readProject, readWorkspace, type Search } from "./layers.ts";
 import { agentsFolder, holdsAgents, managedLayerIn, managedSettings, organisation } from "./organisation.ts";
 import { pluginFiles, settingsFiles } from "./settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
+import { setupFiles, setupLayersIn } from "./setup-steps.ts";
 
 /** Text that shows a use of Copilot. JSON can hide the others with the last, since ASCII needs no escapes. */
 const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
@@ -29,9 +32,11 @@ export default defineHost({
     "**/.github/chatmodes/*.chatmode.md",
     "**/.claude/agents/**/*.md",
     ...settingsFiles.map((path) => `**/${path}`),
+    ...setupFiles,
     "~/.copilot/agents/**/*.md",
   ],
   ownPatterns: [
+    ...setupFiles,
     "**/.github/agents/**",
     "**/.github/chatmodes/**",
     "**/.github/copilot/**",
@@ -53,7 +58,9 @@ export default defineHost({
   folders,
   organisation,
 
-  async load(repo, where): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const search: Search = { repo, seen: new Set(), byCli: new Map() };
     // Copilot CLI reads every directory from the one in which it starts up to the root of the repository.
     const projects = lineages(where.starts, where);
@@ -72,6 +79,7 @@ export default defineHost({
     }
     const settings = projects.flatMap((directory) => pluginFiles.map((path) => join(directory, path)));
     const { repositoryNames = [] } = where;
+    found.push(...(await setupLayersIn(repo)));
     found.push(...(await managedLayerIn(repo, repositoryNames)));
     const managed = repositoryNames.includes(".github-private") ? [managedSettings] : [];
     found.push(...(await externalLayersIn(repo, [...settings, ...managed])));
@@ -88,7 +96,7 @@ export default defineHost({
     return loadFrom([...found, ...user, ...shared, ...named], builtinLayer(builtins), (item) =>
       withCliReading(item, search.byCli.get(item), listed),
     );
-  },
+  }),
 });
 
 /** The folders of each session of Copilot CLI: the user's, then each `.github` and each `.claude`, the nearest first. */

@@ -5,6 +5,9 @@ import { claimsOf } from "../_kit/claims.ts";
 const knowledge: Knowledge = {
   claims: claimsOf({
     documented: {
+      "cursor.com/docs/cli/reference/parameters": [
+        "The flags of a start; `--force` and `--yolo` allow every command that no rule denies.",
+      ],
       "cursor.com/docs/configuration/worktrees": [
         "`.cursor/worktrees.json` names commands that run where an agent gets a worktree: in the editor, in the window of agents, and in the command line.",
       ],

@@ -8,6 +8,8 @@ import type { LayerRead } from "../_kit/sessions.ts";
 import { agentOf } from "./agent.ts";
 import { folders } from "./folders.ts";
 import { settingsFiles, settingsIn } from "./settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 
 const own = ".cursor/agents";
 
@@ -36,7 +38,9 @@ export default defineHost({
   ownPatterns: [`**/${own}/**`, ...settingsFiles.map((name) => `**/.cursor/${name}`), `~/${own}/**`],
   folders,
 
-  async load(repo, where): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where): Promise<Load> => {
     const search: Search = { repo, seen: new Set() };
     const found: LayerRead[] = [];
     for (const start of where.starts) found.push(...(await readWorkspace(search, "project", start)));
@@ -45,7 +49,7 @@ export default defineHost({
     for (const root of where.dirs.map(tidied))
       found.push(...(await readFolder(search, { name: "project", root, status: "loaded", authority: [] }, true)));
     return loadFrom(found, builtinLayer(builtins));
-  },
+  }),
 });
 
 /** What every folder of one load shares. */

@@ -36,6 +36,10 @@ export default {
       ],
     },
     documented: {
+      "the program's own help text, 0.61.0": ["The flags of a start, and which of them take values."],
+      "google-github-actions/run-gemini-cli@3ca2577:action.yml": [
+        "The action writes its input `settings` to `.gemini/settings.json` and starts Gemini CLI with `--yolo`.",
+      ],
       "source of `@google/gemini-cli` 0.61.0": [
         "`trust: true` in an agent's own `mcp_servers` runs the server's tools without asking.",
         "`yolo` is not a value of a settings file.",

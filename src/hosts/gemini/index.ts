@@ -5,6 +5,8 @@ import { readAgents } from "./agent.ts";
 import { folders, wholeFiles } from "./folders.ts";
 import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { variables } from "./variables.ts";
 
 const own = [
@@ -26,7 +28,9 @@ export default defineHost({
   ownPatterns: own,
   folders,
 
-  load: (repo, where) =>
+  launch,
+
+  load: withLaunches(launch, (repo, where) =>
     loadSingleFolder(repo, where, {
       own: ".gemini",
       folder: "agents",
@@ -46,4 +50,5 @@ export default defineHost({
       // The host ignores a file whose name is taken, with a warning.
       builtinsFirst: true,
     }),
+  ),
 });

@@ -45,6 +45,10 @@ export default {
       ],
     },
     documented: {
+      "the program's own help text, 1.18.33": [
+        "The flags of a start, and which of them take values; `--auto` approves everything that no rule denies.",
+      ],
+      "anomalyco/opencode@2410593:github/action.yml": ["The inputs of the action; it runs `opencode github run`."],
       "the program text of opencode 1.18.33, read and not run": [
         "The shell tool of the second edition in 1.18.33 asks for `bash`; the published second edition asks for `shell`.",
         "`websearch` is offered with some providers or a flag, `lsp` with a flag.",
@@ -58,6 +62,7 @@ export default {
       ],
     },
     assumed: {
+      "documented for people's own set-ups only": ["`OPENCODE_PERMISSION` holds rules that win over the settings."],
       "the order of files in a directory is the file system's": [
         "Which of two files of one folder and one name is read last is not known; both count.",
       ],

@@ -11,6 +11,8 @@ import { folders } from "./folders.ts";
 import { readAgents } from "./layers.ts";
 import { modesFile } from "./modes.ts";
 import type { Edition } from "./tools.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 
 const files = ["agent/**/*.md", "agents/**/*.md", "mode/*.md", "modes/*.md", "opencode.json", "opencode.jsonc"];
 const forked = [...files, "kilo.json", "kilo.jsonc"];
@@ -40,7 +42,9 @@ export default defineHost({
   ],
   folders,
 
-  async load(repo, where, chosen): Promise<Load> {
+  launch,
+
+  load: withLaunches(launch, async (repo, where, chosen): Promise<Load> => {
     const edition: Edition = chosen === "2" ? "2" : "1";
     const scope = { repo, where, edition, directories: projectsOf(where), seen: new Set<string>() };
     const reads: Read[] = [];
@@ -66,7 +70,7 @@ export default defineHost({
       items: [...reads.flatMap((read) => read.items.map((item) => lost(read, item))), ...builtins(edition)],
       unjudged: [...reads, ...commands].flatMap(({ unjudged }) => unjudged),
     };
-  },
+  }),
 });
 
 /** Every directory whose settings a session reads. No session starts in the host's own folder. */

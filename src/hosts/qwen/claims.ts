@@ -35,6 +35,7 @@ export default {
       ],
     },
     documented: {
+      "the program's own help text, 0.15.10": ["The flags of a start, and which of them take values."],
       "source of `@qwen-code/qwen-code` 0.24.4": [
         "A tool of `tools.discoveryCommand` has the name that the command gives it, so that an unknown name may be one.",
         "Hooks of a subagent run for the whole session while the subagent runs.",
@@ -43,6 +44,9 @@ export default {
       ],
     },
     assumed: {
+      "the action is made after Gemini CLI's, and was not read": [
+        "The vendor's action has the inputs of Gemini CLI's and starts the program with `--yolo`.",
+      ],
       "the programs of `executor` were not run": ["Another program can do anything, whatever tool lists say."],
     },
   }),

@@ -5,6 +5,8 @@ import { readAgents } from "./agent.ts";
 import { folders } from "./folders.ts";
 import { knownSettings } from "./known-settings.ts";
 import { settingRules } from "./settings.ts";
+import { withLaunches } from "../_kit/ci/index.ts";
+import { launch } from "./launch.ts";
 import { variableFiles } from "./variables.ts";
 
 const own = [
@@ -24,7 +26,9 @@ export default defineHost({
   ownPatterns: own,
   folders,
 
-  load: (repo, where) =>
+  launch,
+
+  load: withLaunches(launch, (repo, where) =>
     loadSingleFolder(repo, where, {
       own: ".qwen",
       folder: "agents",
@@ -44,4 +48,5 @@ export default defineHost({
         ["codex", capabilities],
       ],
     }),
+  ),
 });

@@ -1,0 +1,112 @@
+/** Reads the arguments of a program against the table of its flags. */
+import type { Problem } from "../../../model/load.ts";
+import { type FlagShape, flagShapes, type Launch, type LaunchUse } from "./launch.ts";
+import type { Word } from "./shell.ts";
+
+/** A flag with one value, as the table says what becomes of it. */
+export interface FlagFound {
+  readonly name: string;
+  readonly use: LaunchUse;
+  /** `on` where it takes none. */
+  readonly value: string;
+  /** What the value takes from elsewhere. */
+  readonly unknown: string | undefined;
+}
+
+export interface ArgumentsRead {
+  readonly flags: readonly FlagFound[];
+  readonly problems: readonly Pick<Problem, "message" | "kind">[];
+}
+
+/** `words`: what follows the program. */
+export function readArguments(words: readonly Word[], { program, flags, commands }: Launch): ArgumentsRead {
+  const shapes = flagShapes(flags);
+  const found: FlagFound[] = [];
+  const problems: Pick<Problem, "message" | "kind">[] = [];
+  let isStarted = false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word || word.text === "--") break;
+    const named = word.text.startsWith("-") ? flagOf(word, shapes) : undefined;
+    if (named) {
+      const taken = valuesAfter(words, i, named, shapes);
+      found.push(...valuesOf(named, taken));
+      i += taken.length - (named.inline === undefined ? 0 : taken.length);
+    } else if (word.maySplit && !isStarted) problems.push({ message: openMessage(program, word) });
+    else if (/^--?[A-Za-z]/.test(word.text))
+      problems.push({
+        kind: "unknown-key",
+        message: `\`${program} ${clean(word.text)}\` has a flag of which this tool does not know what it does`,
+      });
+    else if (!isStarted) {
+      const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
+      if (command === "harmless") return { flags: [], problems: [] };
+      if (typeof command === "object")
+        return { flags: [{ name: word.text, use: [command], value: "on", unknown: undefined }], problems: [] };
+    }
+  }
+  return { flags: found, problems };
+}
+
+interface Named {
+  readonly name: string;
+  readonly shape: FlagShape;
+  /** The value after `=`, or right after a short flag. */
+  readonly inline: Word | undefined;
+}
+
+function flagOf(word: Word, shapes: ReadonlyMap<string, FlagShape>): Named | undefined {
+  const [, name = word.text, value] = /^(--?[^=\0]+)=(.*)$/s.exec(word.text) ?? [];
+  const shape = shapes.get(name);
+  if (shape) return { name, shape, inline: value === undefined ? undefined : { ...word, text: value } };
+  const short = shapes.get(word.text.slice(0, 2));
+  if (!/^-\w./.test(word.text) || !short || short.takes === "nothing") return undefined;
+  return { name: word.text.slice(0, 2), shape: short, inline: { ...word, text: word.text.slice(2) } };
+}
+
+function valuesAfter(
+  words: readonly Word[],
+  at: number,
+  { shape, inline }: Named,
+  shapes: ReadonlyMap<string, FlagShape>,
+): readonly Word[] {
+  if (inline) return [inline];
+  const isValue = (word: Word | undefined): word is Word =>
+    word !== undefined && word.text !== "--" && !(word.text.startsWith("-") && flagOf(word, shapes) !== undefined);
+  const next = words[at + 1];
+  if (shape.takes === "nothing") return [];
+  if (shape.takes === "value") return next ? [next] : [];
+  if (shape.takes === "optional") return isValue(next) && !next.text.startsWith("-") ? [next] : [];
+  const values: Word[] = [];
+  for (let i = at + 1; isValue(words[i]); i++) values.push(words[i] as Word);
+  return values;
+}
+
+function valuesOf({ name, shape }: Named, values: readonly Word[]): readonly FlagFound[] {
+  const { use } = shape;
+  const unknown = values.find((word) => word.unknown !== undefined)?.unknown;
+  if (values.length === 0) return [{ name, use, value: "on", unknown: undefined }];
+  const texts = shape.isList ? listed(values.map(({ text }) => text).join(" ")) : values.map(({ text }) => text);
+  return texts.map((value) => ({ name, use, value: clean(value), unknown }));
+}
+
+/** The entries of a list: cut at commas and white space, but not inside of parentheses. */
+export function listed(text: string): readonly string[] {
+  const entries: string[] = [""];
+  let depth = 0;
+  for (const char of text) {
+    if (char === "(") depth++;
+    if (char === ")") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[\s,]/.test(char)) entries.push("");
+    else entries[entries.length - 1] += char;
+  }
+  return entries.filter((entry) => entry !== "");
+}
+
+function clean(text: string): string {
+  return text.replaceAll("\0", "…");
+}
+
+function openMessage(program: string, { unknown }: Word): string {
+  return `\`${program}\` takes \`${unknown}\`, and what it stands for, maybe flags, is not written here`;
+}

@@ -1,0 +1,35 @@
+/** Expressions of GitHub Actions in a text: `${{ inputs.tools }}`. */
+
+/** Where an expression begins and ends. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+function expressionAt(text: string, from: number): Found | undefined {
+  const start = text.indexOf("${{", from);
+  const end = start < 0 ? -1 : text.indexOf("}}", start);
+  return end < 0 ? undefined : { start, end: end + 2 };
+}
+
+/** The first expression, as it is written. */
+export function expressionIn(text: string): string | undefined {
+  const found = expressionAt(text, 0);
+  return found && text.slice(found.start, found.end);
+}
+
+/** The name of the variable that an expression stands for, if it is nothing else: `${{ env.TOOLS }}`. */
+export function variableOf(expression: string): string | undefined {
+  return /^\$\{\{\s*env\.(\w+)\s*\}\}$/.exec(expression)?.[1];
+}
+
+/** The text with `instead` in place of each expression. */
+export function withoutExpressions(text: string, instead: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let found = expressionAt(text, 0); found; found = expressionAt(text, from)) {
+    parts.push(text.slice(from, found.start), instead);
+    from = found.end;
+  }
+  return [...parts, text.slice(from)].join("");
+}

@@ -1,0 +1,106 @@
+/** What a host's program, or its vendor's action, may be started with in a workflow: tables that hosts fill. */
+import type { Capability } from "../../../model/capability.ts";
+import type { LaunchNames } from "../../../model/host.ts";
+import type { Authority } from "../../../model/load.ts";
+import type { Node, SyntaxProblem } from "../../../parsers/node.ts";
+import type { Source } from "../../../repo/text.ts";
+
+/** What a flag or an input does. */
+export interface LaunchEffect {
+  /** Values for which it holds; absent: every value. */
+  readonly when?: RegExp;
+  readonly effect: Authority["effect"];
+  /** Completes "`gemini --yolo` is `on`, which …". */
+  readonly because: string;
+  readonly may?: readonly Capability[];
+}
+
+/**
+ * What becomes of a flag or an input: its effects; `settings`: the host's settings, or a file with them; `servers`: a
+ * mapping of servers, or a file with it; `arguments`: further flags; `key: …`: the value of that settings key;
+ * `pair`: `key=value` of the settings; `harmless`.
+ */
+export type LaunchUse =
+  | readonly LaunchEffect[]
+  | "settings"
+  | "servers"
+  | "arguments"
+  | "pair"
+  | "harmless"
+  | `key: ${string}`;
+
+/**
+ * Flags by their names and what follows them: `--yolo -y`, `--model -m VALUE`, `--allowedTools LIST...`. `LIST` is cut
+ * at commas and white space outside of parentheses; `...`: every word up to the next flag.
+ */
+export type LaunchFlags = Readonly<Record<string, LaunchUse>>;
+
+export interface LaunchAction {
+  /** Its name in messages: `claude-code-action`. */
+  readonly name: string;
+  /** `owner/repository` in lower case, and a folder below it if there is one. */
+  readonly uses: readonly string[];
+  readonly inputs: Readonly<Record<string, LaunchUse>>;
+  /** What the action does whatever its inputs are. */
+  readonly always?: readonly LaunchEffect[];
+}
+
+/** How a host is started by workflows. */
+export interface Launch extends LaunchNames {
+  /** The program's name in messages. */
+  readonly program: string;
+  readonly flags: LaunchFlags;
+  /** Words after the program that are no prompt: `start` starts a session too. */
+  readonly commands: Readonly<Record<string, "start" | "harmless" | LaunchEffect>>;
+  /** Variables of the environment, by name. */
+  readonly variables?: Readonly<Record<string, readonly LaunchEffect[]>>;
+  readonly actions: readonly LaunchAction[];
+  /** What the host's settings decide. */
+  readonly settings?: (root: Node, source: Source) => readonly Authority[];
+  /** Reads `key=value` of the settings as a mapping. */
+  readonly pair?: (text: string) => Promise<Node | SyntaxProblem>;
+  /** The key of servers in a file or a text of servers. */
+  readonly serversKey?: string;
+}
+
+/** The same use for several flags or inputs. */
+function each(use: LaunchUse, names: readonly string[]): LaunchFlags {
+  return Object.fromEntries(names.map((name) => [name, use]));
+}
+
+/** Flags and inputs that choose a model, a text or a form of output, and give no power. */
+export function harmless(names: string): LaunchFlags {
+  return each(
+    "harmless",
+    names
+      .split(/[\n;]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  );
+}
+
+/** One flag of a table, taken apart. */
+export interface FlagShape {
+  readonly use: LaunchUse;
+  readonly takes: "nothing" | "optional" | "value" | "values";
+  readonly isList: boolean;
+}
+
+/** The flags of a table by each of their names. */
+export function flagShapes(flags: LaunchFlags): ReadonlyMap<string, FlagShape> {
+  return new Map(
+    Object.entries(flags).flatMap(([written, use]) => {
+      const words = written.split(" ");
+      const argument = words.find((word) => !word.startsWith("-")) ?? "";
+      const takes = argument.endsWith("...")
+        ? "values"
+        : argument.startsWith("[")
+          ? "optional"
+          : argument === ""
+            ? "nothing"
+            : "value";
+      const shape: FlagShape = { use, takes, isList: argument.startsWith("LIST") };
+      return words.filter((word) => word.startsWith("-")).map((name): [string, FlagShape] => [name, shape]);
+    }),
+  );
+}

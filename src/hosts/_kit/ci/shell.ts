@@ -1,0 +1,210 @@
+/** Splits shell text into commands and words, as far as it can be told without running it. */
+
+import { expressionIn, variableOf } from "./expressions.ts";
+
+/** A word of a command, quotes taken off. */
+export interface Word {
+  readonly text: string;
+  /** What it expands that is not known here: `$ARGS`, `${{ inputs.args }}`, `$(cat file)`. */
+  readonly unknown: string | undefined;
+  /** Whether the unknown part may become several words, and so flags: it is outside of quotes, or a list. */
+  readonly maySplit: boolean;
+}
+
+/** Values of variables by name, as far as they are written down. */
+export type Variables = ReadonlyMap<string, string>;
+
+interface Piece {
+  text: string;
+  unknown: string | undefined;
+  maySplit: boolean;
+  isQuoted: boolean;
+}
+
+const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
+const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
+
+/** How deep substitutions and expansions are followed. */
+const maxDepth = 8;
+
+/**
+ * The commands of a script. `isArguments`: the text is the end of a command line, in which line ends and operators are
+ * white space and text.
+ */
+export function commandsIn(script: string, variables: Variables, isArguments = false): readonly (readonly Word[])[] {
+  return new Splitter(script, new Map(variables), isArguments, 0).commands();
+}
+
+class Splitter {
+  readonly #text: string;
+  readonly #variables: Map<string, string>;
+  readonly #isArguments: boolean;
+  readonly #depth: number;
+  readonly #commands: Word[][] = [[]];
+  readonly #inner: (readonly Word[])[] = [];
+  #at = 0;
+  #piece: Piece | undefined;
+
+  constructor(text: string, variables: Map<string, string>, isArguments: boolean, depth: number) {
+    this.#text = text.replace(/(?:\\|`)\r?\n/g, " ");
+    this.#variables = variables;
+    this.#isArguments = isArguments;
+    this.#depth = depth;
+  }
+
+  commands(): readonly (readonly Word[])[] {
+    while (this.#at < this.#text.length) this.#step();
+    this.#endWord();
+    this.#endCommand();
+    return [...this.#inner, ...this.#commands.filter((words) => words.length > 0)];
+  }
+
+  #step(): void {
+    const rest = this.#text.slice(this.#at, this.#at + 2);
+    const [char = ""] = rest;
+    if (this.#piece === undefined && char === "#") this.#at = endOf(this.#text, "\n", this.#at);
+    else if (char === "'") this.#quoted(endOf(this.#text, "'", this.#at + 1));
+    else if (char === '"') this.#double();
+    else if (char === "\\") this.#add(this.#text[this.#at + 1] ?? "", 2);
+    else if (char === "$" || char === "`") this.#expand(false);
+    else if (/\s/.test(char)) this.#space(char);
+    else if (!this.#isArguments && rest === "<<") this.#skipDocument();
+    else if (!this.#isArguments && /[;&|(){}<>]/.test(char)) this.#operator(char);
+    else this.#add(char, 1);
+  }
+
+  #space(char: string): void {
+    this.#endWord();
+    if (char === "\n" && !this.#isArguments) this.#endCommand();
+    this.#at++;
+  }
+
+  #operator(char: string): void {
+    // A redirection ends a word, and its target is no argument that starts with a dash.
+    if ((char === "{" || char === "}") && this.#piece !== undefined) return this.#add(char, 1);
+    this.#endWord();
+    if (char !== "<" && char !== ">") this.#endCommand();
+    this.#at++;
+  }
+
+  #quoted(end: number): void {
+    this.#current().text += this.#text.slice(this.#at + 1, end);
+    this.#current().isQuoted = true;
+    this.#at = end + 1;
+  }
+
+  #double(): void {
+    this.#at++;
+    this.#current().isQuoted = true;
+    while (this.#at < this.#text.length && this.#text[this.#at] !== '"') {
+      const char = this.#text[this.#at] ?? "";
+      if (char === "$" || (char === "`" && !this.#isArguments)) this.#expand(true);
+      else if (char === "\\") this.#add(this.#text[this.#at + 1] ?? "", 2);
+      else this.#add(char, 1);
+    }
+    this.#at++;
+  }
+
+  /** A variable, an expression of GitHub Actions or the output of a command. */
+  #expand(isQuoted: boolean): void {
+    const rest = this.#text.slice(this.#at, this.#at + 2_000);
+    const written = rest.startsWith("${{") ? expressionIn(rest) : undefined;
+    if (written !== undefined) return this.#known(written, variableOf(written), isQuoted);
+    const [all] = list.exec(rest) ?? [];
+    if (all !== undefined) return this.#known(all, /\w+/.exec(all)?.[0], false);
+    const [plain, braced, bare] = variable.exec(rest) ?? [];
+    if (plain !== undefined) return this.#known(plain, braced ?? bare, isQuoted);
+    if (rest.startsWith("$(") || rest.startsWith("`")) return this.#substitute(isQuoted);
+    if (rest.startsWith("${")) return this.#known(rest.slice(0, rest.indexOf("}") + 1 || 2), undefined, isQuoted);
+    this.#add("$", 1);
+  }
+
+  #known(written: string, name: string | undefined, isQuoted: boolean): void {
+    this.#at += written.length;
+    const value = name === undefined ? undefined : this.#variables.get(name);
+    if (value === undefined || this.#depth >= maxDepth) return this.#leaveOpen(written, isQuoted);
+    const words = isQuoted
+      ? [{ text: value, unknown: expressionIn(value), maySplit: false }]
+      : (new Splitter(value, this.#variables, true, this.#depth + 1).commands()[0] ?? []);
+    for (const [i, word] of words.entries()) {
+      if (i > 0) this.#endWord();
+      const piece = this.#current();
+      piece.text += word.text;
+      piece.unknown ??= word.unknown;
+      piece.maySplit ||= word.maySplit;
+    }
+  }
+
+  #substitute(isQuoted: boolean): void {
+    const start = this.#at + (this.#text[this.#at] === "`" ? 1 : 2);
+    const end = this.#text[this.#at] === "`" ? endOf(this.#text, "`", start) : closing(this.#text, start);
+    if (this.#depth < maxDepth)
+      this.#inner.push(
+        ...new Splitter(this.#text.slice(start, end), this.#variables, false, this.#depth + 1).commands(),
+      );
+    const written = this.#text.slice(this.#at, end + 1);
+    this.#at = end + 1;
+    this.#leaveOpen(written, isQuoted);
+  }
+
+  #leaveOpen(written: string, isQuoted: boolean): void {
+    const piece = this.#current();
+    piece.unknown ??= written;
+    piece.maySplit ||= !isQuoted;
+    piece.text += "\0";
+  }
+
+  #current(): Piece {
+    return (this.#piece ??= { text: "", unknown: undefined, maySplit: false, isQuoted: false });
+  }
+
+  #add(text: string, length: number): void {
+    this.#current().text += text;
+    this.#at += length;
+  }
+
+  #endWord(): void {
+    const piece = this.#piece;
+    this.#piece = undefined;
+    if (piece) this.#commands.at(-1)?.push({ text: piece.text, unknown: piece.unknown, maySplit: piece.maySplit });
+  }
+
+  #endCommand(): void {
+    const words = this.#commands.at(-1) ?? [];
+    const values = words.filter(({ text }) => text !== "export").map(({ text }) => /^([A-Za-z_]\w*)=(.*)$/s.exec(text));
+    if (values.every((value) => value !== null))
+      for (const [i, value] of values.entries())
+        if (value?.[1] !== undefined && words[i]?.unknown === undefined) this.#variables.set(value[1], value[2] ?? "");
+    if (words.length > 0) this.#commands.push([]);
+  }
+
+  /** A here-document is input and no command. */
+  #skipDocument(): void {
+    const [written = "<<", , mark = ""] =
+      /^<<-?\s*(["']?)([\w.]+)\1/.exec(this.#text.slice(this.#at, this.#at + 200)) ?? [];
+    this.#endWord();
+    this.#at += written.length;
+    if (mark === "") return;
+    const line = endOf(this.#text, "\n", this.#at);
+    const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(this.#text.slice(line));
+    const after = end ? line + end.index + end[0].length : this.#text.length;
+    const tail = new Splitter(this.#text.slice(this.#at, line), this.#variables, true, this.#depth + 1).commands()[0];
+    this.#commands.at(-1)?.push(...(tail ?? []));
+    this.#at = after;
+  }
+}
+
+function endOf(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from);
+  return at < 0 ? text.length : at;
+}
+
+/** The parenthesis that closes a substitution. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return text.length;
+}

@@ -1,0 +1,138 @@
+/** Reads the steps of GitHub's workflows and of the actions that a repository holds. */
+import type { Problem } from "../../../model/load.ts";
+import { type Node, textOf, valueOf } from "../../../parsers/node.ts";
+import type { RepoIndex } from "../../../repo/repo-index.ts";
+import type { Place, Source, Span } from "../../../repo/text.ts";
+import { collectFiles, readOne } from "../collect.ts";
+import { memoize } from "../memoize.ts";
+import type { Variables } from "./shell.ts";
+
+export const workflowsFolder = ".github/workflows";
+
+/** A text of a step and where it stands. */
+export interface StepText {
+  readonly text: string;
+  readonly at: Place;
+}
+
+/** A step of a job, or a job that calls another workflow. */
+export interface Step {
+  /** The action or the workflow that it uses, without its version and in lower case. */
+  readonly uses: string | undefined;
+  /** By name in lower case. */
+  readonly inputs: ReadonlyMap<string, StepText>;
+  readonly run: StepText | undefined;
+  /** The variables of the workflow, the job and the step. */
+  readonly env: Variables;
+  readonly at: Place;
+}
+
+/** What a workflow's file holds. */
+export interface WorkflowRead {
+  readonly steps: readonly Step[];
+  /** Why it cannot be read. */
+  readonly problem: Problem | undefined;
+}
+
+export interface Workflow {
+  readonly path: string;
+  /** `undefined`: the file cannot be read. */
+  readonly source: Source | undefined;
+  /** The text in lower case, without what a shell or YAML takes out of a name. */
+  readonly plain: string;
+  /** Parses it, once for all hosts. */
+  read(): Promise<WorkflowRead>;
+}
+
+/** Every workflow and every action of a tree, listed once for all hosts. */
+export const workflowsIn: (repo: RepoIndex) => Promise<readonly Workflow[]> = memoize(listAll);
+
+async function listAll(repo: RepoIndex): Promise<readonly Workflow[]> {
+  const workflows = collectFiles(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
+  const actions = [...repo.entries.values()].filter(
+    ({ path, kind }) => kind === "file" && /(?:^|\/)action\.ya?ml$/.test(path) && !repo.isUsers(path),
+  );
+  const paths = [...workflows.files, ...actions.map(({ path }) => path)];
+  return [
+    ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, problem)),
+    ...(await Promise.all(paths.map((path) => workflowAt(repo, path)))),
+  ];
+}
+
+function unreadable(path: string, problem: Problem | undefined): Workflow {
+  return { path, source: undefined, plain: "", read: async () => ({ steps: [], problem }) };
+}
+
+async function workflowAt(repo: RepoIndex, path: string): Promise<Workflow> {
+  const source = await readOne(repo, path);
+  if (source === undefined || "message" in source) return unreadable(path, source);
+  let parsed: Promise<WorkflowRead> | undefined;
+  return {
+    path,
+    source,
+    plain: source.text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase(),
+    read: () => (parsed ??= parse(source)),
+  };
+}
+
+/** Whether a workflow may name one of these: YAML can write any letter as an escape. */
+export function mayName({ plain }: Workflow, names: readonly string[]): boolean {
+  return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
+}
+
+async function parse(source: Source): Promise<WorkflowRead> {
+  const { parseYaml } = await import("../../../parsers/yaml/lenient.ts");
+  const { node, problems } = await parseYaml(source.text, 0);
+  const [problem] = problems;
+  if (problem)
+    return {
+      steps: [],
+      problem: { message: `cannot be read as YAML: ${problem.message}`, at: { source, span: problem.span } },
+    };
+  const shared = envOf(node, new Map());
+  const jobs = tableEntries(valueOf(node, "jobs")).flatMap(({ value }) => {
+    const env = envOf(value, shared);
+    return [...(valueOf(value, "uses") ? [stepOf(value, env, source)] : []), ...stepsOf(value, env, source)];
+  });
+  return { steps: [...jobs, ...stepsOf(valueOf(node, "runs"), shared, source)], problem: undefined };
+}
+
+function stepsOf(holder: Node | undefined, env: Variables, source: Source): readonly Step[] {
+  const steps = valueOf(holder, "steps");
+  return steps?.kind === "list" ? steps.items.map((step) => stepOf(step, envOf(step, env), source)) : [];
+}
+
+function stepOf(step: Node, env: Variables, source: Source): Step {
+  const run = valueOf(step, "run");
+  const uses = textOf(valueOf(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "").toLowerCase();
+  const inputs = tableEntries(valueOf(step, "with")).map(
+    ({ name = "", value }) => [name.toLowerCase(), textAt(value, source)] as const,
+  );
+  return {
+    uses,
+    inputs: new Map(inputs),
+    run: run && textAt(run, source),
+    env,
+    at: { source, span: (valueOf(step, "uses") ?? run ?? step).span },
+  };
+}
+
+function textAt(node: Node, source: Source): StepText {
+  return { text: textOf(node) ?? source.text.slice(node.span.start, node.span.end), at: { source, span: node.span } };
+}
+
+function envOf(holder: Node | undefined, around: Variables): Variables {
+  const own = tableEntries(valueOf(holder, "env")).map(({ name = "", value }) => [name, textOf(value) ?? ""] as const);
+  return own.length === 0 ? around : new Map([...around, ...own]);
+}
+
+function tableEntries(node: Node | undefined) {
+  return node?.kind === "table" ? node.entries : [];
+}
+
+/** The place of some text inside a longer one, or of all of it where the text is written in another way. */
+export function placeWithin({ source, span }: Place, text: string): Place {
+  const at = text === "" ? -1 : source.text.slice(span.start, span.end).indexOf(text);
+  const found: Span = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
+  return { source, span: found };
+}

@@ -1,0 +1,36 @@
+/** How workflows start Cursor's command line. */
+import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { bypasses, leads, narrows, starts, widens } from "../_kit/ci/effects.ts";
+
+const flags: LaunchFlags = {
+  "--force -f --yolo": bypasses("runs every command that no rule denies"),
+  "--approve-mcps": starts("starts every server without asking"),
+  "--trust": widens("trusts the directory, so that its settings count"),
+  "--sandbox VALUE": [
+    ...widens("runs commands outside of a sandbox", /^disabled$/),
+    ...narrows("runs commands in a sandbox", /^enabled$/),
+  ],
+  "--plugin-dir VALUE": starts("loads a plugin with its agents, hooks and servers"),
+  "--cloud -c": leads("runs the session elsewhere"),
+  "--header -H VALUE": widens("sends that with every request"),
+  "--skip-worktree-setup": narrows("does not run the scripts of a new work tree"),
+  ...harmless(`--print -p; --mode VALUE; --plan; --continue; --resume [VALUE]; --name -n VALUE; --workspace VALUE
+    --model -m VALUE; --list-models; --worktree -w [VALUE]; --worktree-base VALUE; --output-format VALUE
+    --stream-partial-output; --api-key -a VALUE; --fullscreen; --browser; --background -b; --help -h; --version -v`),
+};
+
+export const launch: Launch = {
+  program: "cursor-agent",
+  programs: ["cursor-agent"],
+  uses: [],
+  flags,
+  commands: {
+    agent: "start",
+    ...Object.fromEntries(
+      "login logout status whoami about models mcp update ls resume create-chat install-shell-integration help rule"
+        .split(" ")
+        .map((name) => [name, "harmless" as const]),
+    ),
+  },
+  actions: [],
+};

@@ -1,0 +1,52 @@
+/** How workflows start opencode: flags of 1.18.33, and the inputs of its vendor's action. */
+import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { bypasses, leads, plugin, widens } from "../_kit/ci/effects.ts";
+import { authorityOf } from "./settings.ts";
+
+const asksNothing = "approves everything that no rule denies";
+
+const flags: LaunchFlags = {
+  "--auto": bypasses(asksNothing),
+  "--dangerously-skip-permissions --yolo": bypasses(asksNothing),
+  "--attach VALUE": leads("runs the session elsewhere"),
+  "--pure": widens("leaves out plugins, those that guard included"),
+  ...harmless(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
+    --fork; --share; --model -m VALUE; --agent VALUE; --format VALUE; --file -f VALUE; --title VALUE
+    --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE
+    --thinking; --interactive -i; --prompt VALUE; --event VALUE; --token VALUE; --mdns; --cors VALUE`),
+};
+
+const uses = ["anomalyco/opencode/github", "sst/opencode/github"];
+
+export const launch: Launch = {
+  program: "opencode",
+  programs: ["opencode", "opencode-ai"],
+  uses,
+  flags,
+  commands: {
+    ...Object.fromEntries("run github serve web pr".split(" ").map((name) => [name, "start" as const])),
+    plugin,
+    plug: plugin,
+    ...Object.fromEntries(
+      "completion acp mcp debug providers auth agent upgrade uninstall models stats export import session db"
+        .split(" ")
+        .map((name) => [name, "harmless" as const]),
+    ),
+  },
+  variables: {
+    OPENCODE_PERMISSION: [
+      ...bypasses("allows every tool", /"\*"\s*:\s*"allow"|^\s*"?allow"?\s*$/),
+      ...widens("allows tools", /^(?!.*"\*"\s*:\s*"allow").*:\s*"allow"/s),
+    ],
+  },
+  actions: [
+    {
+      name: "opencode/github",
+      uses,
+      inputs: harmless(
+        "model; agent; share; prompt; use_github_token; mentions; variant; oidc_base_url; token; version",
+      ),
+    },
+  ],
+  settings: (root, source) => (root.kind === "table" ? authorityOf(root, source, "1") : []),
+};

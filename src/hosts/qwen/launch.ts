@@ -1,0 +1,73 @@
+/** How workflows start Qwen Code: flags of its help text, and the inputs of its vendor's action. */
+import { harmless, type Launch, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
+import { authorityFrom, hooksIn } from "../_kit/settings.ts";
+import { settingRules } from "./settings.ts";
+
+const asksNothing = "runs every tool without asking";
+
+const flags: LaunchFlags = {
+  "--yolo -y": bypasses(asksNothing),
+  "--approval-mode VALUE": [
+    ...bypasses(asksNothing, /^yolo$/),
+    ...approves("edits files without asking", /^(?:auto-edit|auto_edit|auto)$/),
+    ...narrows("lets tools only read", /^plan$/),
+  ],
+  "--allowed-tools LIST...": widens("runs without asking"),
+  "--core-tools LIST...": narrows("is one of the only tools"),
+  "--exclude-tools LIST...": narrows("is taken away from every agent"),
+  "--sandbox -s [VALUE]": narrows("runs tools in a sandbox", /^(?!false$)/),
+  "--sandbox-image VALUE": widens("replaces the sandbox"),
+  "--mcp-config VALUE": "servers",
+  "--allowed-mcp-server-names LIST...": narrows("is one of the only servers"),
+  "--include-directories --add-dir LIST...": widens("lets tools work in that directory too"),
+  "--extensions -e LIST...": starts("is an extension with tools, servers and hooks"),
+  "--bare": widens("leaves out settings of the repository, hooks that guard included"),
+  "--proxy VALUE": leads("decides where requests go"),
+  "--openai-base-url VALUE": leads("decides where the model's requests go"),
+  "--telemetry-otlp-endpoint VALUE": leads("receives what the session does"),
+  "--input-file VALUE": widens("takes commands from a file"),
+  ...harmless(`--telemetry; --telemetry-target VALUE; --telemetry-otlp-protocol VALUE; --telemetry-log-prompts
+    --telemetry-outfile VALUE; --debug -d; --chat-recording; --model -m VALUE; --prompt -p VALUE
+    --prompt-interactive -i VALUE; --system-prompt VALUE; --append-system-prompt VALUE; --checkpointing; --acp
+    --experimental-lsp; --channel VALUE; --list-extensions -l; --openai-logging; --openai-logging-dir VALUE
+    --openai-api-key VALUE; --screen-reader; --input-format VALUE; --output-format -o VALUE
+    --include-partial-messages; --json-fd VALUE; --json-file VALUE; --json-schema VALUE; --continue -c
+    --resume -r [VALUE]; --session-id VALUE; --max-session-turns VALUE; --disabled-slash-commands VALUE
+    --auth-type VALUE; --version -v; --help -h`),
+};
+
+const inputs: LaunchFlags = {
+  settings: "settings",
+  extensions: starts("installs extensions with tools, servers and hooks"),
+  openai_base_url: leads("decides where the model's requests go"),
+  ...harmless(`openai_api_key; openai_model; qwen_cli_version; qwen_debug; prompt; upload_artifacts; use_pnpm; workflow_name
+    github_pr_number; github_issue_number`),
+};
+
+const uses = ["qwenlm/qwen-code-action"];
+
+export const launch: Launch = {
+  program: "qwen",
+  programs: ["qwen", "@qwen-code/qwen-code"],
+  uses,
+  flags,
+  commands: {
+    mcp: server,
+    extensions: plugin,
+    auth: "harmless",
+    hooks: "harmless",
+    hook: "harmless",
+    channel: "start",
+    review: "harmless",
+  },
+  actions: [
+    {
+      name: "qwen-code-action",
+      uses,
+      inputs,
+      always: approves("starts Qwen Code with `--yolo`, so that only the lists of its settings limit tools"),
+    },
+  ],
+  settings: (root, source) => [...authorityFrom(settingRules, root, source), ...hooksIn(root, source)],
+};
