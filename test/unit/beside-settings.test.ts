@@ -74,6 +74,11 @@ describe("what a setting does", () => {
       ".: sandbox.bashrc | execute | .gemini/sandbox.bashrc",
     ]));
 
+  it("counts for a file of variables once, and where a session may start", async () =>
+    expect(
+      await decided(gemini, { ".gemini/.env": "OTHER=1\n", "packages/x/.env": "OTHER=1\n", ".qwen/.env": "OTHER=1\n" }),
+    ).toEqual([".: OTHER", "packages/x: OTHER"]));
+
   it("does not count for variables that the host leaves out", async () =>
     expect(
       await decided(gemini, {
