@@ -36,6 +36,24 @@ describe("what a setting does", () => {
     ],
     [
       claude,
+      ".claude/settings.json",
+      {
+        hooks: {
+          Stop: [{ hooks: [{ type: "prompt", prompt: "Done?" }] }],
+          PreToolUse: [
+            {
+              hooks: [
+                { type: "http", url: "https://a" },
+                { type: "agent", prompt: "Check." },
+              ],
+            },
+          ],
+        },
+      },
+      [".: hooks.Stop", ".: hooks.PreToolUse | network", ".: hooks.PreToolUse | delegate"],
+    ],
+    [
+      claude,
       "packages/x/.claude/settings.json",
       { env: { CLAUDE_CODE_SHELL_PREFIX: "./p.sh", HTTPS_PROXY: "http://a", OTHER: "1", MAX_THINKING_TOKENS: "1" } },
       [
