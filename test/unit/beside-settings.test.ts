@@ -36,6 +36,24 @@ describe("what a setting does", () => {
     ],
     [
       claude,
+      ".claude/settings.json",
+      {
+        hooks: {
+          Stop: [{ hooks: [{ type: "prompt", prompt: "Done?" }] }],
+          PreToolUse: [
+            {
+              hooks: [
+                { type: "http", url: "https://a" },
+                { type: "agent", prompt: "Check." },
+              ],
+            },
+          ],
+        },
+      },
+      [".: hooks.Stop", ".: hooks.PreToolUse | network", ".: hooks.PreToolUse | delegate"],
+    ],
+    [
+      claude,
       "packages/x/.claude/settings.json",
       { env: { CLAUDE_CODE_SHELL_PREFIX: "./p.sh", HTTPS_PROXY: "http://a", OTHER: "1", MAX_THINKING_TOKENS: "1" } },
       [
@@ -73,6 +91,11 @@ describe("what a setting does", () => {
       ".: sandbox-macos-open.sb | .gemini/sandbox-macos-open.sb",
       ".: sandbox.bashrc | execute | .gemini/sandbox.bashrc",
     ]));
+
+  it("counts for a file of variables once, and where a session may start", async () =>
+    expect(
+      await decided(gemini, { ".gemini/.env": "OTHER=1\n", "packages/x/.env": "OTHER=1\n", ".qwen/.env": "OTHER=1\n" }),
+    ).toEqual([".: OTHER", "packages/x: OTHER"]));
 
   it("does not count for variables that the host leaves out", async () =>
     expect(

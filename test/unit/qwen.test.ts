@@ -238,8 +238,7 @@ describe("settings", () => {
       '{ "ui": { "statusLine": { "type": "command", "command": "./x" } }, "channels": { "chat": {} } }',
       ["widens a command", "widens a channel"],
     ],
-    ['{ "security": { "allowPrivateNetworkHooks": true } }', ["widens true"]],
-    ['{ "security": { "allowPrivateNetworkHooks": false } }', undefined],
+    ['{ "security": { "allowPrivateNetworkHooks": true } }', undefined],
   ])("%s", async (text, expected) => {
     const { layers } = await load({ ".qwen/settings.json": text });
     expect(layers[0]?.authority.map(({ effect, value }) => `${effect} ${value}`)).toEqual(expected);

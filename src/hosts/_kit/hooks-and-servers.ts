@@ -5,7 +5,8 @@ import { isEmptyValue, type Node, type Table, textOf, valueOf } from "../../pars
 import type { HookOrServer, Grant } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
 
-const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capability } = {
+/** What a hook of a kind grants; nothing for a prompt. */
+export const hookCapabilities: { readonly [K in HookOrServer["kind"]]?: Capability } = {
   command: "execute",
   url: "network",
   builtin: "delegate",

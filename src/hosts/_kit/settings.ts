@@ -1,7 +1,7 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { readOne } from "./collect.ts";
 import { textsOf } from "./fields.ts";
-import { hooksOf } from "./hooks-and-servers.ts";
+import { hookCapabilities, hooksOf } from "./hooks-and-servers.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
@@ -200,8 +200,9 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       because: "runs beside every agent, whatever its tools",
       content: `${value} ${contentOfEvent(name)}`,
       isGuard: isBefore(name),
-      may: [kind === "url" ? "network" : "execute"],
-      ...(kind === "url" ? {} : { names: [value] }),
+      // A prompt asks a model and starts nothing.
+      ...(kind === "prompt" ? {} : { may: [hookCapabilities[kind] ?? "execute"] }),
+      ...(kind === "command" ? { names: [value] } : {}),
       at,
     }),
   );

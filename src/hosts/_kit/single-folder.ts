@@ -71,7 +71,10 @@ export async function loadSingleFolder(repo: RepoIndex, where: SearchScope, host
   const settingsIn = (directory: string): readonly string[] =>
     host.settings.map((file) => join(join(directory, host.own), file));
   const variablesIn = (directory: string): readonly VariablesFile[] =>
-    (host.variables ?? []).map(({ path, rules }) => ({ path: join(directory, path), rules }));
+    // Nobody starts a session in a hidden folder such as the host's own, which holds such a file too.
+    nameOf(directory).startsWith(".")
+      ? []
+      : (host.variables ?? []).map(({ path, rules }) => ({ path: join(directory, path), rules }));
   const home = where.user?.home;
   const { texts: userSettings } = await readSettingsTexts(repo, home === undefined ? [] : settingsIn(home), host);
   const search: FolderSearch = { repo, host, seen: new Set(), userSettings };

@@ -83,6 +83,10 @@ const knowledge: Knowledge = {
         "`deny` and `ask` of Bash in the settings, and `disableSkillShellExecution`, keep inline commands from running; `deny` of Skill does not keep a skill from being preloaded.",
         "A folder of `.claude/skills` with a `.claude-plugin/plugin.json` is a plugin that is switched on in trusted sessions of the project's own folder.",
       ],
+      "Claude Code 2.1.330 (rules for reading, variables)": [
+        "`Read`, `Read(//PATTERN)` and `Read(~/PATTERN)` in `permissions.allow` approve reading outside of the project, and so does `Edit(//PATTERN)`. `Read(*)`, `Read(**)`, `Read(/**)`, `Read(../**)` and rules for `Grep`, `Glob` and `LS` do not.",
+        "`CLAUDE_CODE_SHELL_PREFIX`, `CLAUDE_ENV_FILE` and `BASH_ENV` of a project's `env` take effect in every command, in a `-p` session of a folder that nobody has trusted too.",
+      ],
       "Claude Code 2.1.330 (skills)": [
         "After a subagent's call of a skill, the skill's `allowed-tools` approve the subagent's calls; 2.1.240 approves nothing then.",
       ],
@@ -104,6 +108,10 @@ const knowledge: Knowledge = {
         "The keys of a profile, and which tools a subagent never gets.",
         "`permissionMode: auto` lets a classifier approve.",
         "The built-in subagents `Explore` and `Plan` only read.",
+      ],
+      "ericbuess/claude-code-docs@ec68a5b (env-vars, settings-reference, desktop)": [
+        "What the other variables and keys of the settings do, and that `.claude/launch.json` names servers that the desktop app starts.",
+        "Marketplaces may be folders and files of the repository.",
       ],
       "ericbuess/claude-code-docs@a548617:docs/tools-reference.md": ["The names of the tools and what they do."],
     },

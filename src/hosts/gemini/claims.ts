@@ -42,6 +42,10 @@ export default {
       ],
       "source of `@google/gemini-cli` 0.61.0": [
         "`trust: true` in an agent's own `mcp_servers` runs the server's tools without asking.",
+        "Of `.gemini/.env` and `.env`, in the directory of the session and then in those above, the first is read, with `dotenv`; it sets what the machine does not.",
+        "In a folder that is not trusted, `.gemini/.env` is not read, and of `.env` only four names count.",
+        "`.gemini/sandbox.bashrc` is run at the start of a sandbox, `.gemini/sandbox-macos-NAME.sb` is the sandbox where `SEATBELT_PROFILE` is `NAME`.",
+        "Policies in `.gemini/policies` are switched off.",
         "`yolo` is not a value of a settings file.",
         "A project's agents are offered after its folder is trusted and each file's content was acknowledged once.",
       ],

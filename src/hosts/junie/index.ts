@@ -65,17 +65,6 @@ const settingRules: readonly SettingRule[] = [
   },
 ];
 
-const mayCount = "may let tools run without asking; by the host's page only the user's list does";
-
-/** The list of what runs without asking. */
-const allowing: readonly SettingRule[] = [
-  { path: "defaultBehavior", when: /^allow$/, effect: "widens", because: mayCount },
-  { path: "allowReadonlyCommands", when: /^true$/, effect: "widens", because: mayCount },
-  ...["rules", "rules.*", "rules.*.rules", "rules.*.allow"].map(
-    (path): SettingRule => ({ path, effect: "widens", because: mayCount, shown: "…" }),
-  ),
-];
-
 const knownSettings: KnownSettings = {
   title: "Junie",
   harmless: [
@@ -90,9 +79,10 @@ const knownSettings: KnownSettings = {
 const ownFolders: readonly OwnFolder[] = [
   {
     root: "**/.junie",
-    judged: ["mcp/mcp.json", "config.json", "allowlist.json", "agents/**", "skills/**"],
+    judged: ["mcp/mcp.json", "config.json", "agents/**", "skills/**"],
     harmless: [
       ...ordinaryFiles,
+      ...harmlessFiles("is read from the user's home directory only", "allowlist.json"),
       ...harmlessFiles("is written by sessions", "memory/** plans/** logs/** sessions/**"),
       ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
@@ -111,7 +101,7 @@ const folders: readonly Folder[] = [
   { path: shared, isOwn: false, isFlat: true, ...files },
   { path: further, isOwn: false, ...files },
 ];
-const settings = [".junie/mcp/mcp.json", ".junie/config.json", ".junie/allowlist.json"];
+const settings = [".junie/mcp/mcp.json", ".junie/config.json"];
 const patterns = (prefix: string): readonly string[] => [
   `${prefix}${own}/**/*.md`,
   `${prefix}${shared}/*.md`,
@@ -134,7 +124,7 @@ export default defineHost({
       policyFolder: files,
       depth: "unverified",
       settings,
-      settingRules: [...settingRules, ...allowing],
+      settingRules,
       knownSettings,
     }),
 });

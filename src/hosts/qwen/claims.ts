@@ -41,6 +41,8 @@ export default {
         "Hooks of a subagent run for the whole session while the subagent runs.",
         "The project's folder is not read if the project is a home directory.",
         "Which settings of a project are ignored.",
+        "Of `.qwen/.env` and `.env`, in the directory of the session and then in those above, the first is read, only in a trusted folder; it sets what the machine does not.",
+        "Which variables are refused from a project's `env` and `.env`, whatever their case.",
       ],
     },
     assumed: {

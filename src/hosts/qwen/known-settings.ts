@@ -17,7 +17,7 @@ export const knownSettings: KnownSettings = {
       "decides which texts are part of a prompt",
     ),
     ...harmlessKeys(
-      "tools.codeModeOnly tools.webSearch tools.toolSearch tools.listDirectory tools.todoWrite tools.shell.enableInteractiveShell tools.shell.showColor tools.shell.defaultTimeoutMs tools.shell.heartbeatIntervalMs tools.visible tools.eager tools.useRipgrep tools.useBuiltinRipgrep tools.workflowsEnabled tools.workflowSizeGuideline tools.workflowNameOnly tools.truncateToolOutputThreshold tools.truncateToolOutputLines tools.toolOutputBatchBudget policy.consensusQuorum mcp.toolIdleTimeoutMs",
+      "tools.codeModeOnly tools.webSearch tools.toolSearch tools.listDirectory tools.todoWrite tools.shell.enableInteractiveShell tools.shell.showColor tools.shell.defaultTimeoutMs tools.shell.heartbeatIntervalMs tools.visible tools.eager tools.useRipgrep tools.useBuiltinRipgrep tools.workflowSizeGuideline tools.workflowNameOnly tools.truncateToolOutputThreshold tools.truncateToolOutputLines tools.toolOutputBatchBudget policy.consensusQuorum mcp.toolIdleTimeoutMs",
       "changes how a tool works, and not what it may do",
     ),
     ...harmlessKeys(
@@ -27,6 +27,10 @@ export const knownSettings: KnownSettings = {
     ...harmlessKeys(
       "goals agents.builtin agents.crossSessionInbound agents.crossSessionHeldExpiry agents.modelGrades agents.allowedGrades agents.maxParallelAgents agents.maxParallelAgentsByModel agents.displayMode agents.arena agents.team agents.swarm stopHookBlockingCap experimental.liveVoice.enabled experimental.liveVoice.apiKey experimental.liveVoice.model experimental.liveVoice.voice experimental.liveVoice.shortcut experimental.sessionWorkflow experimental.cron experimental.todoStopGuard experimental.sessionWriterLease experimental.cronRecurringMaxAgeDays artifact.host.type artifact.enabled",
       "changes how many agents run, and how they are shown",
+    ),
+    ...harmlessKeys(
+      "tools.executionSandbox tools.workflowsEnabled security.allowPrivateNetworkHooks",
+      "is ignored in a project's settings",
     ),
     ...serverKeys("mcpServers.*"),
     ...harmlessKeys(

@@ -142,21 +142,9 @@ export const settingRules: readonly SettingRule[] = [
     }),
   ),
   { path: "tools.sandboxImage", effect: "widens", because: "is the image of the sandbox" },
-  {
-    path: "tools.executionSandbox",
-    effect: "widens",
-    because: "sets how commands are kept apart",
-    shown: "…",
-  },
   ...["advanced.excludedEnvVars", "security.allowedInsecureVoiceBaseUrls"].map(
     (path): SettingRule => ({ path, effect: "widens", because: "replaces a list of what the host refuses" }),
   ),
-  {
-    path: "security.allowPrivateNetworkHooks",
-    when: /^true$/,
-    effect: "widens",
-    because: "lets hooks reach the private network",
-  },
   { path: "skills.directories", effect: "widens", because: "is a further place of skills" },
   { path: "policy.permissionStrategy", effect: "widens", because: "decides who answers when the host asks" },
   { path: "serve.*", effect: "widens", because: "lets others reach sessions of this machine", shown: "…" },
