@@ -18,7 +18,7 @@ export function unknownFilesIn(
 ): readonly Problem[] {
   const read = pathsReadBy(load);
   const unknown = folders.flatMap((folder) => {
-    const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)];
+    const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
     return directoriesOf(repo, folder.root).flatMap((directory) =>
       filesBelow(repo, directory, "")
         .filter((file) => !read.has(join(directory, file)) && !known.some((pattern) => matches(file, pattern)))
@@ -34,6 +34,11 @@ export function unknownFilesIn(
     }`,
     at: placeOfPath(path),
   }));
+}
+
+/** `skills/**` is everything below the folder, at any depth. */
+function withDepth(pattern: string): string {
+  return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
 }
 
 /** Settings and profiles that the load has read, or could not read. */

@@ -224,8 +224,15 @@ export function unreachablePaths(
     if (anchor !== "every" && anchor !== "root") return [];
     return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
   });
-  const leads = (path: string): boolean =>
-    targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
+  // A path leads nowhere without a literal name of a pattern, and a tree may have a million links.
+  const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
+  const leads = (path: string): boolean => {
+    const segments = path.split("/");
+    return (
+      segments.some((segment) => literals.has(segment)) &&
+      targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern))
+    );
+  };
   return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 

@@ -486,6 +486,27 @@ describe("harmless edits", () => {
   });
 });
 
+describe("several uses", () => {
+  const scripts = [`${check} --host claude`, `${check} --host codex`, `${check} --fail-on note`];
+  const jobs = (...runs: readonly string[]) => ({
+    path: workflow,
+    text: JSON.stringify({
+      on: "pull_request",
+      jobs: { check: { "runs-on": "ubuntu-latest", steps: runs.map((run) => ({ run })) } },
+    }),
+  });
+
+  it("may change their order, and each of them is missed", async () => {
+    expect(await weakenedGates([jobs(...scripts)], [jobs(...scripts.toReversed())])).toEqual([]);
+    expect(await weakenedGates([jobs(...scripts)], [jobs(scripts.toReversed().join("\n"))])).toEqual([]);
+    for (const script of scripts)
+      expect(
+        await weakenedGates([jobs(...scripts)], [jobs(...scripts.filter((other) => other !== script))]),
+        script,
+      ).not.toEqual([]);
+  });
+});
+
 describe("a second job", () => {
   const other = (name: string, path = ".github/workflows/other.yml") => ({
     path,

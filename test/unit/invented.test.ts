@@ -124,6 +124,18 @@ it("has places for hosts that there are", () => {
   expect(Object.keys(places).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+it("reports no file below a folder that a pattern names, at any depth", async () => {
+  const files = {
+    ".claude/skills/x/SKILL.md": "# X\n",
+    ".claude/skills/x/schemas/a/b.xsd": "",
+    ".claude/x/a/b.xsd": "",
+  };
+  const { unjudged } = await loadOf("claude", { [profiles["claude"] ?? ""]: profile, ...files });
+  expect(unjudged.filter(({ kind }) => kind === "unknown-file").map(({ at }) => at.source.path)).toEqual([
+    ".claude/x/a/b.xsd",
+  ]);
+});
+
 describe.each(Object.entries(places))("%s", (host, { settings, variables, hooks, folders }) => {
   const check = async (
     arbitrary: fc.Arbitrary<{ readonly path: string; readonly text: string; readonly invented: string }>,

@@ -47,13 +47,25 @@ function pairUses(old: readonly GateUse[], fresh: readonly GateUse[]): ReadonlyM
   return pairs;
 }
 
-/** From the closest likeness to the loosest. */
+/** From the closest likeness to the loosest: what is as strict as before is the same use, whatever its place in a job. */
 const likenesses: readonly ((a: GateUse, b: GateUse) => boolean)[] = [
-  (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind && isChecking(b),
-  (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind,
-  (a, b) => a.at.source.path === b.at.source.path && a.kind === b.kind,
+  (a, b) => isSameFile(a, b) && a.home === b.home && hasSameProperties(a, b),
+  (a, b) => isSameFile(a, b) && a.home === b.home && compareUses(a, b).length === 0,
+  (a, b) => isSameFile(a, b) && compareUses(a, b).length === 0,
+  (a, b) => isSameFile(a, b) && a.home === b.home && isChecking(b),
+  (a, b) => isSameFile(a, b) && a.home === b.home,
+  isSameFile,
+  (a, b) => a.kind === b.kind && compareUses(a, b).length === 0,
   (a, b) => a.kind === b.kind,
 ];
+
+function hasSameProperties({ properties: a }: GateUse, { properties: b }: GateUse): boolean {
+  return a.size === b.size && [...a].every(([name, { text }]) => b.get(name)?.text === text);
+}
+
+function isSameFile(a: GateUse, b: GateUse): boolean {
+  return a.kind === b.kind && a.at.source.path === b.at.source.path;
+}
 
 function removedUse(use: GateUse, after: readonly GateUses[]): PolicyProblem {
   const file = after.find(({ source }) => source.path === use.at.source.path);

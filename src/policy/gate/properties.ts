@@ -149,7 +149,8 @@ function worseRunner(head: Side): string | undefined {
 /** `uses: NAME@REF`: another name is another program, another commit other code, and a ref that is no commit may move. */
 function worseVersion(head: Side, base: Side): string | undefined {
   const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
-  if (name !== baseName) return `${quoted(head, "nothing")} runs, and ${quoted(base, "nothing")} at the base`;
+  const local = "a file of this repository";
+  if (name !== baseName) return `${quoted(head, local)} runs, and ${quoted(base, local)} at the base`;
   if (isPinned(ref))
     return `another commit runs, \`${ref}\`, and \`${baseRef || "the latest version"}\` at the base; check that the commit is one of the project's own branches, because a fork's commits answer to the same name`;
   if (isPinned(baseRef)) return `\`${ref || "the latest version"}\` may move, and the base names a commit`;

@@ -52,7 +52,7 @@ export const harmlessSettings: Readonly<Record<string, string>> = {
   "--color": "decides how findings are written, not whether they fail",
   "--quiet": "hides notes on the terminal, not the exit code",
   "--all": "shows more findings",
-  "--offline": "a policy that is not there is an error, never a pass",
+  "--offline": "a policy that is neither here nor kept is an error, never a pass",
   comment: "decides whether the pull request gets a comment",
   json: "writes a file",
   sarif: "writes a file",

@@ -1,6 +1,6 @@
 /** Adds to each profile the skills and commands that it has from the start or can call, as far as they give power. */
 import { type Capability, inOrder } from "../../../model/capability.ts";
-import type { Authority, Item } from "../../../model/load.ts";
+import type { Authority, Item, Layer } from "../../../model/load.ts";
 import { grantsOf, capabilitiesOf, type Profile, type ReachedSkill } from "../../../model/profile.ts";
 import { directoryOf, isWithin } from "../../../repo/path.ts";
 import type { RepoIndex } from "../../../repo/repo-index.ts";
@@ -41,6 +41,8 @@ class Reach {
   /** Settings of the machine and of the user, which hold everywhere. */
   readonly #everywhere: readonly Authority[];
   readonly #denials = new Map<readonly Authority[], Denials>();
+  readonly #ofLayers = new Map<Layer, Map<string, readonly ReachedSkill[]>>();
+  readonly #ofForks = new Map<Item, readonly Power[]>();
   /** Callers with equal tools in one layer reach the same. */
   readonly #called = new Map<string, readonly ReachedSkill[]>();
 
@@ -60,36 +62,49 @@ class Reach {
   of(item: Item): Item {
     const { profile } = item;
     if (!profile) return item;
-    const reached = distinct([...this.#preloaded(item, profile), ...this.#callableBy(item, profile)]);
+    const preloaded = this.#preloaded(item, profile);
+    const called = this.#callableBy(item, profile);
+    const reached = preloaded.length === 0 ? called : [...preloaded, ...called];
     return reached.length === 0 ? item : { ...item, profile: { ...profile, skills: reached } };
   }
 
   /** The skills of `skills`, and those that `initialPrompt` starts. */
   #preloaded(item: Item, profile: Profile): readonly ReachedSkill[] {
-    const denials = this.#denialsFor(item);
     const { preloads = [] } = profile;
     const prompted = preloads.find((name) => name.startsWith("/"))?.slice(1);
-    return [
-      ...preloads
-        .filter((name) => !name.startsWith("/"))
-        .flatMap((name) =>
-          this.#resolve(name, item)
-            .filter(({ text }) => !text.isManual && !denials.isOff(name))
-            .flatMap((skill) => {
-              const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
-              return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
-            }),
-        ),
-      ...(prompted === undefined ? [] : this.#resolve(prompted, item)).flatMap((skill) => {
-        const powers = [
-          ...powerOfCommands(skill, this.#approvals, denials, "when a session starts as this subagent, unasked"),
-          ...powerOfHooks(skill),
-          ...powerOfFiles(skill, this.#repo),
-          ...approval(skill, capabilitiesOf(profile)),
-        ];
-        return entries(prompted ?? "", skill, "preloaded", false, powers);
-      }),
-    ];
+    return distinct([
+      ...preloads.filter((name) => !name.startsWith("/")).flatMap((name) => this.#named(name, item)),
+      ...(prompted === undefined ? [] : this.#prompted(prompted, item, profile)),
+    ]);
+  }
+
+  /** Profiles of one layer that name one skill share what it gives: a repository may have very many of both. */
+  #named(name: string, item: Item): readonly ReachedSkill[] {
+    const ofLayer = this.#ofLayers.get(item.layer) ?? new Map<string, readonly ReachedSkill[]>();
+    this.#ofLayers.set(item.layer, ofLayer);
+    const known = ofLayer.get(name);
+    if (known) return known;
+    const denials = this.#denialsFor(item);
+    const found = this.#resolve(name, item)
+      .filter(({ text }) => !text.isManual && !denials.isOff(name))
+      .flatMap((skill) => {
+        const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
+        return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
+      });
+    ofLayer.set(name, found);
+    return found;
+  }
+
+  #prompted(name: string, item: Item, profile: Profile): readonly ReachedSkill[] {
+    const denials = this.#denialsFor(item);
+    return this.#resolve(name, item).flatMap((skill) =>
+      entries(name, skill, "preloaded", false, [
+        ...powerOfCommands(skill, this.#approvals, denials, "when a session starts as this subagent, unasked"),
+        ...powerOfHooks(skill),
+        ...powerOfFiles(skill, this.#repo),
+        ...approval(skill, capabilitiesOf(profile)),
+      ]),
+    );
   }
 
   #callableBy(item: Item, profile: Profile): readonly ReachedSkill[] {
@@ -103,7 +118,7 @@ class Reach {
     const callable = this.#related(item).filter(
       ({ text, name }) => !text.isManual && !denials.call(name) && !denials.isOff(name),
     );
-    const reached = this.#calls({ own, callable, denials });
+    const reached = distinct(this.#calls({ own, callable, denials }));
     this.#called.set(key, reached);
     return reached;
   }
@@ -132,7 +147,6 @@ class Reach {
     return (this.#agents.get(fork.agent) ?? []).flatMap((item) => {
       const { profile } = item;
       if (!profile) return [];
-      const preloaded = this.#preloaded(item, profile).filter(({ refuses }) => !refuses);
       return [
         ...powerOfAgent(
           profile,
@@ -140,14 +154,30 @@ class Reach {
           fork.at,
           isOlder(this.#edition),
         ),
-        ...preloaded.map(({ name, may, because, content = because, at }) => ({
-          may,
-          because: `runs as the subagent \`${fork.agent}\`, whose skill \`${name}\` ${because}`,
-          content,
-          at,
-        })),
+        ...this.#skillsOf(item, profile).map((power) => ({ ...power, at: fork.at })),
       ];
     });
+  }
+
+  /** What the skills of a subagent run when it is started as a fork, as one power. */
+  #skillsOf(item: Item, profile: Profile): readonly Power[] {
+    const known = this.#ofForks.get(item);
+    if (known) return known;
+    const preloaded = this.#preloaded(item, profile).filter(({ refuses }) => !refuses);
+    const [first] = preloaded;
+    const more = preloaded.length > 1 ? `, and ${preloaded.length - 1} more` : "";
+    const powers: readonly Power[] = first
+      ? [
+          {
+            may: inOrder(preloaded.flatMap(({ may }) => may)),
+            because: `runs as the subagent \`${profile.identity ?? ""}\`, whose skill \`${first.name}\` ${first.because}${more}`,
+            content: preloaded.map(({ because, content = because }) => content).join("\n"),
+            at: first.at,
+          },
+        ]
+      : [];
+    this.#ofForks.set(item, powers);
+    return powers;
   }
 
   /** Skills of this name that a session with this profile can have. Those of other plugins only where nothing else has it. */
@@ -216,7 +246,7 @@ function entries(
 function distinct(reached: readonly ReachedSkill[]): readonly ReachedSkill[] {
   const seen = new Set<string>();
   return reached.filter(({ path, how, because, refuses }) => {
-    const key = JSON.stringify([path, how, because, refuses === true]);
+    const key = `${how} ${refuses === true} ${path} ${because}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -14,11 +14,15 @@ interface Walk {
   writes: boolean;
 }
 
+/** Longer texts are scripts that nobody checks part by part. */
+const longest = 50_000;
+
 /** Words that begin a compound command. */
 const compound = /^(?:if|for|while|until|case|select|function|do|done|then|else|fi|esac|time|\[\[|[({!])(?:\s|$)/;
 
 /** Splits at `;`, `&`, `|` and line breaks outside of quotes; what is inside of `$(…)` or backquotes is a part of its own. */
 export function commandLineOf(text: string): CommandLine | undefined {
+  if (text.length > longest) return undefined;
   const walk: Walk = { parts: [], part: "", writes: false };
   if (!splitInto(walk, text, 0)) return undefined;
   endPart(walk);
@@ -37,7 +41,7 @@ const maxDepth = 8;
 function splitInto(walk: Walk, text: string, depth: number): boolean {
   if (depth > maxDepth) return false;
   const token =
-    /\\[^]|'[^']*'|"((?:\\[^]|[^"\\])*)"|\$\(\(([^()]*)\)\)|\$\(([^()]*)\)|`([^`]*)`|<<|(\d*>{1,2}&?\s*)([^\s;&|<>()]*)|&&|\|\||[;&|\n]|[^]/gy;
+    /\\[^]|'[^']*'|"((?:\\[^]|[^"\\])*)"|\$\(\(([^()]*)\)\)|\$\(([^()]*)\)|`([^`]*)`|<<|(\d*>{1,2}&?\s*)([^\s;&|<>()]*)|&&|\|\||[;&|\n]|[^\\'"$`<>&|;\n()\d]+|[^]/gy;
   for (const [whole, double, , substituted, quoted, redirect, target] of text.matchAll(token)) {
     const inner = substituted ?? quoted;
     if (whole === "<<" || /^["'`()]$/.test(whole)) return false;
