@@ -95,6 +95,27 @@ describe("settings of the editor", () => {
     expect(await authorityOf(files)).toEqual([]);
   });
 
+  it("are not harmless together with one that gives power", () => {
+    const inside = harmlessEditorSettings.flatMap(({ path }) =>
+      editorRules.filter((rule) => rule.path.startsWith(`${path}.`)).map((rule) => `${rule.path} in ${path}`),
+    );
+    expect(inside).toEqual([]);
+  });
+
+  it.each([
+    ['"chat.tools.terminal.autoApproveWorkspaceNpmScripts":true', "widens", " execute"],
+    ['"chat.tools.terminal.autoApproveWorkspaceNpmScripts":false', "narrows", ""],
+    ['"chat.tools.autoApprove":true', "bypasses", ""],
+    ['"github.copilot.chat.agent.autoApprove":true', "bypasses", ""],
+    ['"github.copilot.chat.agent.terminal.allowList":{"npm":true}', "widens", " execute"],
+    ['"github.copilot.chat.agent.terminal.denyList":{"rm":true}', "narrows", ""],
+    ['"chat.agent.sandbox.allowUnsandboxedCommands":true', "widens", " execute"],
+  ])("%s", async (setting, effect, may) => {
+    const found = await authorityOf({ ".vscode/settings.json": `{${setting}}` });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${effect} .*${may}$`));
+  });
+
   it("show a use of Copilot wherever they are", async () => {
     const settings = '{"settings":{"chat":{"tools":{"global":{"autoApprove":true}}}}}';
     for (const file of ["x.code-workspace", ".devcontainer/gpu/devcontainer.json"])

@@ -48,6 +48,72 @@ export const editorRules: readonly EditorRule[] = [
     because: "may drop the built-in rules that ask before dangerous commands",
   },
   {
+    path: "chat.tools.terminal.autoApproveWorkspaceNpmScripts",
+    when: /^true$/,
+    effect: "widens",
+    because: "may run every script of the workspace's `package.json` without asking",
+    may: ["execute"],
+  },
+  {
+    path: "chat.tools.terminal.autoApproveWorkspaceNpmScripts",
+    when: /^false$/,
+    effect: "narrows",
+    because: "asks before scripts of the workspace's `package.json`",
+  },
+  ...["chat.tools.autoApprove", "chat.agent.autoApprove", "github.copilot.chat.agent.autoApprove"].map(
+    (path): EditorRule => ({
+      path,
+      when: /^true$/,
+      effect: "bypasses",
+      because: "may run every tool without asking in a version of the editor that has this name",
+    }),
+  ),
+  {
+    path: "github.copilot.chat.agent.terminal.allowList",
+    effect: "widens",
+    because: "may run in the terminal without asking in a version of the editor that has this name",
+    may: ["execute"],
+  },
+  {
+    path: "github.copilot.chat.agent.terminal.denyList",
+    effect: "narrows",
+    because: "may not run in the terminal without asking in a version of the editor that has this name",
+  },
+  {
+    path: "chat.agentHost.localFilePermissions",
+    effect: "widens",
+    because: "may let a host of agents read or write these files",
+    isWhole: true,
+  },
+  {
+    path: "chat.agent.sandbox.allowNetwork",
+    when: /^true$/,
+    effect: "widens",
+    because: "may reach every address from inside the sandbox",
+    may: ["network"],
+  },
+  {
+    path: "chat.agent.sandbox.allowUnsandboxedCommands",
+    when: /^true$/,
+    effect: "widens",
+    because: "may run commands outside of the sandbox",
+    may: ["execute"],
+  },
+  {
+    path: "chat.agent.sandbox.allowAutoApprove",
+    when: /^true$/,
+    effect: "widens",
+    because: "may run commands inside the sandbox without asking",
+    may: ["execute"],
+  },
+  {
+    path: "github.copilot.chat.githubMcpServer.enabled",
+    when: /^true$/,
+    effect: "widens",
+    because: "may connect GitHub's own server",
+    may: ["network", "external"],
+  },
+  {
     path: "chat.tools.terminal.blockDetectedFileWrites",
     when: /^never$/,
     effect: "widens",
@@ -261,19 +327,28 @@ export const harmlessEditorSettings: readonly HarmlessSetting[] = [
   ...harmless(
     "asks before something is thrown away, or limits how long agents run",
     `chat.editing.confirmEditRequestRemoval chat.editing.confirmEditRequestRetry chat.agent.maxRequests
-    chat.exitAfterDelegation chat.tools.terminal.enforceTimeoutFromModel chat.tools.riskAssessment`,
+    chat.exitAfterDelegation chat.tools.terminal.enforceTimeoutFromModel
+    chat.tools.terminal.preventShellHistory chat.tools.terminal.shellIntegrationTimeout github.copilot.chat.agent.maxRequests
+    chat.tools.riskAssessment`,
   ),
   ...harmless(
     "switches on or off what an editor has anyway",
     `chat.disableAIFeatures chat.detectParticipant chat.agent.enabled chat.extensionTools chat.mcp.apps chat.mcp.autoStart
     chat.mcp.gallery chat.mcp.enabled chat.tools.compressOutput chat.tools.memory chat.copilotMemory chat.plugins.enabled
-    chat.generalPurposeAgent chat.customAgentInSubagent chat.edits2 chat.newSession chat.agentHost chat.agents
+    chat.generalPurposeAgent chat.customAgentInSubagent chat.edits2 chat.newSession chat.agentHost.enabled
+    chat.agentHost.byokModels.enabled chat.agentHost.codexAgent.enabled chat.agentHost.claudeAgent.enabled
     chat.repoInfo chat.sessionSync chat.useCloudButtonV2 chat.autopilot.enabled chat.codeBlock
     chat.experimental.permissionsSandboxToggle chat.experimental.collectInstructionsInExtension
     github.copilot.enable github.copilot.chat.useProjectTemplates github.copilot.chat.codesearch github.copilot.chat.edits
-    github.copilot.chat.localIndex github.copilot.chat.agent github.copilot.chat.newWorkspaceCreation
+    github.copilot.chat.localIndex github.copilot.chat.newWorkspaceCreation
+    github.copilot.chat.agent.enabled github.copilot.chat.agent.autoFix github.copilot.chat.agent.runTasks
+    github.copilot.chat.agent.currentEditorContext github.copilot.chat.agent.thinkingTool
+    github.copilot.chat.agent.modelDetails github.copilot.chat.agent.backgroundTodoAgent
+    github.copilot.chat.copilotMemory github.copilot.chat.customAgents.showOrganizationAndEnterpriseAgents
+    github.copilot.chat.searchSubagent github.copilot.chat.switchAgent
     github.copilot.chat.claudeAgent.enabled github.copilot.chat.summarizeAgentConversationHistory
-    github.copilot.chat.virtualTools github.copilot.chat.cli github.copilot.chat.editor github.copilot.chat.skillTool
+    github.copilot.chat.virtualTools github.copilot.chat.cli.customAgents github.copilot.chat.cli.mcp.enabled
+    github.copilot.chat.cli.branchSupport github.copilot.chat.editor github.copilot.chat.skillTool
     github.copilot.chat.organizationCustomAgents github.copilot.chat.organizationInstructions
     github.copilot.chat.reviewAgent github.copilot.chat.reviewSelection github.copilot.chat.generateTests
     github.copilot.chat.languageContext github.copilot.chat.search github.copilot.chat.notebook

@@ -84,11 +84,12 @@ function meaningOfAllowed(
 function inToolSettings(approvals: Approvals): AutoApproved {
   const { table, allowed } = approvals;
   const groups = new Set(allowed.map(({ name }) => groupOf(name)));
-  const patterns = allowed
-    .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
-    .slice(0, maxPatterns);
+  const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
   const parts = tableEntries(valueOf(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
-    const isAllowed = groups.has(groupOf(tool)) || patterns.some((pattern) => matchesWildcard(pattern, tool));
+    const isAllowed =
+      groups.has(groupOf(tool)) ||
+      patterns.length > maxPatterns ||
+      patterns.some((pattern) => matchesWildcard(pattern, tool));
     return [
       ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) =>
         inToolSetting(approvals, { tool, key, list: valueOf(value, key), isAllowed }),
@@ -143,7 +144,7 @@ function inPermissions({ table, source, edition }: Approvals): AutoApproved {
     const { capability, effect, matches, node } = rule;
     const at = { source, span: node.span };
     if (effect === "allow" && !["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-      const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, maxShown);
+      const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`;
       bypasses.push({ setting: "permissions", value, ...meaningOfAllowRule(rule, edition), at });
     } else if (edition === "2" && effect === "deny")
       ineffective.push({
@@ -155,9 +156,6 @@ function inPermissions({ table, source, edition }: Approvals): AutoApproved {
   }
   return { bypasses, ineffective };
 }
-
-/** How many characters of a rule are shown. */
-const maxShown = 120;
 
 function meaningOfAllowRule({ capability, matches }: Rule, edition: string): Pick<Bypass, "effect" | "because"> {
   if (edition === "2") return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };

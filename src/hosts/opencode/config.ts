@@ -242,18 +242,14 @@ function valuesOf(
   return [...last.values()];
 }
 
-/** How deep the keys of an agent are searched for named files. */
-const deepest = 6;
-
 /** `{file:…}` inserts the text of a file, relative to the settings; most of them are prompts. */
 function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedPath[] {
   const directory = directoryOf(source.path);
   const found: NamedPath[] = [];
-  const walk = (node: Node, key: string, depth: number): void => {
-    if (depth > deepest) return;
-    if (node.kind === "list") for (const item of node.items) walk(item, key, depth + 1);
+  const walk = (node: Node, key: string, isOutermost = false): void => {
+    if (node.kind === "list") for (const item of node.items) walk(item, key);
     else if (node.kind === "table")
-      for (const { name = "", value } of node.entries) walk(value, depth === 0 ? name : key, depth + 1);
+      for (const { name = "", value } of node.entries) walk(value, isOutermost ? name : key);
     else {
       for (const [, path = ""] of node.text.matchAll(/\{file:([^{}]+)\}/g))
         found.push({
@@ -264,6 +260,6 @@ function pathsIn(repo: RepoIndex, source: Source, table: Table): readonly NamedP
         });
     }
   };
-  walk(table, "", 0);
+  walk(table, "", true);
   return found;
 }

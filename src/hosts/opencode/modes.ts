@@ -33,7 +33,7 @@ const keys: KnownKeys = {
   ignores: true,
 };
 
-/** How many modes of a file are read; aliases can expand to more. */
+/** How many modes of a file, and groups of a mode, are read; aliases can expand to more. */
 const maxModes = 1_000;
 
 export async function readModes(
@@ -141,7 +141,12 @@ function readMode(mode: Table, source: Source, sessions: readonly Session[]): Pr
 /** Kilo puts a pattern's `allow` before a `deny` for everything, so that it allows nothing. */
 function permissionOf(groups: Node): Table {
   const entries = new Map<string, Entry>();
-  for (const item of groups.kind === "list" ? groups.items.slice(0, maxModes) : []) {
+  const items = groups.kind === "list" ? groups.items : [];
+  // Too many to read: they may give everything.
+  if (items.length > maxModes)
+    for (const action of actions.values())
+      entries.set(action, { key: word(action, groups.span), name: action, value: word("allow", groups.span) });
+  for (const item of items.length > maxModes ? [] : items) {
     const group = textOf(item.kind === "list" ? item.items[0] : item) ?? "";
     const pattern = item.kind === "list" ? textOf(valueOf(item.items[1], "fileRegex")) : undefined;
     const action = actions.get(group) ?? group;

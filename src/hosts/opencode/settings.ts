@@ -246,12 +246,7 @@ function entriesOf(node: Node | undefined): readonly (readonly [name: string, va
 }
 
 function wordsOf(node: Node): string {
-  return node.kind === "list"
-    ? node.items
-        .slice(0, 50)
-        .map((item) => textOf(item) ?? "")
-        .join(" ")
-    : (textOf(node) ?? "…");
+  return node.kind === "list" ? node.items.map((item) => textOf(item) ?? "").join(" ") : (textOf(node) ?? "…");
 }
 
 function pluginOf(node: Node): string {
