@@ -200,7 +200,16 @@ async function manifest(): Promise<string> {
         ...(ownPatterns ? { ownPatterns } : {}),
         ...(detectionHints ? { detectionHints } : {}),
         ...(organisation ? { organisation } : {}),
-        ...(launch ? { launch: { programs: launch.programs, otherwise: launch.otherwise, uses: launch.uses } } : {}),
+        ...(launch
+          ? {
+              launch: {
+                programs: launch.programs,
+                otherwise: launch.otherwise,
+                files: launch.files,
+                uses: launch.uses,
+              },
+            }
+          : {}),
       })
         .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
         .join("");

@@ -13,6 +13,13 @@ const own: ReadonlySet<string> = new Set([...policyPaths, baselinePath]);
 
 /** A guess: hosts may read other files, and not all of these. */
 export function shouldPrefetch(path: string): boolean {
-  if (own.has(path) || isGate(path) || path === ".gitattributes" || path.endsWith("/.gitattributes")) return true;
+  if (
+    own.has(path) ||
+    isGate(path) ||
+    /(?:^|\/)action\.ya?ml$/.test(path) ||
+    path === ".gitattributes" ||
+    path.endsWith("/.gitattributes")
+  )
+    return true;
   return names.some((name) => path.includes(`${name}/`)) && places.some((place) => matches(path, place));
 }

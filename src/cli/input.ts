@@ -1,9 +1,9 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
 import { organisationNames } from "../inspect/organisation.ts";
-import { launchFiles } from "../inspect/detect.ts";
+import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
-import { isWithout, namesAt } from "../platform/disk/quick-look.ts";
+import { isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
 import type { Repository } from "../platform/git/index.ts";
 import { locate } from "../platform/git/location.ts";
 import { blobId } from "../platform/hash.ts";
@@ -11,7 +11,7 @@ import { absolute } from "../platform/native-path.ts";
 import { libraryIn } from "../policy/file/extended.ts";
 import { findBaseline, findPolicy } from "../policy/find.ts";
 import { baselinePath, policyPaths } from "../policy/model.ts";
-import { nameOf } from "../repo/path.ts";
+import { join, nameOf } from "../repo/path.ts";
 import { detectionNamesOf } from "../repo/patterns.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
 import { repositoryNamesIn } from "../repo/repository-name.ts";
@@ -51,13 +51,14 @@ function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, di
   const names = [
     ...detectionNamesOf(places),
     ...organisationNames,
-    ...launchFiles,
+    ...actionFiles,
     ...policyPaths.map(nameOf),
     nameOf(baselinePath),
   ];
   return (
     !names.some((name) => name.includes("*")) &&
-    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames)
+    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames) &&
+    textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false
   );
 }
 

@@ -164,13 +164,9 @@ export const hosts = {
       "**/.claude/settings.local.json",
       "**/.devcontainer/*/devcontainer.json",
       "**/.github/hooks/*.json",
-      ".github/workflows/copilot-setup-steps.yml",
-      ".github/workflows/copilot-setup-steps.yaml",
       "~/.copilot/agents/**/*.md",
     ],
     ownPatterns: [
-      ".github/workflows/copilot-setup-steps.yml",
-      ".github/workflows/copilot-setup-steps.yaml",
       "**/.github/agents/**",
       "**/.github/chatmodes/**",
       "**/.github/copilot/**",
@@ -220,6 +216,7 @@ export const hosts = {
     launch: {
       programs: ["copilot", "@github/copilot"],
       otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
+      files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
       uses: [],
     },
     load: async (...asked) => (await import("../hosts/copilot/index.ts")).default.load(...asked),

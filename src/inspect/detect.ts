@@ -8,9 +8,6 @@ import { anchorRoot, isAnyPresent, matches, parsePattern, type PathPattern } fro
 import type { RepoIndex } from "../repo/repo-index.ts";
 import type { UserDirectories } from "../repo/tree.ts";
 
-/** Where workflows are that may start a host. */
-export const launchFiles: readonly string[] = [".github/workflows", "action.yml", "action.yaml"];
-
 /** How it is known that a host is in use. */
 export type HostUse =
   /** A file or directory of its own exists at `path`. */

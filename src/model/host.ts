@@ -52,6 +52,8 @@ export interface LaunchNames {
   readonly programs: readonly string[];
   /** Words after the program with which it is another program of the same name. */
   readonly otherwise?: readonly string[];
+  /** Workflows that concern it by their path alone. */
+  readonly files?: readonly string[];
   /** Actions of its vendor, in lower case and without a version. */
   readonly uses: readonly string[];
 }

@@ -79,3 +79,13 @@ describe("a repository of an organisation", () => {
     expect(JSON.parse(diff.stdout).changes).toHaveLength(1);
   });
 });
+
+it("a repository whose only trace of a host is a workflow is checked", async () => {
+  const step = (run: string) => JSON.stringify({ on: "push", jobs: { a: { steps: [{ run }] } } });
+  const code = async (run_: string) => {
+    const { directory } = makeRepository({ ".github/workflows/fix.yml": step(run_) });
+    return (await run(["check"], { cwd: directory })).code;
+  };
+  expect(await code("claude -p --dangerously-skip-permissions 'Fix it.'")).toBe(1);
+  expect(await code("npm test")).toBe(0);
+});

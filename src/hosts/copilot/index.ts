@@ -14,7 +14,7 @@ import { agentsFolder, holdsAgents, managedLayerIn, managedSettings, organisatio
 import { pluginFiles, settingsFiles } from "./settings.ts";
 import { withLaunches } from "../_kit/ci/index.ts";
 import { launch } from "./launch.ts";
-import { setupFiles, setupLayersIn } from "./setup-steps.ts";
+import { setupLayersIn } from "./setup-steps.ts";
 
 /** Text that shows a use of Copilot. JSON can hide the others with the last, since ASCII needs no escapes. */
 const hints = ['"chat.', '"chat"', '"github"', '"github.copilot"', '"github.copilot.chat', "\\u00"];
@@ -32,11 +32,9 @@ export default defineHost({
     "**/.github/chatmodes/*.chatmode.md",
     "**/.claude/agents/**/*.md",
     ...settingsFiles.map((path) => `**/${path}`),
-    ...setupFiles,
     "~/.copilot/agents/**/*.md",
   ],
   ownPatterns: [
-    ...setupFiles,
     "**/.github/agents/**",
     "**/.github/chatmodes/**",
     "**/.github/copilot/**",

@@ -1,5 +1,6 @@
 /** How workflows start Copilot CLI: flags of 1.0.102, and the steps that prepare the cloud agent's machine. */
 import { harmless, type Launch, type LaunchEffect, type LaunchFlags } from "../_kit/ci/launch.ts";
+import { setupFiles } from "./setup-steps.ts";
 import { approves, bypasses, leads, narrows, plugin, server, starts, widens } from "../_kit/ci/effects.ts";
 
 const asksNothing = "runs every tool without asking";
@@ -60,6 +61,7 @@ export const launch: Launch = {
   // Another program of the same name, for containers at a cloud provider, begins with one of these words.
   otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
   uses: [],
+  files: setupFiles,
   flags,
   commands: {
     mcp: server,

@@ -1,5 +1,5 @@
 /** Looks through a small directory tree quickly: if no name in it belongs to a host or a policy, git is not needed. */
-import { type Dirent, readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
 /** Above these, git is faster. */
@@ -53,6 +53,23 @@ function isPlainEntry(directory: string, entry: Dirent, { anywhere, inHidden }: 
   return (
     !anywhere.has(name) && !anywhere.has(`${directory}/${name}`) && !(directory.startsWith(".") && inHidden.has(name))
   );
+}
+
+/** The largest file that is read to know whether Git is needed. */
+const maxBytes = 200_000;
+
+/** The files directly in a directory (absolute) by name; `undefined` if one of them is too large or cannot be read. */
+export function textsAt(directory: string): readonly (readonly [name: string, text: string])[] | undefined {
+  try {
+    return (listed(directory) ?? []).map(({ name }) => {
+      const path = `${directory}${sep}${name}`;
+      const file = statSync(path);
+      if (!file.isFile() || file.size > maxBytes) throw new Error(`${path} is not looked at`);
+      return [name, readFileSync(path, "utf8")] as const;
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The names in a directory (absolute); none if it cannot be listed. */

@@ -14,6 +14,7 @@ import { startsOf } from "./programs.ts";
 import { commandsIn, type Variables, type Word } from "./shell.ts";
 import {
   mayName,
+  plainOf,
   placeWithin,
   type Step,
   type StepText,
@@ -22,9 +23,15 @@ import {
   workflowsIn,
 } from "./workflows.ts";
 
+/** Whether the text of a workflow may start a host. Conservative: true may be wrong. */
+export function mayStart(text: string, { programs, uses }: LaunchNames): boolean {
+  return mayName({ plain: plainOf(text) }, [...programs, ...uses]);
+}
+
 /** The first workflow that starts a host, or that may and cannot be read. */
 export async function launchedIn(repo: RepoIndex, names: LaunchNames): Promise<string | undefined> {
-  for (const workflow of await workflowsIn(repo)) if (await concerns(workflow, names)) return workflow.path;
+  for (const workflow of await workflowsIn(repo))
+    if (names.files?.includes(workflow.path) || (await concerns(workflow, names))) return workflow.path;
   return undefined;
 }
 

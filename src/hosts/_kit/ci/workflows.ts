@@ -70,13 +70,18 @@ async function workflowAt(repo: RepoIndex, path: string): Promise<Workflow> {
   return {
     path,
     source,
-    plain: source.text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase(),
+    plain: plainOf(source.text),
     read: () => (parsed ??= parse(source)),
   };
 }
 
+/** A text in lower case, without what a shell or YAML takes out of a name. */
+export function plainOf(text: string): string {
+  return text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase();
+}
+
 /** Whether a workflow may name one of these: YAML can write any letter as an escape. */
-export function mayName({ plain }: Workflow, names: readonly string[]): boolean {
+export function mayName({ plain }: Pick<Workflow, "plain">, names: readonly string[]): boolean {
   return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
 }
 
