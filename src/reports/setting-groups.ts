@@ -38,6 +38,22 @@ export function groupSettings<S extends ReportedSetting>(settings: readonly S[])
   return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
 }
 
+/**
+ * Values before and after, as one text. A value that is not shown whole may look the same on both sides: it is another one,
+ * unless only a file behind the setting changed.
+ */
+export function shownValues(
+  before: string | null,
+  after: string | null,
+  isSame: boolean,
+  shown: (text: string) => string,
+): string {
+  if (before === null) return shown(after ?? "");
+  if (after === null) return `${shown(before)} → none`;
+  if (before !== after) return `${shown(before)} → ${shown(after)}`;
+  return isSame ? shown(after) : `${shown(after)} (another)`;
+}
+
 /** What a change of a setting does, in a few words. */
 export function kindOfSetting({ effect, may }: Pick<ReportedSetting, "effect" | "may">): string {
   if (effect === "bypasses") return "asks nobody";

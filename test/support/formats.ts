@@ -47,7 +47,7 @@ const change = object({
   grant: maybe(choice("new", "other")),
   widenings: list(
     object({
-      kind: choice("capability", "scope", "bypass", "grant", "reach", "authority"),
+      kind: choice("capability", "scope", "bypass", "grant", "reach", "skill", "material"),
       capability: maybe(capability),
       message: text,
       ...spot,
@@ -56,6 +56,23 @@ const change = object({
   ),
   differences: list(object({ field: text, before: maybe(text), after: maybe(text), ...spot })),
   prompt: maybe(object({ added: count, removed: count, hidden: count })),
+});
+
+const settingChange = object({
+  path: text,
+  host: text,
+  layer: text,
+  effect: choice("narrows", "widens", "auto-approves", "bypasses", "unhonoured"),
+  setting: text,
+  before: maybe(text),
+  after: maybe(text),
+  because: text,
+  may: list(capability),
+  material: list(text),
+  line: place,
+  column: place,
+  ofBase: { type: "boolean" },
+  subagents: count,
 });
 
 export const checkFormat = object({
@@ -108,6 +125,8 @@ export const checkFormat = object({
     }),
   ),
   changes: maybe(list(change)),
+  settings: maybe(list(settingChange)),
+  settingsWidened: count,
   omitted: object({ findings: count, changes: count, settings: count }),
 });
 

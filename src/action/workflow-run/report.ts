@@ -147,6 +147,7 @@ function settingIn({ host, line, ofBase, subagents, ...setting }: Setting): Sett
     at: { path, line, isOfBase: ofBase },
     subagents,
     isWidened: isLooser({ effect }),
+    isSame: setting.material.length > 0,
     owners: [],
     isFolded: false,
   };

@@ -4,7 +4,7 @@ import { lineOf, type SettingChange } from "../../compare/settings.ts";
 import { shownValue, widenedBySettings } from "../../compare/settings-json.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { groupSettings, kindOfSetting, type ReportedSetting } from "../setting-groups.ts";
+import { groupSettings, kindOfSetting, type ReportedSetting, shownValues } from "../setting-groups.ts";
 
 /** How many values of one setting are shown. */
 const examples = 3;
@@ -51,10 +51,8 @@ function linesOf(group: readonly [Shown, ...Shown[]], columns: number, styles: S
   return wrap(visible(text), columns - 4, widthOf).map((line, i) => paint(i === 0 ? line : `  ${line}`));
 }
 
-function valuesOf({ before, after }: SettingChange): string {
-  const [was, is] = [before, after].map((side) => side && cut(shownValue(side)));
-  if (was === null || was === is) return is ?? "";
-  return `${was} → ${is ?? "none"}`;
+function valuesOf({ before, after, material }: SettingChange): string {
+  return shownValues(before && shownValue(before), after && shownValue(after), material.length > 0, cut);
 }
 
 function cut(text: string): string {

@@ -1,5 +1,5 @@
 /** The settings that changed beside the profiles: one block for each file, with what each setting opens or closes. */
-import { groupSettings, kindOfSetting, type SettingFile } from "../setting-groups.ts";
+import { groupSettings, kindOfSetting, type SettingFile, shownValues } from "../setting-groups.ts";
 import type { Block } from "./budget.ts";
 import { code, prose } from "./escape.ts";
 import { type PageContext, shortenedToFit, spotLink } from "./links.ts";
@@ -46,13 +46,9 @@ function lineOf(group: readonly [SettingModel, ...SettingModel[]], page: PageCon
   const [first] = group;
   const kind = kindOfSetting(first);
   const count = group.length > 1 ? `${group.length} × ` : "";
-  const values = group.slice(0, examples).map(({ before, after }) => valuesOf(before, after));
+  const values = group
+    .slice(0, examples)
+    .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
   const more = group.length > examples ? ` and ${group.length - examples} more` : "";
   return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
-}
-
-function valuesOf(before: string | null, after: string | null): string {
-  if (before === null) return code(after ?? "");
-  if (after === null) return `${code(before)} → none`;
-  return before === after ? code(after) : `${code(before)} → ${code(after)}`;
 }

@@ -124,10 +124,10 @@ describe("what runs beside every profile", () => {
     const step = await run(pullRequest({ base: { [file]: reader, ...servers("docs") }, head: servers("evil") }), {
       github,
     });
-    expect(step.outputs).toMatchObject({ changed: "1", widened: "1" });
+    expect(step.outputs).toMatchObject({ changed: "0", widened: "0", "settings-widened": "1" });
     for (const page of [step.summary, github.comments[0]?.body ?? "", step.log]) {
       expect(page).not.toContain("hunter2");
-      if (page !== step.log) expect(page).toContain("runs beside another `mcpServers.docs.command`");
+      if (page !== step.log) expect(page).toContain("`mcpServers.docs.command`: `a command` (another)");
     }
   });
 });

@@ -20,6 +20,7 @@ export function settingModel(change: SettingChange, review: ReviewContext | unde
     at: { ...spotAt(at), isOfBase },
     subagents: subjects.length,
     isWidened: isLooser(change),
+    isSame: change.material.length > 0,
     owners: review?.owners.get(path) ?? [],
     isFolded: review?.folded.has(path) ?? false,
   };

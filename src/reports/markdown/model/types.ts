@@ -122,6 +122,8 @@ export interface SettingModel {
   /** How many subagents run under it. */
   readonly subagents: number;
   readonly isWidened: boolean;
+  /** Whether the setting is the same on both sides, and only files that it starts have changed. */
+  readonly isSame: boolean;
   /** The owners of the file as written in the base's `CODEOWNERS`. */
   readonly owners: readonly string[];
   /** Whether GitHub folds the file in the review. */
