@@ -41,8 +41,8 @@ describe("a fault", () => {
   it("is none without one", async () => expect((await run(clean)).exitCode).toBe(0));
 
   it.each([
-    ["a host", /title: "Claude Code",[\s\S]*?async load\([^)]*\) \{/],
-    ["a rule", /\bcheck\(profile, item, \{ host, allowance[^}]*\}\) \{/],
+    ["a host", /title: "Claude Code",[\s\S]*?\bload\b[^\n]*async \(repo, where, edition\) => \{/],
+    ["a rule", /\bcheck\(profile, item, context\) \{/],
     ["the comparison", /function compare\([^{]*\) \{/],
     ["the summary", /function markdown\([^)]*\) \{/],
     ["the annotations", /function annotations\([^)]*\) \{/],
@@ -57,7 +57,7 @@ describe("a fault", () => {
   });
 
   it("outside every call, or an answer that never comes", async () => {
-    const rule = /\bcheck\(profile, item, \{ host, allowance[^}]*\}\) \{/;
+    const rule = /\bcheck\(profile, item, context\) \{/;
     expectUndecided(
       await run(clean, { action: broken(rule, 'setTimeout(() => { throw new Error("boom"); });') }),
       "boom",

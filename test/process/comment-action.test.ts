@@ -281,7 +281,7 @@ describe("a job that cannot comment", () => {
     ]) {
       const step = await follow(left, more);
       expect(step.exitCode).toBe(3);
-      expect(said(step, "error")).toContain("please report it");
+      expect(said(step, "error")).toContain("the payload of workflow_run");
     }
   });
 
