@@ -3,6 +3,7 @@ import { type Capability, inOrder, phrases } from "../../model/capability.ts";
 import { detailsOf, type Report } from "../../model/finding.ts";
 import type { Authority } from "../../model/load.ts";
 import type { Allowance } from "../../model/rule.ts";
+import { redacted } from "../../sanitize/secrets.ts";
 
 /** One report for each setting of a file: thirty hooks of one event are one habit. */
 export function settingsBeyond(
@@ -34,7 +35,7 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+      message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
       ...(stated
