@@ -7,11 +7,12 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ isFields),
 /* harmony export */   Q7: () => (/* binding */ all),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
-/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2445);
 
 const pageBytes = 16 * 1024 * 1024;
 const size = 100;
@@ -79,15 +80,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4224);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9960);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2445);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7315);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9960);
 
 
 
 
 function opinionIn(payload) {
-    const [action, state] = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, ["action"]), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.at)(payload, ["review", "state"])];
+    const [action, state] = [(0,_event_js__WEBPACK_IMPORTED_MODULE_3__.at)(payload, ["action"]), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__.at)(payload, ["review", "state"])];
     if (action === "dismissed")
         return "undone";
     return action !== "submitted" || state === "commented" ? "remark" : state === "approved" ? "approved" : "undone";
@@ -126,11 +127,11 @@ const failures = new Set(["failure", "timed_out", "cancelled"]);
 const passes = new Set(["success", "neutral", "skipped"]);
 const mostRuns = 1_000;
 async function latestRun({ api, token, repository, number, head, workflow, }) {
-    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .all */ .Q7)({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
+    const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .all */ .Q7)({ api, token }, `/repos/${repository}/actions/runs?event=pull_request&head_sha=${head}`, mostRuns, "workflow_runs");
     if (answer.kind === "refused")
         return `${answer.reason}${answer.status === 403 || answer.status === 404 ? "; the token needs `actions: write`" : ""}`;
     const isOurs = ({ path }) => typeof path === "string" && (path.split("@")[0] ?? "").endsWith(`.github/workflows/${workflow}`);
-    const isOfThis = ({ pull_requests: pulls }) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.at)(pull, ["number"]) === number);
+    const isOfThis = ({ pull_requests: pulls }) => !Array.isArray(pulls) || pulls.length === 0 || pulls.some((pull) => (0,_event_js__WEBPACK_IMPORTED_MODULE_3__.at)(pull, ["number"]) === number);
     const [newest] = answer.value
         .filter((run) => isOurs(run) && isOfThis(run))
         .sort((a, b) => Number(b["id"]) - Number(a["id"]));
@@ -139,11 +140,11 @@ async function latestRun({ api, token, repository, number, head, workflow, }) {
     const { id } = newest;
     if (typeof id !== "number")
         return "GitHub's answer is not what its description says";
-    return { id, isOver: newest["status"] === "completed", conclusion: (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(newest, "conclusion") ?? "nothing" };
+    return { id, isOver: newest["status"] === "completed", conclusion: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(newest, "conclusion") ?? "nothing" };
 }
 async function start({ api, token, repository, opinion, workflow }, { id }) {
     const what = opinion === "approved" ? "rerun-failed-jobs" : "rerun";
-    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w)({ api, token }, {
+    const answer = await (0,_platform_github_request_js__WEBPACK_IMPORTED_MODULE_1__/* .sendRequest */ .w)({ api, token }, {
         path: `/repos/${repository}/actions/runs/${id}/${what}`,
         method: "POST",
         accept: "application/vnd.github+json",
@@ -163,12 +164,51 @@ async function start({ api, token, repository, opinion, workflow }, { id }) {
 
 /***/ }),
 
-/***/ 4224:
+/***/ 2445:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ sendRequest)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/github/proxied-fetch.js
+
+const variables = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+const known = new Map();
+async function proxiedFetch(address, request) {
+    const proxy = await proxyFor(address);
+    if (proxy === undefined)
+        return fetch(address, request);
+    let through = known.get(proxy);
+    if (!through)
+        known.set(proxy, (through = fetchThrough(proxy)));
+    return (await through)(address, request);
+}
+async function proxyFor(address) {
+    const proxies = variables.flatMap((name) => process.env[name] || []);
+    if (proxies.length === 0)
+        return undefined;
+    if (!proxies.every(isAddress))
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
+    return getProxyUrl(new URL(address))?.href;
+}
+function isAddress(proxy) {
+    return URL.canParse(/^https?:/.test(proxy) ? proxy : `http://${proxy}`);
+}
+async function fetchThrough(proxy) {
+    const { fetch: send, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const dispatcher = new ProxyAgent(proxy);
+    return ((address, request) => send(address, { ...request, dispatcher }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/github/request.js
+
+
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
@@ -191,10 +231,12 @@ async function askOnce(service, question) {
     if (refusal !== undefined)
         return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        const response = await proxiedFetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
         return await attemptOf(response, question.limit);
     }
     catch (error) {
+        if (error instanceof tree/* UserError */.yo)
+            throw error;
         const isLate = error instanceof Error && error.name === "TimeoutError";
         return failed(isLate
             ? `${address.host} does not answer within ${milliseconds / 1000} s`

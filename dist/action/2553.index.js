@@ -138,7 +138,7 @@ function waitAfter({ kind, wait }, tries) {
 const maxPages = 50;
 const actionsBot = "github-actions[bot]";
 async function writeComment({ token, repository, number, marker, body, create }, call) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
     const client = getOctokit(token);
     const [owner = "", repo = ""] = repository.split("/");
     const { issues } = client.rest;

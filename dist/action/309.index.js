@@ -49,7 +49,6 @@ const checks = [
     checkGrants,
     checkWaivers,
     checkIgnores,
-    checkEditions,
     checkRollout,
     checkBaseline,
     checkGrantable,
@@ -163,13 +162,6 @@ function checkIgnores({ organisation, repository, report }) {
     for (const { paths, at } of repository.policy.ignore)
         if (!paths.every((path) => ignored.some((pattern) => (0,_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, pattern))))
             report(at, "an `ignore` leaves files out that the organisation judges");
-}
-function checkEditions({ organisation, repository, report }) {
-    for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
-        const fixed = organisation.policy.hosts[id]?.edition;
-        if (edition && fixed && edition.value !== fixed.value)
-            report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-    }
 }
 function checkRollout({ organisation, repository, today, report }) {
     const { rollout: limit } = organisation.policy;

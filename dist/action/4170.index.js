@@ -7,8 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ readPluginSettings),
 /* harmony export */   FK: () => (/* binding */ externalPluginsIn),
 /* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   IX: () => (/* binding */ isLocal),
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
@@ -47,6 +49,7 @@ function externalLayer({ name, from, isPinned, at }) {
                 value: name,
                 effect: "widens",
                 because: `brings subagents, hooks and servers from ${from}`,
+                may: ["execute", "external"],
                 at,
             },
         ],
@@ -63,16 +66,30 @@ async function externalLayersIn(repo, paths) {
         .map(externalLayer)
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function externalPluginsIn(repo, paths, own) {
-    const settings = { marketplaces: new Map(), enabled: [] };
+async function readPluginSettings(repo, paths) {
+    const marketplaces = new Map();
+    const enabled = [];
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source !== undefined && !("message" in source))
-            addPluginSettings(source, settings);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|Marketplaces"|\\u/.test(source.text))
+            continue;
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (root.kind === "problem")
+            continue;
+        for (const key of ["additionalMarketplaces", "extraKnownMarketplaces"])
+            for (const { name = "", value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)))
+                marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) !== "false")
+                enabled.push({ name, at: { source, span: key.span } });
     }
-    return settings.enabled.flatMap(({ name, at }) => {
+    return { marketplaces, enabled };
+}
+async function externalPluginsIn(repo, paths, own) {
+    const { marketplaces, enabled } = await readPluginSettings(repo, paths);
+    return enabled.flatMap(({ name, at }) => {
         const marketplace = name.split("@").at(-1) ?? "";
-        const origin = settings.marketplaces.get(marketplace);
+        const origin = marketplaces.get(marketplace);
         const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
         if (isInside)
             return [];
@@ -83,24 +100,8 @@ async function externalPluginsIn(repo, paths, own) {
         ];
     });
 }
-function addPluginSettings(source, { marketplaces, enabled }) {
-    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-        return;
-    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-    if (root.kind === "problem")
-        return;
-    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
-        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
-        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-            enabled.push({ name, at: { source, span: key.span } });
-}
 function isLocal(origin) {
     return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
-}
-const maxEntries = 500;
-function entriesOf(root, key) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
 }
 
 
@@ -112,12 +113,14 @@ function entriesOf(root, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
+/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5373);
+
 
 
 
@@ -135,7 +138,7 @@ async function loadFolders(repo, where, host) {
     for (const path of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
         named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
     const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(start, path))))
+        ? await (0,_local_plugins_js__WEBPACK_IMPORTED_MODULE_0__/* .pluginLayersIn */ .$)(repo, where.starts.map((directory) => ({ directory, paths: host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)) })))
         : [];
     const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
     const withWinner = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)([
@@ -154,11 +157,22 @@ async function readDirectory(search, name, directory, folders) {
     const layers = [];
     for (const folder of folders)
         layers.push(...(await readFolder(search, name, { ...folder, path: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, folder.path) })));
-    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
+    const unknown = [];
+    const { authority, unjudged: unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, (root, source) => {
+        unknown.push(...(0,_unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownIn */ .e3)(host, root, source));
+        return host.furtherAuthority?.(root, source) ?? [];
+    });
+    const unjudged = [...unread, ...unknown];
     const [own] = host.folders;
     if (authority.length + unjudged.length > 0 && own)
         layers.unshift({
-            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
+            layer: {
+                name,
+                root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)),
+                status: "loaded",
+                authority,
+                ...(name === "project" ? { governs: directory } : {}),
+            },
             items: [],
             unjudged,
         });
@@ -234,6 +248,80 @@ function loadFrom(found, builtins, resolve = (item) => item) {
         items: layers.flatMap(({ items }) => items).map(resolve),
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
+}
+
+
+/***/ }),
+
+/***/ 1091:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pluginLayersIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+
+
+
+
+
+
+async function pluginLayersIn(repo, starts) {
+    const layers = [];
+    for (const { directory, paths } of starts) {
+        layers.push(...(await localLayer(repo, directory, paths)), ...(await (0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .externalLayersIn */ .xd)(repo, paths)));
+    }
+    return layers;
+}
+async function localLayer(repo, directory, paths) {
+    const { marketplaces, enabled } = await (0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .readPluginSettings */ .Bt)(repo, paths);
+    const authority = [];
+    const unjudged = [];
+    for (const { name, at } of enabled) {
+        const [plugin = "", marketplace = ""] = name.split(/@(?=[^@]*$)/);
+        const origin = marketplaces.get(marketplace);
+        if (!origin || !(0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(origin))
+            continue;
+        const place = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(origin, "path")) ?? "")));
+        const isFile = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(origin, "source")) === "file";
+        const home = await homeOf(repo, plugin, isFile ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(place) : place, isFile ? place : undefined);
+        const found = (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, home, { isIncluded: () => true, deep: true });
+        unjudged.push(...found.unjudged);
+        authority.push({
+            setting: "plugin",
+            value: name,
+            effect: "widens",
+            because: `brings subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
+            may: ["execute", "external"],
+            names: found.files,
+            at,
+        });
+    }
+    const layer = { name: "plugin", root: directory, status: "loaded", authority, governs: directory };
+    return authority.length > 0 ? [{ layer, items: [], unjudged }] : [];
+}
+async function homeOf(repo, plugin, market, file) {
+    const lists = repo
+        .names(market)
+        .filter((name) => /^\..+-plugin$/.test(name))
+        .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(market, `${name}/marketplace.json`));
+    for (const path of file === undefined ? lists : [file]) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        const root = source === undefined || "message" in source ? undefined : (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonc */ .pX)(source.text);
+        if (!root || root.kind === "problem")
+            continue;
+        const entry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .Dw)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(root, "plugins")).find((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(item, "name")) === plugin);
+        const written = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(entry, "source"));
+        const home = written === undefined ? undefined : (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(market, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)(written)));
+        if (home !== undefined && repo.resolve(home).kind === "directory")
+            return home;
+    }
+    return market;
 }
 
 

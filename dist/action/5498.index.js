@@ -29,11 +29,12 @@ function accountsOf(service) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ isFields),
 /* harmony export */   Q7: () => (/* binding */ all),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
-/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4224);
+/* harmony import */ var _platform_github_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2445);
 
 const pageBytes = 16 * 1024 * 1024;
 const size = 100;
@@ -91,12 +92,51 @@ function isFields(value) {
 
 /***/ }),
 
-/***/ 4224:
+/***/ 2445:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ sendRequest)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
+var tree = __webpack_require__(2456);
+;// CONCATENATED MODULE: ./build/bundle/src/platform/github/proxied-fetch.js
+
+const variables = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+const known = new Map();
+async function proxiedFetch(address, request) {
+    const proxy = await proxyFor(address);
+    if (proxy === undefined)
+        return fetch(address, request);
+    let through = known.get(proxy);
+    if (!through)
+        known.set(proxy, (through = fetchThrough(proxy)));
+    return (await through)(address, request);
+}
+async function proxyFor(address) {
+    const proxies = variables.flatMap((name) => process.env[name] || []);
+    if (proxies.length === 0)
+        return undefined;
+    if (!proxies.every(isAddress))
+        throw new tree/* UserError */.yo("HTTPS_PROXY or HTTP_PROXY is no address of a proxy; write `http://HOST:PORT`");
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 9783));
+    return getProxyUrl(new URL(address))?.href;
+}
+function isAddress(proxy) {
+    return URL.canParse(/^https?:/.test(proxy) ? proxy : `http://${proxy}`);
+}
+async function fetchThrough(proxy) {
+    const { fetch: send, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const dispatcher = new ProxyAgent(proxy);
+    return ((address, request) => send(address, { ...request, dispatcher }));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/platform/github/request.js
+
+
 const milliseconds = 10_000;
 const attempts = 3;
 const pauses = [400, 1600];
@@ -119,10 +159,12 @@ async function askOnce(service, question) {
     if (refusal !== undefined)
         return failed(refusal);
     try {
-        const response = await fetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
+        const response = await proxiedFetch(`${address.href.replace(/\/+$/, "")}${question.path}`, requestOf(question, service.token));
         return await attemptOf(response, question.limit);
     }
     catch (error) {
+        if (error instanceof tree/* UserError */.yo)
+            throw error;
         const isLate = error instanceof Error && error.name === "TimeoutError";
         return failed(isLate
             ? `${address.host} does not answer within ${milliseconds / 1000} s`

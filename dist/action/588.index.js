@@ -3,25 +3,6 @@ exports.id = 588;
 exports.ids = [588];
 exports.modules = {
 
-/***/ 3797:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ memoize)
-/* harmony export */ });
-function memoize(make) {
-    const results = new WeakMap();
-    return (key) => {
-        let result = results.get(key);
-        if (!result)
-            results.set(key, (result = { value: make(key) }));
-        return result.value;
-    };
-}
-
-
-/***/ }),
-
 /***/ 6132:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

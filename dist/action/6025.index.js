@@ -23,7 +23,11 @@ const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* 
 const names = [...(0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNamesOf */ .GF)(places)].filter((name) => !name.includes("*"));
 const own = new Set([..._policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPaths */ .ff, _policy_model_js__WEBPACK_IMPORTED_MODULE_2__/* .baselinePath */ .XB]);
 function shouldPrefetch(path) {
-    if (own.has(path) || (0,_policy_gate_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .isGate */ .cE)(path) || path === ".gitattributes" || path.endsWith("/.gitattributes"))
+    if (own.has(path) ||
+        (0,_policy_gate_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .isGate */ .cE)(path) ||
+        /(?:^|\/)action\.ya?ml$/.test(path) ||
+        path === ".gitattributes" ||
+        path.endsWith("/.gitattributes"))
         return true;
     return names.some((name) => path.includes(`${name}/`)) && places.some((place) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(path, place));
 }

@@ -3,78 +3,6 @@ exports.id = 6252;
 exports.ids = [6252];
 exports.modules = {
 
-/***/ 5171:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ serverAuthority),
-/* harmony export */   j: () => (/* binding */ hookAuthority)
-/* harmony export */ });
-/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
-/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
-
-
-
-
-
-const hookPowers = [
-    ...["command", "exec", "bash", "powershell", "windows", "linux", "osx"].map((key) => [key, "execute"]),
-    ["url", "network"],
-    ["tool", "external"],
-];
-function powersOf(hook) {
-    const isCommand = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, "type")) === "command";
-    return (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([
-        ...(isCommand ? ["execute"] : []),
-        ...hookPowers.flatMap(([key, power]) => ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, key) ? [power] : [])),
-    ]);
-}
-function hookAuthority(hooks, source, because) {
-    const contents = new Map();
-    const contentOfEvent = (event, hook) => {
-        const known = contents.get(event) ?? (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hook, source);
-        contents.set(event, known);
-        return known;
-    };
-    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookTables */ .xf)(hooks, source).map(({ hook: { name, value, at }, table }) => {
-        const may = powersOf(table);
-        return {
-            setting: name === "" ? "hooks" : `hooks.${name}`,
-            value,
-            effect: "widens",
-            because,
-            content: `${value} ${contentOfEvent(name, table)}`,
-            isGuard: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(name),
-            ...(may.length > 0 ? { may } : {}),
-            ...(may.includes("execute") ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(table) } : {}),
-            at,
-        };
-    });
-}
-function serverAuthority(servers, source, whose) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
-        const starts = kind === "command";
-        return {
-            setting: "server",
-            value: name,
-            effect: "widens",
-            because: starts
-                ? `starts a command whose tools ${whose} may call`
-                : `connects to an address whose tools ${whose} may call`,
-            content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
-            may: [starts ? "execute" : "network", "external"],
-            ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
-            at,
-        };
-    }));
-}
-
-
-/***/ }),
-
 /***/ 8939:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -164,95 +92,6 @@ async function readLenientMarkdown(text) {
         isBroken: false,
         ...(loose ? { problem: { message: "the closing fence is longer than `---`", span: loose } } : {}),
     };
-}
-
-
-/***/ }),
-
-/***/ 6319:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ harmlessFiles),
-/* harmony export */   i: () => (/* binding */ ordinaryFiles)
-/* harmony export */ });
-function harmlessFiles(because, patterns) {
-    return patterns
-        .trim()
-        .split(/\s+/)
-        .map((pattern) => ({ pattern, because }));
-}
-function withExtensions(extensions) {
-    return extensions
-        .split(" ")
-        .map((extension) => `**/*.${extension}`)
-        .join(" ");
-}
-const ordinaryFiles = [
-    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
-    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
-    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
-];
-
-
-/***/ }),
-
-/***/ 5373:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ unknownSettings),
-/* harmony export */   OF: () => (/* binding */ harmlessKeys),
-/* harmony export */   e3: () => (/* binding */ unknownIn),
-/* harmony export */   yl: () => (/* binding */ serverKeys)
-/* harmony export */ });
-function harmlessKeys(paths, because) {
-    return paths.split(/\s+/).map((path) => ({ path, because }));
-}
-function serverKeys(path) {
-    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
-        .split(" ")
-        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
-}
-const maxKeys = 50;
-function unknownSettings(root, source, title, known) {
-    if (root.kind !== "table")
-        return [];
-    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
-    const keys = unknownKeys(root, tree, "");
-    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
-        kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
-        at: { source, span: key.span },
-    }));
-}
-function unknownIn({ settingRules, knownSettings, }, root, source) {
-    return knownSettings
-        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
-        : [];
-}
-function treeOf(paths) {
-    const top = { below: new Map() };
-    for (const path of paths) {
-        let level = top;
-        for (const segment of path.split(".")) {
-            const next = level.below.get(segment) ?? { below: new Map() };
-            level.below.set(segment, next);
-            level = next;
-        }
-    }
-    return top;
-}
-function unknownKeys({ entries }, { below }, prefix) {
-    return entries.flatMap(({ name, key, value }) => {
-        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
-        const level = below.get(name ?? "") ?? below.get("*");
-        if (!level)
-            return [{ path, key }];
-        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
-    });
 }
 
 
@@ -494,11 +333,11 @@ function meaningOfAllowed(name, isUsable, edition) {
 function inToolSettings(approvals) {
     const { table, allowed } = approvals;
     const groups = new Set(allowed.map(({ name }) => groupOf(name)));
-    const patterns = allowed
-        .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
-        .slice(0, maxPatterns);
+    const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
     const parts = (0,fields/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
-        const isAllowed = groups.has(groupOf(tool)) || patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
+        const isAllowed = groups.has(groupOf(tool)) ||
+            patterns.length > maxPatterns ||
+            patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
         return [
             ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) => inToolSetting(approvals, { tool, key, list: (0,parsers_node/* valueOf */.RP)(value, key), isAllowed })),
             trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, (0,parsers_node/* valueOf */.RP)(value, "trustedAgents")),
@@ -539,7 +378,7 @@ function inPermissions({ table, source, edition }) {
         const { capability, effect, matches, node } = rule;
         const at = { source, span: node.span };
         if (effect === "allow" && !["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-            const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, maxShown);
+            const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`;
             bypasses.push({ setting: "permissions", value, ...meaningOfAllowRule(rule, edition), at });
         }
         else if (edition === "2" && effect === "deny")
@@ -552,7 +391,6 @@ function inPermissions({ table, source, edition }) {
     }
     return { bypasses, ineffective };
 }
-const maxShown = 120;
 function meaningOfAllowRule({ capability, matches }, edition) {
     if (edition === "2")
         return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
@@ -713,11 +551,8 @@ async function promptOf(table, site, body, home) {
         return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
     return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: (0,repo_text/* startOf */.GH)(read) }, paths };
 }
-const maxResources = 1_000;
 function resourcesOf(node, { repo, source, workspace }) {
-    return (0,fields/* listItems */.Dw)(node)
-        .slice(0, maxResources)
-        .flatMap((item) => {
+    return (0,fields/* listItems */.Dw)(node).flatMap((item) => {
         const text = item.kind === "table" ? (0,parsers_node/* valueOf */.RP)(item, "source") : item;
         const value = (0,parsers_node/* textOf */.b6)(text);
         const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];

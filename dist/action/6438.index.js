@@ -11,86 +11,135 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   applyApprovals: () => (/* binding */ applyApprovals),
 /* harmony export */   widenedUnder: () => (/* binding */ widenedUnder)
 /* harmony export */ });
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7277);
+/* harmony import */ var _compare_effects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6847);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
 /* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8382);
+/* harmony import */ var _policy_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8264);
 
 
 
-async function widenedUnder({ policies, ignored }, changes, approve) {
+
+
+
+async function widenedUnder({ policies, ignored }, { changes, settings }, approve) {
     const approvals = distinctApprovals(policies.map((policy) => policy.approvals.widening));
     if (approvals.length === 0)
         return { unapproved: [], notes: [] };
     const unapproved = [];
     const given = new Set();
-    for (const change of changes) {
-        const subject = change.after ?? change.before;
-        const file = subject?.item.files[0];
-        if (!subject || (file !== undefined && ignored(file)))
-            continue;
-        for (const { path, widenings, files } of wideningsByFile(change)) {
-            const [first, ...more] = widenings;
-            if (!first)
-                continue;
-            const status = await statusUnder(approvals, files, approve);
-            if (status.missing === undefined) {
-                given.add(status.given);
-                continue;
-            }
-            const name = (subject.item.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(subject.item.profile.name)) ?? path;
-            unapproved.push({
-                topic: "widened-unapproved",
-                message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}; ${status.missing}`,
-                at: first.at,
-                identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
-                item: subject.item,
-            });
-        }
+    const gains = [
+        ...settingGains(settings.filter(_compare_effects_js__WEBPACK_IMPORTED_MODULE_4__/* .isLooser */ .e), ignored),
+        ...changes.flatMap((change) => subagentGains(change, ignored)),
+    ];
+    for (const { files, ...problem } of gains) {
+        const status = await statusUnder(approvals, files, approve);
+        if (status.missing === undefined)
+            given.add(status.given);
+        else
+            unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
     }
     return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
 }
-function wideningsByFile({ before, after, widenings, differences }) {
-    const settings = differences.filter(({ field }) => field === "authority").map(({ at }) => at.source.path);
+function subagentGains(change, ignored) {
+    const subject = change.after ?? change.before;
+    const file = subject?.item.files[0];
+    if (!subject || (file !== undefined && ignored(file)))
+        return [];
+    return wideningsByFile(change).flatMap(({ path, widenings, files }) => {
+        const [first, ...more] = widenings;
+        if (!first)
+            return [];
+        const name = (subject.item.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(subject.item.profile.name)) ?? path;
+        return [
+            {
+                message: `\`${name}\` ${first.message}${more.length > 0 ? `, and ${more.length} more` : ""}`,
+                at: first.at,
+                identity: widenings.map(({ kind, message }) => `${kind} ${message}`).join("; "),
+                item: subject.item,
+                files,
+            },
+        ];
+    });
+}
+function settingGains(settings, ignored) {
+    const files = [...new Set(settings.map(({ path }) => path))].filter((path) => !ignored(path));
+    return files.flatMap((path) => {
+        const own = settings.filter((change) => change.path === path);
+        const [first, ...more] = own;
+        if (!first)
+            return [];
+        const { title, setting, because, at } = first;
+        return [
+            {
+                message: `\`${setting}\` of ${title} ${because}${more.length > 0 ? `, and ${more.length} more settings in this file are looser` : ""}`,
+                at,
+                identity: own
+                    .map((change) => [change.host, change.setting, change.after?.content ?? change.after?.value, change.because].join(" "))
+                    .join("; "),
+                files: [...new Set(own.flatMap(_index_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfSetting */ .Du))],
+            },
+        ];
+    });
+}
+function wideningsByFile({ before, after, widenings }) {
     const own = [(after ?? before)?.item.files[0], before?.item.files[0]];
     return [...new Set(widenings.map(({ at }) => at.source.path))].map((path) => ({
         path,
         widenings: widenings.filter(({ at }) => at.source.path === path),
-        files: [path, ...own, ...settings].flatMap((file) => file !== undefined && isOwn((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(file)) ? [file] : []),
+        files: [path, ...own].flatMap((file) => (file !== undefined && (0,_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwn */ .N)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(file)) ? [file] : [])),
     }));
 }
-async function applyApprovals(problems, { policies, sources }, approve) {
-    const approvals = distinctApprovals(policies.map((policy) => policy.approvals.policy));
-    if (approvals.length === 0)
-        return { problems, notes: [] };
-    const ownPolicy = sources.findLast(({ ref }) => isOwn((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(ref)))?.ref;
+const guarded = {
+    loosened: { unprotected: "loosened-unprotected", what: "what this change loosens in the policy" },
+    "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "what this change weakens in the gate" },
+};
+async function applyApprovals(problems, decisions, approve, owners) {
+    const stated = distinctApprovals(decisions.policies.map((policy) => policy.approvals.policy));
     const kept = [];
-    const given = new Set();
+    const notes = new Set();
     for (const problem of problems) {
-        if (problem.topic !== "loosened") {
+        const { topic, message } = problem;
+        if (topic !== "loosened" && topic !== "weakened-gate") {
             kept.push(problem);
             continue;
         }
-        const paths = [problem.at, ...(problem.related ?? []).map(({ at }) => at)]
-            .filter(isOwn)
-            .map(({ source }) => source.path);
-        const status = await statusUnder(approvals, [...paths, ...(ownPolicy === undefined ? [] : [ownPolicy])], approve);
+        const policy = (0,_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPolicyPath */ .a)(decisions);
+        const paths = await ownedPaths(policy, problem, owners);
+        if (stated.length === 0 && paths.length === 0) {
+            kept.push({
+                ...problem,
+                topic: guarded[topic].unprotected,
+                identity: problem.identity ?? message,
+                message: `${message}; ${adviceFor(policy)}`,
+            });
+            continue;
+        }
+        const asked = stated.length > 0 ? stated : [{ by: [_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY], count: 1, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(policy) }];
+        const files = stated.length > 0 ? (paths.length > 0 ? paths : [policy]) : paths.slice(0, 1);
+        const status = await statusUnder(asked, files, approve);
         if (status.missing === undefined)
-            given.add(status.given);
+            notes.add(`${guarded[topic].what} ${status.given}`);
         else
             kept.push({
                 ...problem,
-                topic: "loosened-unapproved",
-                identity: problem.message,
-                message: `${problem.message}; ${status.missing}`,
+                topic: topic === "loosened" && stated.length > 0 ? "loosened-unapproved" : topic,
+                identity: problem.identity ?? message,
+                message: `${message}; ${status.missing}`,
             });
     }
-    return {
-        problems: kept,
-        notes: [...given].map((words) => `what this change loosens in the policy ${words}`),
-    };
+    return { problems: kept, notes: [...notes] };
 }
-function isOwn(at) {
-    return !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !at.source.path.startsWith("preset:");
+async function ownedPaths(policy, { at, related = [] }, owners) {
+    const places = [at, ...related.map((place) => place.at)].filter(_policy_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwn */ .N).map(({ source }) => source.path);
+    const paths = [...new Set([policy, ...places])];
+    const owned = await Promise.all(paths.map(async (path) => (await owners(path)).length > 0));
+    return paths.filter((_, i) => owned[i]);
+}
+function adviceFor(policy) {
+    const pattern = policy.startsWith(".github/") ? "/.github/" : `/${policy}`;
+    return `nobody has to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
 }
 function distinctApprovals(approvals) {
     const distinct = new Map(approvals.flatMap((approval) => approval ? [[JSON.stringify([approval.by, approval.count]), approval]] : []));
@@ -118,13 +167,34 @@ function approvalText({ by, count }) {
 const maxReasons = 5;
 function missingText(approval, { by, why }) {
     const given = by.length === 0
-        ? "none of them has approved"
+        ? "no approval counts for"
         : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
     const reasons = [
         ...why.slice(0, maxReasons),
         ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
     ];
-    return `the policy asks for the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+    return `it needs the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isOwn),
+/* harmony export */   a: () => (/* binding */ ownPolicyPath)
+/* harmony export */ });
+/* harmony import */ var _policy_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
+
+function isOwn(at) {
+    return !(0,_policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isForeign */ .jq)(at) && !at.source.path.startsWith("preset:");
+}
+function ownPolicyPath({ sources }) {
+    return sources.findLast(({ ref }) => isOwn((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfPath */ .Es)(ref)))?.ref ?? _policy_model_js__WEBPACK_IMPORTED_MODULE_0__/* .policyPaths */ .ff[0];
 }
 
 

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var classic_schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
 var model_host = __webpack_require__(3641);
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -158,13 +158,18 @@ const selector = {
 const namesSome = { anyOf: [{ required: ["profiles"] }, { required: ["paths"] }] };
 const grant = classic_schemas/* strictObject */.rej({
     ...selector,
+    settings: globs.optional().describe("Settings files beside the profiles, instead of profiles."),
+    skills: globs
+        .optional()
+        .describe("Files of skills and commands: the grant is about what profiles do through these."),
     may: classic_schemas/* array */.YOg(value_schema_capability).min(1).describe("What these profiles may do beyond the ceiling."),
     reason: reason.describe("Why they may."),
     owner: owner.describe("The login or team that answers for it."),
     until: date.optional().describe("The last day it counts, in UTC."),
 })
-    .refine(({ profiles, paths }) => profiles !== undefined || paths !== undefined, "a grant names `profiles`, `paths` or both")
-    .meta(namesSome);
+    .refine(({ profiles, paths, settings, skills }) => [profiles, paths, settings, skills].some((list) => list !== undefined), "a grant names `profiles`, `paths` or both, or `settings`, or `skills`")
+    .refine(({ profiles, paths, settings, skills }) => settings === undefined || [profiles, paths, skills].every((list) => list === undefined), "a grant that names `settings` is about these files alone: it names no `profiles`, `paths` and `skills`")
+    .meta({ anyOf: ["profiles", "paths", "settings", "skills"].map((key) => ({ required: [key] })) });
 const allRules = Object.entries(catalogue/* rules */.a);
 const waivableRules = allRules
     .filter(([, { subject }]) => subject !== "policy")
@@ -229,9 +234,12 @@ const policySchema = classic_schemas/* strictObject */.rej({
         .describe("What to start from, in order, the later winning: preset:recommended, preset:strict, a file of this repository, owner/repo//path@ref, with #sha256:… to pin its content. Default: preset:recommended."),
     hosts: classic_schemas/* strictObject */.rej(Object.fromEntries(Object.entries(catalogue/* hosts */.S).map(([id, host]) => [id, hostSetting(host).optional()])))
         .optional()
-        .describe("Settings per host: further directories (dirs), and the edition in use. A host that is named here judges."),
+        .describe("Settings per host: further directories (dirs), and the edition in use; below an organisation's policy both add. A host that is named here judges."),
     ceiling: classic_schemas/* array */.YOg(value_schema_capability).optional().describe("What any profile may do without a grant. Default: [read]."),
-    grants: classic_schemas/* array */.YOg(grant).max(1000).optional().describe("Profiles that may do more than the ceiling."),
+    grants: classic_schemas/* array */.YOg(grant)
+        .max(1000)
+        .optional()
+        .describe("Profiles, settings files and skills that may do more than the ceiling."),
     ignore: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ paths: globs, reason: reason }))
         .max(1000)
         .optional()

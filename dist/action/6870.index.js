@@ -7,8 +7,10 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ readPluginSettings),
 /* harmony export */   FK: () => (/* binding */ externalPluginsIn),
 /* harmony export */   Gp: () => (/* binding */ pluginFrom),
+/* harmony export */   IX: () => (/* binding */ isLocal),
 /* harmony export */   vG: () => (/* binding */ externalLayer),
 /* harmony export */   xd: () => (/* binding */ externalLayersIn)
 /* harmony export */ });
@@ -47,6 +49,7 @@ function externalLayer({ name, from, isPinned, at }) {
                 value: name,
                 effect: "widens",
                 because: `brings subagents, hooks and servers from ${from}`,
+                may: ["execute", "external"],
                 at,
             },
         ],
@@ -63,16 +66,30 @@ async function externalLayersIn(repo, paths) {
         .map(externalLayer)
         .map(({ layer, ...read }) => ({ ...read, layer: { ...layer, authority: [] } }));
 }
-async function externalPluginsIn(repo, paths, own) {
-    const settings = { marketplaces: new Map(), enabled: [] };
+async function readPluginSettings(repo, paths) {
+    const marketplaces = new Map();
+    const enabled = [];
     for (const path of paths) {
         const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
-        if (source !== undefined && !("message" in source))
-            addPluginSettings(source, settings);
+        if (source === undefined || "message" in source || !/"enabledPlugins"|Marketplaces"|\\u/.test(source.text))
+            continue;
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
+        if (root.kind === "problem")
+            continue;
+        for (const key of ["additionalMarketplaces", "extraKnownMarketplaces"])
+            for (const { name = "", value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)))
+                marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
+        for (const { name = "", key, value } of (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, "enabledPlugins")))
+            if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) !== "false")
+                enabled.push({ name, at: { source, span: key.span } });
     }
-    return settings.enabled.flatMap(({ name, at }) => {
+    return { marketplaces, enabled };
+}
+async function externalPluginsIn(repo, paths, own) {
+    const { marketplaces, enabled } = await readPluginSettings(repo, paths);
+    return enabled.flatMap(({ name, at }) => {
         const marketplace = name.split("@").at(-1) ?? "";
-        const origin = settings.marketplaces.get(marketplace);
+        const origin = marketplaces.get(marketplace);
         const isInside = own ? own.has(marketplace) && (!origin || isLocal(origin)) : origin && isLocal(origin);
         if (isInside)
             return [];
@@ -83,24 +100,8 @@ async function externalPluginsIn(repo, paths, own) {
         ];
     });
 }
-function addPluginSettings(source, { marketplaces, enabled }) {
-    if (!/"enabledPlugins"|"extraKnownMarketplaces"|\\u/.test(source.text))
-        return;
-    const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonc */ .pX)(source.text);
-    if (root.kind === "problem")
-        return;
-    for (const { name = "", value } of entriesOf(root, "extraKnownMarketplaces"))
-        marketplaces.set(name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(value, "source"));
-    for (const { name = "", key, value } of entriesOf(root, "enabledPlugins"))
-        if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) === "true")
-            enabled.push({ name, at: { source, span: key.span } });
-}
 function isLocal(origin) {
     return /^(?:directory|file)$/.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(origin, "source")) ?? "");
-}
-const maxEntries = 500;
-function entriesOf(root, key) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .tableEntries */ .zH)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOf */ .g1)(root, key)).slice(0, maxEntries);
 }
 
 
@@ -112,12 +113,14 @@ function entriesOf(root, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ loadFolders)
 /* harmony export */ });
-/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9514);
+/* harmony import */ var _local_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
 /* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6311);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6068);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
+/* harmony import */ var _unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5373);
+
 
 
 
@@ -135,7 +138,7 @@ async function loadFolders(repo, where, host) {
     for (const path of where.dirs.map(_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .tidied */ .GE))
         named.push(...(await readFolder(search, "project", { path, isOwn: true, ...host.policyFolder })));
     const external = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .takesPlugins */ .X1)(host.settingRules)
-        ? await (0,_external_js__WEBPACK_IMPORTED_MODULE_0__/* .externalLayersIn */ .xd)(repo, where.starts.flatMap((start) => host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(start, path))))
+        ? await (0,_local_plugins_js__WEBPACK_IMPORTED_MODULE_0__/* .pluginLayersIn */ .$)(repo, where.starts.map((directory) => ({ directory, paths: host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)) })))
         : [];
     const builtins = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinLayer */ .vN)(host.builtins ?? []);
     const withWinner = (0,_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .winnersOf */ .AY)([
@@ -154,11 +157,22 @@ async function readDirectory(search, name, directory, folders) {
     const layers = [];
     for (const folder of folders)
         layers.push(...(await readFolder(search, name, { ...folder, path: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, folder.path) })));
-    const { authority, unjudged } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, host.furtherAuthority);
+    const unknown = [];
+    const { authority, unjudged: unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(repo, host.settings.map((path) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, path)), host.settingRules, (root, source) => {
+        unknown.push(...(0,_unknown_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownIn */ .e3)(host, root, source));
+        return host.furtherAuthority?.(root, source) ?? [];
+    });
+    const unjudged = [...unread, ...unknown];
     const [own] = host.folders;
     if (authority.length + unjudged.length > 0 && own)
         layers.unshift({
-            layer: { name, root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)), status: "loaded", authority },
+            layer: {
+                name,
+                root: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryOf */ .jt)(own.path)),
+                status: "loaded",
+                authority,
+                ...(name === "project" ? { governs: directory } : {}),
+            },
             items: [],
             unjudged,
         });
@@ -234,6 +248,80 @@ function loadFrom(found, builtins, resolve = (item) => item) {
         items: layers.flatMap(({ items }) => items).map(resolve),
         unjudged: found.flatMap(({ unjudged }) => unjudged),
     };
+}
+
+
+/***/ }),
+
+/***/ 1091:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pluginLayersIn)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _external_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9514);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6311);
+
+
+
+
+
+
+async function pluginLayersIn(repo, starts) {
+    const layers = [];
+    for (const { directory, paths } of starts) {
+        layers.push(...(await localLayer(repo, directory, paths)), ...(await (0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .externalLayersIn */ .xd)(repo, paths)));
+    }
+    return layers;
+}
+async function localLayer(repo, directory, paths) {
+    const { marketplaces, enabled } = await (0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .readPluginSettings */ .Bt)(repo, paths);
+    const authority = [];
+    const unjudged = [];
+    for (const { name, at } of enabled) {
+        const [plugin = "", marketplace = ""] = name.split(/@(?=[^@]*$)/);
+        const origin = marketplaces.get(marketplace);
+        if (!origin || !(0,_external_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(origin))
+            continue;
+        const place = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(origin, "path")) ?? "")));
+        const isFile = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(origin, "source")) === "file";
+        const home = await homeOf(repo, plugin, isFile ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(place) : place, isFile ? place : undefined);
+        const found = (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, home, { isIncluded: () => true, deep: true });
+        unjudged.push(...found.unjudged);
+        authority.push({
+            setting: "plugin",
+            value: name,
+            effect: "widens",
+            because: `brings subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
+            may: ["execute", "external"],
+            names: found.files,
+            at,
+        });
+    }
+    const layer = { name: "plugin", root: directory, status: "loaded", authority, governs: directory };
+    return authority.length > 0 ? [{ layer, items: [], unjudged }] : [];
+}
+async function homeOf(repo, plugin, market, file) {
+    const lists = repo
+        .names(market)
+        .filter((name) => /^\..+-plugin$/.test(name))
+        .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(market, `${name}/marketplace.json`));
+    for (const path of file === undefined ? lists : [file]) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        const root = source === undefined || "message" in source ? undefined : (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonc */ .pX)(source.text);
+        if (!root || root.kind === "problem")
+            continue;
+        const entry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .Dw)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(root, "plugins")).find((item) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(item, "name")) === plugin);
+        const written = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_4__/* .lastOf */ .g1)(entry, "source"));
+        const home = written === undefined ? undefined : (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(market, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .tidied */ .GE)(written)));
+        if (home !== undefined && repo.resolve(home).kind === "directory")
+            return home;
+    }
+    return market;
 }
 
 
@@ -346,6 +434,112 @@ function flattened(node, depth, seen) {
     seen.add(node);
     const inner = node.kind === "list" ? node.items : node.entries.map(({ key }) => key);
     return inner.flatMap((item) => flattened(item, depth + 1, seen));
+}
+
+
+/***/ }),
+
+/***/ 9260:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   S: () => (/* binding */ variableRules)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+
+
+const starts = "decides which code the host and its commands start";
+const leads = "leads requests elsewhere, or decides whom they trust";
+const starting = [
+    "PATH(?:EXT)?",
+    "(?:\\w+_)?SHELL(?:_PREFIX)?",
+    "BASH_ENV|BASH_FUNC_.*|ENV|ZDOTDIR|PROMPT_COMMAND|PS4|IFS|COMSPEC|PSMODULEPATH|CDPATH",
+    "HOME|USERPROFILE|APPDATA|LOCALAPPDATA|XDG_\\w+|\\w+_CONFIG_DIR|\\w+_CONFIG_HOME|\\w+_ENV_FILE",
+    "LD_\\w+|DYLD_\\w+|GCONV_PATH|GLIBC_TUNABLES|OPENSSL_(?:CONF|MODULES|ENGINES)|SSLKEYLOGFILE",
+    "NODE_(?:OPTIONS|PATH|REPL_EXTERNAL_MODULE)|NPM_CONFIG_.*|YARN_\\w+|PNPM_\\w+|BUN_\\w+|DENO_\\w+|ELECTRON_RUN_AS_NODE|TS_NODE_\\w+",
+    "PYTHON(?!UNBUFFERED$|DONTWRITEBYTECODE$|IOENCODING$|UTF8$|HASHSEED$)\\w+|PIP_\\w+|UV_\\w+|VIRTUAL_ENV|CONDA_\\w+",
+    "PERL5?(?:LIB|OPT|DB|SHELL)\\w*|RUBY(?:OPT|LIB|SHELL)|GEM_\\w+|BUNDLE_\\w+|LUA_\\w+|PHPRC|PHP_INI_SCAN_DIR|R_\\w+|TCLLIBPATH",
+    "CLASSPATH|JAVA_\\w+|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_\\w+|GRADLE_\\w+|SBT_OPTS|DOTNET_\\w+|CORECLR_\\w+|COR_\\w+|MSBUILD\\w*",
+    "RUSTC?(?:_\\w+|FLAGS)|CARGO_\\w+|GO(?:FLAGS|PATH|ROOT|BIN|TOOLCHAIN|ENV|PROXY|CACHEPROG)|CGO_\\w+|CC|CXX|CPP|LD|AR|AS|FC|MAKE|MAKEFLAGS|MAKEFILES|CMAKE_\\w+|(?:C|CXX|CPP|LD)FLAGS",
+    "GIT_.*|SSH_ASKPASS|SSH_AUTH_SOCK|SUDO_ASKPASS|GH_CONFIG_DIR|HG\\w*|SVN_\\w+|GPG_\\w+|GNUPGHOME",
+    "(?:\\w*_)?(?:EDITOR|PAGER|BROWSER|VISUAL|ASKPASS)|MANPAGER|LESS(?:OPEN|CLOSE|KEY)?|VIMINIT|EXINIT|VIM|TERMINFO|TERMCAP",
+    "DOCKER_\\w+|BUILDKIT_\\w+|KUBECONFIG|TF_\\w+|AWS_(?:CONFIG_FILE|SHARED_CREDENTIALS_FILE)|GOOGLE_APPLICATION_CREDENTIALS|CLOUDSDK_\\w+",
+    "CLAUDE_CODE_PLUGIN_(?:CACHE|SEED)_DIR|\\w+_(?:COMMAND|CMD|EXEC|WRAPPER|HELPER|PRELOAD|LAUNCHER|PLUGINS?|BASH_PATH|SCRIPT|HOOKS?|STARTUP_HOOKS|BIN|BINARY|EXECUTABLE)",
+].join("|");
+const leading = [
+    "(?:\\w+_)?(?:HTTPS?|ALL|NO|FTP|SOCKS)_PROXY|(?:\\w+_)?PROXY(?:_URL)?",
+    "\\w*(?:BASE_?UR[LI]|ENDPOINT).*|(?:ANTHROPIC|CLAUDE|OPENAI|AZURE|GEMINI|GOOGLE|QWEN|DASHSCOPE|CODEBUDDY|FACTORY|AUGMENT|AUGGIE|JUNIE|OTEL|MCP)_\\w*(?:URL|HOST|HOSTS|ORIGIN|DOMAIN|GATEWAY|RESOURCE|REGISTRY|HEADERS|EXTRA_BODY).*",
+    "\\w*_EXPORTER.*|\\w*_HEADERS",
+    "NODE_TLS_REJECT_UNAUTHORIZED|NODE_EXTRA_CA_CERTS|NODE_USE_\\w*CA|SSL_CERT_(?:FILE|DIR)|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|\\w*_(?:CA_BUNDLE|CA_CERTS?|CLIENT_CERT|CLIENT_KEY|CERT_STORE|SSL_VERIFY|TLS_VERIFY|INSECURE.*)",
+].join("|");
+const harmlessEverywhere = [
+    {
+        names: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|FORCE_HYPERLINK)$/,
+        because: "changes how output looks",
+    },
+    { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
+    {
+        names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
+        because: "changes how Python writes, and not what it runs",
+    },
+    { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
+];
+const whole = (pattern) => new RegExp(`^(?:${pattern})$`, "is");
+const anyBut = (pattern) => new RegExp(`^(?!(?:${pattern})$)`, "is");
+function variableRules(path, harmless, own = []) {
+    const rule = { path, effect: "widens", shown: "…", blankToo: true };
+    const isHarmless = [...harmlessEverywhere, ...harmless].map(({ names }) => names);
+    const elsewhere = [...isHarmless, ...own.map(({ names }) => names)];
+    return [
+        ...own.map(({ names, because, may }) => ({
+            ...rule,
+            except: [...isHarmless, new RegExp(`^(?!${names.source})`, names.flags)],
+            because,
+            ...(may ? { may } : {}),
+        })),
+        { ...rule, except: [anyBut(starting), ...elsewhere], because: starts, may: ["execute"] },
+        { ...rule, except: [whole(starting), anyBut(leading), ...elsewhere], because: leads, may: ["network"] },
+        {
+            ...rule,
+            except: [whole(starting), whole(leading), ...elsewhere],
+            because: "is set for the host and for what it starts",
+        },
+    ];
+}
+async function readVariables(repo, files) {
+    const unjudged = [];
+    const authority = [];
+    for (const { path, rules } of files) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined)
+            continue;
+        if ("message" in source)
+            unjudged.push(source);
+        else
+            authority.push(...(0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .authorityFrom */ .W5)(rules, variablesIn(source), source));
+    }
+    return { authority, unjudged };
+}
+function variablesIn(source) {
+    const line = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([\w.-]+)(?:[^\S\r\n]*=|:[^\S\r\n])/gm;
+    const found = [...source.text.matchAll(line)];
+    const scalar = (start, end) => {
+        const text = source.text.slice(start, end).trim();
+        return { kind: "scalar", span: { start, end: start + text.length }, value: text, text, style: "plain" };
+    };
+    return {
+        kind: "table",
+        span: { start: 0, end: source.text.length },
+        entries: found.map(({ index, 0: written, 1: name = "" }, i) => {
+            const end = index + written.length;
+            const start = end + (/^[^\S\r\n]*/.exec(source.text.slice(end, end + 1_000))?.[0].length ?? 0);
+            const key = index + written.indexOf(name);
+            const value = scalar(start, Math.max(start, found[i + 1]?.index ?? source.text.length));
+            return { key: scalar(key, key + name.length), name, value };
+        }),
+    };
 }
 
 
@@ -674,6 +868,8 @@ function normalizedName(name) {
         .replace(/-+/g, "-");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
+var own_files = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
 var settings = __webpack_require__(4876);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/augment/settings.js
@@ -701,8 +897,25 @@ function permissionsIn(root, source) {
         const [effect, because] = meaning;
         const value = `${type} ${tool}${isWhole ? "" : ` ${pattern}`}`.slice(0, maxShown);
         const content = (0,settings/* contentOf */.$E)(node, source);
-        return [{ setting: "toolPermissions", value, effect, because, content, at: { source, span: node.span } }];
+        const starts = may(type);
+        return [
+            {
+                setting: "toolPermissions",
+                value,
+                effect,
+                because,
+                content,
+                ...(starts ? { may: [starts] } : {}),
+                ...(starts === "execute" ? { names: (0,settings/* commandTexts */.Ot)(node) } : {}),
+                at: { source, span: node.span },
+            },
+        ];
     });
+}
+function may(type) {
+    if (type === "script-policy")
+        return "execute";
+    return type === "webhook-policy" ? "network" : undefined;
 }
 const maxShown = 120;
 function ruleOf(node) {
@@ -738,7 +951,14 @@ function meaningOf(type, tool, isWhole, isGuarded) {
     return ["widens", "is allowed without asking"];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
+var unknown_settings = __webpack_require__(5373);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/variables.js
+var variables = __webpack_require__(9260);
 ;// CONCATENATED MODULE: ./build/bundle/src/hosts/augment/index.js
+
+
+
 
 
 
@@ -749,21 +969,47 @@ const settingRules = [
         effect: "widens",
         because: "starts a command whose tools subagents may call",
         shown: "a command",
+        may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
         because: "connects to an address whose tools subagents may call",
         shown: "an address",
+        may: ["network", "external"],
     },
     {
         path: "enabledPlugins.*",
-        when: /^true$/,
+        when: /^(?!false$)/,
         effect: "widens",
         because: "brings the plugin's subagents, hooks and servers",
+        may: ["execute", "external"],
     },
-    { path: "startupScript", effect: "widens", because: "is a script that runs before every command", shown: "a script" },
-    { path: "bringYourOwnKey.*", effect: "widens", because: "may send prompts on an account of its own", shown: "…" },
+    {
+        path: "startupScript",
+        effect: "widens",
+        because: "is a script that runs before every command",
+        shown: "a script",
+        may: ["execute"],
+    },
+    {
+        path: "bringYourOwnKey.*",
+        effect: "widens",
+        because: "may send prompts on an account of its own",
+        shown: "…",
+        may: ["network"],
+    },
+    ...(0,variables/* variableRules */.S)("env.*", []),
+    { path: "indexingAllowDirs", effect: "widens", because: "is a directory whose files are sent to the index" },
+    { path: "worktreeDir", effect: "widens", because: "is where subagents work apart" },
+    { path: "featureFlagOverrides", effect: "widens", because: "switches features that no page describes", shown: "…" },
+    {
+        path: "autoUpdateMarketplaces",
+        when: /^true$/,
+        effect: "widens",
+        because: "changes plugins without asking",
+    },
+    { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
     { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
 ];
 const files = {
@@ -778,6 +1024,24 @@ const augment_folders = [
 ];
 const augment_settings = [".augment/settings.json", ".augment/settings.local.json"];
 const patterns = (prefix) => [own, ...shared].flatMap((path) => [`${prefix}${path}/**/*.md`, `${prefix}${path}/**/*.txt`]);
+const knownSettings = {
+    title: "Augment",
+    harmless: [
+        ...(0,unknown_settings/* harmlessKeys */.OF)("$schema model models vimMode verbose compact notificationMode shell autoUpdate collapseLongPastedText enableChatInputCompletions numPastedLinesToCollapse dismissedMarketplaces recommendedMarketplaces enableHeapsnapshot showMetrics experimentalAsyncIndexing theme cloudAgent enableToolSearch enableRawRetrievalTool updateTerminalTitle keepTranscriptOnNewSession indexingDenyDirs toolPermissions", "changes what a terminal shows, or is judged by rules of its own"),
+        ...(0,unknown_settings/* serverKeys */.yl)("mcpServers.*"),
+    ],
+};
+const ownFolders = [
+    {
+        root: "**/.augment",
+        judged: ["settings.json", "settings.local.json", "agents/**", "skills/**"],
+        harmless: [
+            ...own_files/* ordinaryFiles */.i,
+            ...(0,own_files/* harmlessFiles */.X)("is written by sessions", "sessions/** plans/** vfs/** knowledgebase/** session.json"),
+            ...(0,own_files/* harmlessFiles */.X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+        ],
+    },
+];
 /* harmony default export */ const augment = ((0,host/* defineHost */.YB)({
     title: "Augment",
     url: "https://docs.augmentcode.com/cli/subagents",
@@ -790,6 +1054,7 @@ const patterns = (prefix) => [own, ...shared].flatMap((path) => [`${prefix}${pat
         "~/.augment/settings.json",
     ],
     ownPatterns: ["**/.augment/**", "~/.augment/**"],
+    folders: ownFolders,
     load: (repo, where) => (0,folders/* loadFolders */.u)(repo, where, {
         folders: augment_folders,
         userFolders: augment_folders,
@@ -797,6 +1062,7 @@ const patterns = (prefix) => [own, ...shared].flatMap((path) => [`${prefix}${pat
         depth: "unverified",
         settings: augment_settings,
         settingRules,
+        knownSettings,
         furtherAuthority: permissionsIn,
     }),
 }));

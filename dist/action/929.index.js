@@ -13,6 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _kit_markdown_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7471);
 /* harmony import */ var _kit_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4944);
 /* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3641);
+/* harmony import */ var _kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319);
+/* harmony import */ var _kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5373);
+
+
 
 
 
@@ -50,12 +54,14 @@ const settingRules = [
         effect: "widens",
         because: "starts a command whose tools subagents may call",
         shown: "a command",
+        may: ["execute", "external"],
     },
     {
         path: "mcpServers.*.url",
         effect: "widens",
         because: "connects to an address whose tools subagents may call",
         shown: "an address",
+        may: ["network", "external"],
     },
     { path: "agent-locations", effect: "widens", because: "is a further place of subagents" },
     { path: "mcp-locations", effect: "widens", because: "is a further place of servers" },
@@ -64,6 +70,26 @@ const settingRules = [
         effect: "widens",
         because: "is an address of its own, where prompts may be sent",
         shown: "an address",
+        may: ["network"],
+    },
+];
+const knownSettings = {
+    title: "Junie",
+    harmless: [
+        ...(0,_kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessKeys */ .OF)("$schema model defaultModel provider theme language telemetry guidelines version", "changes which model is asked, and what a terminal shows"),
+        ...(0,_kit_unknown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .serverKeys */ .yl)("mcpServers.*"),
+    ],
+};
+const ownFolders = [
+    {
+        root: "**/.junie",
+        judged: ["mcp/mcp.json", "config.json", "agents/**", "skills/**"],
+        harmless: [
+            ..._kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .ordinaryFiles */ .i,
+            ...(0,_kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessFiles */ .X)("is read from the user's home directory only", "allowlist.json"),
+            ...(0,_kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessFiles */ .X)("is written by sessions", "memory/** plans/** logs/** sessions/**"),
+            ...(0,_kit_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessFiles */ .X)("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+        ],
     },
 ];
 const files = {
@@ -91,6 +117,7 @@ const patterns = (prefix) => [
     certainty: "documented",
     patterns: [...patterns("**/"), ...settings.map((path) => `**/${path}`), ...patterns("~/")],
     ownPatterns: [`**/${own}/**`, ...settings.map((path) => `**/${path}`), `~/${own}/**`],
+    folders: ownFolders,
     load: (repo, where) => (0,_kit_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFolders */ .u)(repo, where, {
         folders,
         userFolders: folders,
@@ -98,6 +125,7 @@ const patterns = (prefix) => [
         depth: "unverified",
         settings,
         settingRules,
+        knownSettings,
     }),
 }));
 

@@ -7,15 +7,37 @@
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   q3: () => (/* binding */ payloadIn)
 /* harmony export */ });
 /* unused harmony export isId */
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2456);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2456);
 
+
+function payloadIn({ GITHUB_EVENT_PATH: path }) {
+    if (!path)
+        return {};
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .RunFailure */ .ae(`the event cannot be read from the file that GITHUB_EVENT_PATH names, \`${path}\` (${reason})`);
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .RunFailure */ .ae(`the file that GITHUB_EVENT_PATH names, \`${path}\`, is not JSON`);
+    }
+}
 function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo("GITHUB_SHA holds no commit: this program runs as a step of GitHub Actions");
     const context = contextOf(name, sha, payload, environment);
     const defaultBranch = at(payload, ["repository", "default_branch"]);
     return {
@@ -41,7 +63,7 @@ function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name.startsWith("pull_request")) {
         const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => at(payload, ["pull_request", ...path]));
         if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
-            throw new Error(`the payload of ${name} does not say which commits it is about`);
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .RunFailure */ .ae(`the payload of ${name} does not say which commits it is about`);
         if (name === "pull_request_review")
             return { kind: "review", number, head, base, baseRef };
         const isSilent = attempt === "1" && at(payload, ["pull_request", "comments"]) === 0;
@@ -58,7 +80,7 @@ function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name === "merge_group") {
         const base = at(payload, ["merge_group", "base_sha"]);
         if (!isId(base))
-            throw new Error("the payload of merge_group does not name its base");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .RunFailure */ .ae("the payload of merge_group does not name its base");
         return { kind: "group", base };
     }
     const before = name === "push" && at(payload, ["deleted"]) !== true ? at(payload, ["before"]) : undefined;
@@ -84,21 +106,49 @@ function at(value, path) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ codeownersPaths),
-/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   ad: () => (/* binding */ ownersFileOf),
+/* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   xX: () => (/* binding */ placeOfLine),
+/* harmony export */   y1: () => (/* binding */ lineFor)
 /* harmony export */ });
+/* unused harmony export ownersIn */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4951);
+
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text
-        .replace(/^\ufeff/, "")
-        .split("\n")
-        .flatMap((line) => {
-        const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-    });
+    const lines = ownerLines(text);
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -122,7 +172,8 @@ function matcherOf(pattern) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ filesOf),
+/* harmony export */   Du: () => (/* binding */ filesOfSetting),
+/* harmony export */   R8: () => (/* binding */ filesOf),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
 /* unused harmony export ownersFrom */
@@ -132,8 +183,8 @@ function matcherOf(pattern) {
 
 
 
-async function reviewContext(changes, head, base, decisions) {
-    const paths = [...new Set(changes.flatMap(filesOf))];
+async function reviewContext(changes, settings, head, base, decisions) {
+    const paths = [...new Set([...changes.flatMap(filesOf), ...settings.flatMap(filesOfSetting)])];
     const [ownersOf, ...sides] = await Promise.all([
         ownersFrom(base),
         attributesAbove(paths, head),
@@ -163,13 +214,12 @@ function filesOf({ before, after, widenings, differences }) {
     ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
+function filesOfSetting({ path, before, material }) {
+    return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
+}
 async function ownersFrom(base) {
-    for (const path of _code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .codeownersPaths */ .o) {
-        const content = await base.read(path);
-        if (content.kind !== "absent")
-            return (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersIn */ .q)(content.kind === "text" ? content.source.text : "");
-    }
-    return () => [];
+    const owners = await (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersAt */ .I5)(base);
+    return typeof owners === "string" ? () => [] : owners;
 }
 async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
@@ -230,6 +280,35 @@ function delegationOf(changes) {
         nodes: [...nodes],
         edges: [...edges].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to }))),
     };
+}
+
+
+/***/ }),
+
+/***/ 6847:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ dangerOf),
+/* harmony export */   e: () => (/* binding */ isLooser)
+/* harmony export */ });
+function isLooser({ effect }) {
+    return effect !== "narrows" && effect !== "unhonoured";
+}
+function dangerOf(effect, may = []) {
+    if (effect === "bypasses")
+        return 0;
+    if (effect === "auto-approves")
+        return 1;
+    if (effect === "unhonoured")
+        return 6;
+    if (effect === "narrows")
+        return 7;
+    if (may.includes("execute"))
+        return 2;
+    if (may.includes("external"))
+        return 4;
+    return may.includes("network") ? 3 : 5;
 }
 
 
@@ -390,7 +469,7 @@ function byOrder(a, b) {
 
 /***/ }),
 
-/***/ 2737:
+/***/ 7344:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -410,7 +489,91 @@ var fact = __nccwpck_require__(7277);
 var model_profile = __nccwpck_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/model/rule.js
 var rule = __nccwpck_require__(8301);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
+;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/settings.js
+
+
+
+function settingsBeyond(authority, host, allowanceOf) {
+    const groups = new Map();
+    for (const entry of authority) {
+        if (!entry.may || entry.effect === "narrows")
+            continue;
+        const key = JSON.stringify([entry.at.source.path, entry.setting, entry.because]);
+        const group = groups.get(key);
+        if (group)
+            group.push(entry);
+        else
+            groups.set(key, [entry]);
+    }
+    return [...groups.values()].flatMap((group) => reportOn(group, host, allowanceOf));
+}
+function reportOn(group, host, allowanceOf) {
+    const [first] = group;
+    const { may: allowed, from, stated } = allowanceOf(first.at.source.path);
+    const excess = (0,model_capability/* inOrder */.al)(group.flatMap(({ may = [] }) => may)).filter((capability) => !allowed.includes(capability));
+    if (excess.length === 0)
+        return [];
+    const more = group.length > 1 ? ` (and ${group.length - 1} more under this key)` : "";
+    return [
+        {
+            kind: "settings",
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.p)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            at: first.at,
+            value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
+            ...(stated
+                ? {}
+                : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+            ...(0,finding/* detailsOf */.cz)(first),
+        },
+    ];
+}
+function listed(excess) {
+    const words = excess.map((capability) => model_capability/* phrases */.HJ[capability]);
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/skill.js
+
+
+
+function skillsBeyond(profile, item, { host, skillAllowance }) {
+    const own = (0,model_profile/* capabilitiesOf */.SF)(profile);
+    return (profile.skills ?? []).flatMap((skill) => {
+        if (skill.refuses)
+            return [];
+        const allowance = skillAllowance(item, skill.path);
+        const excess = (0,model_capability/* inOrder */.al)(skill.may).filter((capability) => !own.includes(capability) && !allowance.may.includes(capability));
+        if (excess.length === 0)
+            return skill.outside ? [outsideReport(skill, host)] : [];
+        return [beyondReport(skill, excess, host, allowance)];
+    });
+}
+function beyondReport(skill, excess, host, { from, stated }) {
+    const { name, path, because, asks, at, content = because } = skill;
+    const kind = asks ? "skill-after-question" : "skill";
+    const words = excess.map((capability) => model_capability/* phrases */.HJ[capability]);
+    const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+    return {
+        kind,
+        message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
+        at,
+        value: [name, ...excess, content].join(" "),
+        ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+        ...(0,finding/* detailsOf */.cz)(skill),
+    };
+}
+function outsideReport({ name, because, at, content = because, ...skill }, host) {
+    const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
+    return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...(0,finding/* detailsOf */.cz)(skill) };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability.js
+
+
 
 
 
@@ -421,8 +584,19 @@ var rule = __nccwpck_require__(8301);
     subject: "profile",
     levels: { recommended: "error", strict: "error" },
     levelsUnstated: { recommended: "warning", strict: "error" },
-    kinds: { reach: { recommended: "error", strict: "error" } },
-    check(profile, item, { host, allowance, reachable }) {
+    kinds: {
+        reach: { recommended: "error", strict: "error" },
+        settings: { recommended: "error", strict: "error" },
+        skill: { recommended: "error", strict: "error" },
+        "skill-after-question": { recommended: "note", strict: "error" },
+        "skill-file": { recommended: "warning", strict: "error" },
+    },
+    kindsUnstated: {
+        settings: { recommended: "note", strict: "error" },
+        skill: { recommended: "warning", strict: "error" },
+    },
+    check(profile, item, context) {
+        const { host, allowance, reachable } = context;
         const { may, from, stated } = allowance(item);
         const grants = (0,model_profile/* grantsOf */.Rr)(profile);
         const reached = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
@@ -434,8 +608,9 @@ var rule = __nccwpck_require__(8301);
             ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
             : [];
         const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-        return [...own, ...reach];
+        return [...own, ...reach, ...skillsBeyond(profile, item, context)];
     },
+    checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 }));
 function excessReport(profile, excess, reached, { host, where, from, stated }) {
     const capabilities = (0,model_capability/* inOrder */.al)(excess.map(({ capability }) => capability));
@@ -482,8 +657,6 @@ function toolsFor(grants, capability) {
     return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var finding = __nccwpck_require__(290);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
 
 
@@ -582,15 +755,21 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 
 
 /* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.K)({
-    summary: "A request does not loosen the policy that judges it, and a repository's policy stays below its organisation's.",
+    summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
     subject: "policy",
-    levels: { recommended: "warning", strict: "error" },
-    kinds: { ceiling: { recommended: "error", strict: "error" }, unapproved: { recommended: "error", strict: "error" } },
+    levels: { recommended: "error", strict: "error" },
+    kinds: {
+        ceiling: { recommended: "error", strict: "error" },
+        unapproved: { recommended: "error", strict: "error" },
+        unprotected: { recommended: "warning", strict: "error" },
+    },
     *check({ problems }) {
         for (const problem of problems("exceeds-organisation"))
             yield reportOf(problem, "ceiling");
         for (const problem of problems("loosened-unapproved"))
             yield reportOf(problem, "unapproved");
+        for (const problem of problems("loosened-unprotected"))
+            yield reportOf(problem, "unprotected");
         for (const problem of problems("loosened"))
             yield reportOf(problem);
     },
@@ -666,6 +845,7 @@ function escapePhrase(reach) {
     summary: "The host accepts the file.",
     subject: "load",
     levels: { recommended: "error", strict: "error" },
+    kinds: { skill: { recommended: "error", strict: "error" } },
     *check({ status, problem, layers, items }, { host }) {
         const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
         const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
@@ -684,6 +864,8 @@ function escapePhrase(reach) {
                 ...(0,finding/* detailsOf */.cz)(item.verdict.problem),
             };
         }
+        for (const item of items)
+            yield* notStarted(item, host);
         const wholes = [
             ...layers.map((layer) => ({ layer, problem: layer.problem })),
             { layer: undefined, problem: status === "failed" ? problem : undefined },
@@ -702,12 +884,28 @@ function escapePhrase(reach) {
         }
     },
 }));
+function* notStarted(item, host) {
+    if (item.verdict.kind !== "loaded")
+        return;
+    for (const skill of item.profile?.skills ?? []) {
+        if (!skill.refuses)
+            continue;
+        yield {
+            kind: "skill",
+            message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
+            at: skill.at,
+            item,
+            value: `${skill.path} ${skill.because}`,
+            ...(0,finding/* detailsOf */.cz)(skill),
+        };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
 
 
 /* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.K)({
-    summary: "What lets a profile do more is approved by those whom the policy names.",
+    summary: "Whoever the policy names has approved what gives a profile more power.",
     subject: "policy",
     levels: { recommended: "error", strict: "error" },
     *check({ problems }) {
@@ -719,6 +917,7 @@ function escapePhrase(reach) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unjudged-content.js
 
 
+const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
 /* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
@@ -726,13 +925,21 @@ function escapePhrase(reach) {
     kinds: {
         unpinned: { recommended: "warning", strict: "error" },
         "unknown-host": { recommended: "note", strict: "error" },
+        "unknown-file": { recommended: "note", strict: "error" },
+        "unknown-key": { recommended: "note", strict: "error" },
     },
     *check({ unjudged }) {
         for (const problem of unjudged) {
             const { message, at, kind, identity } = problem;
             const report = { message: `\`${at.source.path}\` ${message}`, at, ...(0,finding/* detailsOf */.cz)(problem) };
-            const value = kind === "unpinned" || identity === undefined ? message : `${message} ${identity}`;
-            yield { ...report, value, ...(kind === "unpinned" || kind === "unknown-host" ? { kind } : {}) };
+            const isPart = kind === "unpinned" || kind === "unknown-key";
+            const value = isPart || identity === undefined ? message : `${message} ${identity}`;
+            yield {
+                ...report,
+                value,
+                ...(kind === "unknown-file" ? { groupKey: message } : {}),
+                ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
+            };
         }
     },
 }));
@@ -757,10 +964,13 @@ function escapePhrase(reach) {
 
 
 /* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.K)({
-    summary: "A request does not take this check out of workflows and hooks, or make it say less.",
+    summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
     subject: "policy",
-    levels: { recommended: "warning", strict: "error" },
+    levels: { recommended: "error", strict: "error" },
+    kinds: { unprotected: { recommended: "warning", strict: "error" } },
     *check({ problems }) {
+        for (const problem of problems("weakened-gate-unprotected"))
+            yield reportOf(problem, "unprotected");
         for (const problem of problems("weakened-gate"))
             yield reportOf(problem);
     },
@@ -811,6 +1021,7 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/unique-name.js
 
 
+
 /* harmony default export */ const unique_name = ((0,rule/* defineRule */.K)({
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
@@ -836,14 +1047,17 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 function reportsFor(group, message) {
     if (group.length < 2)
         return [];
+    const first = group.slice(0, finding/* maxRelated */.Ub + 1);
     return group.map((named) => ({
         message: message(named.name),
         at: named.profile.name.at,
         item: named.item,
         value: (0,fact/* known */.eO)(named.profile.name) ?? named.name,
-        related: group
+        related: first
             .filter((sibling) => sibling !== named)
+            .slice(0, finding/* maxRelated */.Ub)
             .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+        relatedCount: group.length - 1,
     }));
 }
 function isPair(group) {
@@ -925,6 +1139,8 @@ const hosts = {
             "**/.claude/agents/**/*.yaml",
             "**/.claude/agents/**/*.yml",
             "**/.claude/agents/**/*.md",
+            "**/.a3s/config.acl",
+            "**/.a3s/config.hcl",
             "~/.a3s/agents/**/*.yaml",
             "~/.a3s/agents/**/*.yml",
             "~/.a3s/agents/**/*.md",
@@ -933,8 +1149,9 @@ const hosts = {
             "~/.claude/agents/**/*.md",
         ],
         ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.folders ?? [],
     },
     augment: {
         title: "Augment",
@@ -959,8 +1176,9 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
     },
     claude: {
         title: "Claude Code",
@@ -971,27 +1189,30 @@ const hosts = {
             "**/.claude/agents/**/*.md",
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
+            "**/.claude/launch.json",
             "**/.claude-plugin/plugin.json",
             "**/.claude-plugin/marketplace.json",
-            "~/.claude/agents/**/*.md",
-            "~/.claude/settings.json",
-            "/etc/claude-code/.claude/agents/**/*.md",
-            "/etc/claude-code/managed-settings.json",
             "**/.mcp.json",
-        ],
-        ownPatterns: [
-            "**/.claude/agents/**/*.md",
-            "**/.claude/settings.json",
-            "**/.claude/settings.local.json",
-            "**/.claude-plugin/plugin.json",
-            "**/.claude-plugin/marketplace.json",
+            "**/.claude/skills/*/SKILL.md",
+            "**/.claude/commands/**/*.md",
             "~/.claude/agents/**/*.md",
+            "~/.claude/skills/*/SKILL.md",
+            "~/.claude/commands/**/*.md",
             "~/.claude/settings.json",
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484)),
+        launch: {
+            programs: ["claude", "@anthropic-ai/claude-code"],
+            uses: [
+                "anthropics/claude-code-action",
+                "anthropics/claude-code-action/base-action",
+                "anthropics/claude-code-base-action",
+            ],
+        },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -1015,8 +1236,9 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
     },
     codex: {
         title: "Codex",
@@ -1027,13 +1249,24 @@ const hosts = {
         patterns: [
             "**/.codex/agents/**/*.toml",
             "**/.codex/config.toml",
+            "**/.codex/hooks.json",
+            "**/.codex/rules/*.rules",
+            "**/.codex/environments/*.toml",
             "$CODEX_HOME/agents/**/*.toml",
             "$CODEX_HOME/config.toml",
+            "$CODEX_HOME/hooks.json",
+            "$CODEX_HOME/rules/*.rules",
+            "$CODEX_HOME/environments/*.toml",
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
+            "/etc/codex/hooks.json",
+            "/etc/codex/rules/*.rules",
+            "/etc/codex/environments/*.toml",
         ],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410)),
+        launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 5386).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.folders ?? [],
     },
     copilot: {
         title: "GitHub Copilot",
@@ -1055,6 +1288,7 @@ const hosts = {
             "**/.github/lsp.json",
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
+            "**/.devcontainer/*/devcontainer.json",
             "**/.github/hooks/*.json",
             "~/.copilot/agents/**/*.md",
         ],
@@ -1062,19 +1296,58 @@ const hosts = {
             "**/.github/agents/**",
             "**/.github/chatmodes/**",
             "**/.github/copilot/**",
+            "**/.github/extensions/**",
             "**/.github/hooks/*.json",
+            "**/.github/lsp.json",
+            "**/.github/mcp.json",
+            "**/.vscode/mcp.json",
             "~/.copilot/agents/**",
         ],
         detectionHints: [
             { path: "**/.vscode/settings.json", text: '"chat.' },
+            { path: "**/.vscode/settings.json", text: '"chat"' },
+            { path: "**/.vscode/settings.json", text: '"github"' },
+            { path: "**/.vscode/settings.json", text: '"github.copilot"' },
+            { path: "**/.vscode/settings.json", text: '"github.copilot.chat' },
             { path: "**/.vscode/settings.json", text: "\\u00" },
             { path: "**/.devcontainer/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot.chat' },
             { path: "**/.devcontainer/devcontainer.json", text: "\\u00" },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot.chat' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: "\\u00" },
             { path: "**/.devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer.json", text: '"github.copilot.chat' },
             { path: "**/.devcontainer.json", text: "\\u00" },
+            { path: "**/*.code-workspace", text: '"chat.' },
+            { path: "**/*.code-workspace", text: '"chat"' },
+            { path: "**/*.code-workspace", text: '"github"' },
+            { path: "**/*.code-workspace", text: '"github.copilot"' },
+            { path: "**/*.code-workspace", text: '"github.copilot.chat' },
+            { path: "**/*.code-workspace", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(2221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(2221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221)),
+        organisation: [
+            { repositories: [".github", ".github-private"], patterns: ["agents/**/*.md"] },
+            { repositories: [".github-private"], patterns: ["copilot/managed-settings.json"] },
+        ],
+        launch: {
+            programs: ["copilot", "@github/copilot"],
+            otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
+            files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
+            uses: [],
+        },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(8649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -1091,6 +1364,7 @@ const hosts = {
             "**/.cursor/mcp.json",
             "**/.cursor/hooks.json",
             "**/.cursor/environment.json",
+            "**/.cursor/worktrees.json",
             "~/.cursor/agents/**/*.md",
             "~/.claude/agents/*.md",
             "~/.codex/agents/*.md",
@@ -1100,16 +1374,23 @@ const hosts = {
             "~/.cursor/mcp.json",
             "~/.cursor/hooks.json",
             "~/.cursor/environment.json",
+            "~/.cursor/worktrees.json",
         ],
         ownPatterns: [
             "**/.cursor/agents/**",
             "**/.cursor/permissions.json",
             "**/.cursor/sandbox.json",
             "**/.cursor/cli.json",
+            "**/.cursor/mcp.json",
+            "**/.cursor/hooks.json",
+            "**/.cursor/environment.json",
+            "**/.cursor/worktrees.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        launch: { programs: ["cursor-agent"], uses: [] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -1121,12 +1402,21 @@ const hosts = {
             ".defect/agents/*/config.toml",
             ".defect/config.toml",
             ".defect/config.local.toml",
+            ".mcp.json",
             "$XDG_CONFIG_HOME/defect/agents/*.md",
             "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
             "$XDG_CONFIG_HOME/defect/config.toml",
         ],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745)),
+        ownPatterns: [
+            ".defect/agents/*.md",
+            ".defect/agents/*/config.toml",
+            ".defect/config.toml",
+            ".defect/config.local.toml",
+            "$XDG_CONFIG_HOME/defect/**",
+        ],
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 354).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 354).then(__nccwpck_require__.bind(__nccwpck_require__, 354)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 354).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.folders ?? [],
     },
     factory: {
         title: "Factory",
@@ -1146,8 +1436,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -1157,11 +1448,26 @@ const hosts = {
         patterns: [
             "**/.gemini/agents/*.md",
             "**/.gemini/settings.json",
+            "**/.gemini/.env",
+            "**/.gemini/sandbox.bashrc",
+            "**/.gemini/sandbox.Dockerfile",
+            "~/.gemini/agents/*.md",
+            "~/.gemini/settings.json",
+            "**/.env",
+        ],
+        ownPatterns: [
+            "**/.gemini/agents/*.md",
+            "**/.gemini/settings.json",
+            "**/.gemini/.env",
+            "**/.gemini/sandbox.bashrc",
+            "**/.gemini/sandbox.Dockerfile",
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268)),
+        launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -1188,8 +1494,9 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
     },
     junie: {
         title: "Junie",
@@ -1207,8 +1514,9 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
     },
     kiro: {
         title: "Kiro",
@@ -1219,15 +1527,27 @@ const hosts = {
             "**/.kiro/agents/**/*.json",
             "**/.kiro/agents/**/*.md",
             "**/.kiro/settings/mcp.json",
+            "**/.kiro/settings/lsp.json",
             "**/.kiro/hooks/*.json",
+            "**/.kiro/hooks/*.hook",
             "~/.kiro/agents/**/*.json",
             "~/.kiro/agents/**/*.md",
             "~/.kiro/settings/mcp.json",
+            "~/.kiro/settings/lsp.json",
             "~/.kiro/hooks/*.json",
+            "~/.kiro/hooks/*.hook",
         ],
-        ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        ownPatterns: [
+            "**/.kiro/agents/**",
+            "**/.kiro/settings/mcp.json",
+            "**/.kiro/settings/lsp.json",
+            "**/.kiro/hooks/*.json",
+            "**/.kiro/hooks/*.hook",
+            "~/.kiro/agents/**",
+        ],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
     },
     opencode: {
         title: "opencode or Kilo",
@@ -1240,6 +1560,12 @@ const hosts = {
             "**/opencode.jsonc",
             "**/kilo.json",
             "**/kilo.jsonc",
+            "**/.opencode/command/**/*.md",
+            "**/.opencode/commands/**/*.md",
+            "**/.kilo/command/**/*.md",
+            "**/.kilo/commands/**/*.md",
+            "**/.kilocode/command/**/*.md",
+            "**/.kilocode/commands/**/*.md",
             "**/.opencode/agent/**/*.md",
             "**/.opencode/agents/**/*.md",
             "**/.opencode/mode/*.md",
@@ -1301,8 +1627,10 @@ const hosts = {
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438)),
+        launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -1318,19 +1646,37 @@ const hosts = {
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         certainty: "measured",
-        patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887)),
+        patterns: [
+            "**/.qwen/agents/*.md",
+            "**/.qwen/settings.json",
+            "**/.qwen/.env",
+            "~/.qwen/agents/*.md",
+            "~/.qwen/settings.json",
+            "**/.env",
+        ],
+        ownPatterns: [
+            "**/.qwen/agents/*.md",
+            "**/.qwen/settings.json",
+            "**/.qwen/.env",
+            "~/.qwen/agents/*.md",
+            "~/.qwen/settings.json",
+        ],
+        launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
         certainty: "documented",
-        patterns: ["**/.roomodes", "**/.roo/mcp.json"],
+        patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4825), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
     },
     vtcode: {
         title: "VT Code",
@@ -1341,15 +1687,835 @@ const hosts = {
             "**/.vtcode/agents/*.md",
             "**/.claude/agents/*.md",
             "**/.codex/agents/*.toml",
+            "**/.vtcode/projects/*/config/vtcode.toml",
+            "**/.vtcode/vtcode.toml",
+            "**/vtcode.toml",
+            "**/.vtcode/tool-policy.json",
             "~/.vtcode/agents/*.md",
             "~/.claude/agents/*.md",
             "~/.codex/agents/*.toml",
         ],
         ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 8518).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 8518).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 8518).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
     },
 };
+
+
+/***/ }),
+
+/***/ 5171:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ serverAuthority),
+/* harmony export */   j: () => (/* binding */ hookAuthority)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5885);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(300);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4876);
+
+
+
+
+
+const hookPowers = [
+    ...["command", "exec", "bash", "powershell", "windows", "linux", "osx"].map((key) => [key, "execute"]),
+    ["url", "network"],
+    ["tool", "external"],
+];
+function powersOf(hook) {
+    const isCommand = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, "type")) === "command";
+    return (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([
+        ...(isCommand ? ["execute"] : []),
+        ...hookPowers.flatMap(([key, power]) => ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, key) ? [power] : [])),
+    ]);
+}
+function hookAuthority(hooks, source, because) {
+    const contents = new Map();
+    const contentOfEvent = (event, hook) => {
+        const known = contents.get(event) ?? (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hook, source);
+        contents.set(event, known);
+        return known;
+    };
+    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookTables */ .xf)(hooks, source).map(({ hook: { name, value, at }, table }) => {
+        const may = powersOf(table);
+        return {
+            setting: name === "" ? "hooks" : `hooks.${name}`,
+            value,
+            effect: "widens",
+            because,
+            content: `${value} ${contentOfEvent(name, table)}`,
+            isGuard: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(name),
+            ...(may.length > 0 ? { may } : {}),
+            ...(may.includes("execute") ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(table) } : {}),
+            at,
+        };
+    });
+}
+function serverAuthority(servers, source, whose) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+        const starts = kind === "command";
+        return {
+            setting: "server",
+            value: name,
+            effect: "widens",
+            because: starts
+                ? `starts a command whose tools ${whose} may call`
+                : `connects to an address whose tools ${whose} may call`,
+            content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            may: [starts ? "execute" : "network", "external"],
+            ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
+            at,
+        };
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5874:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aU: () => (/* binding */ launchedIn),
+  AA: () => (/* binding */ withLaunches)
+});
+
+// UNUSED EXPORTS: mayStart
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __nccwpck_require__(5930);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var node = __nccwpck_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
+var beside = __nccwpck_require__(5171);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __nccwpck_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/launch.js
+var launch = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/arguments.js
+
+function readArguments(words, { program, flags, commands }) {
+    const shapes = (0,launch/* flagShapes */.R)(flags);
+    const found = [];
+    const problems = [];
+    let isStarted = false;
+    for (let i = 0; i < words.length; i++) {
+        const word = words[i];
+        if (!word || word.text === "--")
+            break;
+        const named = word.text.startsWith("-") ? flagOf(word, shapes) : undefined;
+        if (named) {
+            const taken = valuesAfter(words, i, named, shapes);
+            found.push(...valuesOf(named, taken));
+            i += taken.length - (named.inline === undefined ? 0 : taken.length);
+        }
+        else if (word.maySplit && !isStarted)
+            problems.push({ message: openMessage(program, word) });
+        else if (/^--?[A-Za-z]/.test(word.text))
+            problems.push({
+                kind: "unknown-key",
+                message: `\`${program} ${clean(word.text)}\` has a flag of which this tool does not know what it does`,
+            });
+        else if (!isStarted) {
+            const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
+            if (command === "harmless")
+                return { flags: [], problems: [] };
+            if (typeof command === "object")
+                return { flags: [{ name: word.text, use: [command], value: "on", unknown: undefined }], problems: [] };
+        }
+    }
+    return { flags: found, problems };
+}
+function flagOf(word, shapes) {
+    const [, name = word.text, value] = /^(--?[^=\0]+)=(.*)$/s.exec(word.text) ?? [];
+    const shape = shapes.get(name);
+    if (shape)
+        return { name, shape, inline: value === undefined ? undefined : { ...word, text: value } };
+    const short = shapes.get(word.text.slice(0, 2));
+    if (!/^-\w./.test(word.text) || !short || short.takes === "nothing")
+        return undefined;
+    return { name: word.text.slice(0, 2), shape: short, inline: { ...word, text: word.text.slice(2) } };
+}
+function valuesAfter(words, at, { shape, inline }, shapes) {
+    if (inline)
+        return [inline];
+    const isValue = (word) => word !== undefined && word.text !== "--" && !(word.text.startsWith("-") && flagOf(word, shapes) !== undefined);
+    const next = words[at + 1];
+    if (shape.takes === "nothing")
+        return [];
+    if (shape.takes === "value")
+        return next ? [next] : [];
+    if (shape.takes === "optional")
+        return isValue(next) && !next.text.startsWith("-") ? [next] : [];
+    const values = [];
+    for (let i = at + 1; isValue(words[i]); i++)
+        values.push(words[i]);
+    return values;
+}
+function valuesOf({ name, shape }, values) {
+    const { use } = shape;
+    const unknown = values.find((word) => word.unknown !== undefined)?.unknown;
+    if (values.length === 0)
+        return [{ name, use, value: "on", unknown: undefined }];
+    const texts = shape.isList ? listed(values.map(({ text }) => text).join(" ")) : values.map(({ text }) => text);
+    return texts.map((value) => ({ name, use, value: clean(value), unknown }));
+}
+function listed(text) {
+    const entries = [""];
+    let depth = 0;
+    for (const char of text) {
+        if (char === "(")
+            depth++;
+        if (char === ")")
+            depth = Math.max(0, depth - 1);
+        if (depth === 0 && /[\s,]/.test(char))
+            entries.push("");
+        else
+            entries[entries.length - 1] += char;
+    }
+    return entries.filter((entry) => entry !== "");
+}
+function clean(text) {
+    return text.replaceAll("\0", "…");
+}
+function openMessage(program, { unknown }) {
+    return `\`${program}\` takes \`${unknown}\`, and what it stands for, maybe flags, is not written here`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/expressions.js
+function expressionAt(text, from) {
+    const start = text.indexOf("${{", from);
+    const end = start < 0 ? -1 : text.indexOf("}}", start);
+    return end < 0 ? undefined : { start, end: end + 2 };
+}
+function expressionIn(text) {
+    const found = expressionAt(text, 0);
+    return found && text.slice(found.start, found.end);
+}
+function variableOf(expression) {
+    return /^\$\{\{\s*env\.(\w+)\s*\}\}$/.exec(expression)?.[1];
+}
+function withoutExpressions(text, instead) {
+    const parts = [];
+    let from = 0;
+    for (let found = expressionAt(text, 0); found; found = expressionAt(text, from)) {
+        parts.push(text.slice(from, found.start), instead);
+        from = found.end;
+    }
+    return [...parts, text.slice(from)].join("");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/shell.js
+var _a;
+
+const variable = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
+const list = /^\$(?:\{[A-Za-z_]\w*\[[@*]\]\}|[@*])/;
+const maxDepth = 8;
+function commandsIn(script, variables, isArguments = false) {
+    return new Splitter(script, new Map(variables), isArguments, 0).commands();
+}
+class Splitter {
+    #text;
+    #variables;
+    #isArguments;
+    #depth;
+    #commands = [[]];
+    #inner = [];
+    #at = 0;
+    #piece;
+    constructor(text, variables, isArguments, depth) {
+        this.#text = text.replace(/(?:\\|`)\r?\n/g, " ");
+        this.#variables = variables;
+        this.#isArguments = isArguments;
+        this.#depth = depth;
+    }
+    commands() {
+        while (this.#at < this.#text.length)
+            this.#step();
+        this.#endWord();
+        this.#endCommand();
+        return [...this.#inner, ...this.#commands.filter((words) => words.length > 0)];
+    }
+    #step() {
+        const rest = this.#text.slice(this.#at, this.#at + 2);
+        const [char = ""] = rest;
+        if (this.#piece === undefined && char === "#")
+            this.#at = endOf(this.#text, "\n", this.#at);
+        else if (char === "'")
+            this.#quoted(endOf(this.#text, "'", this.#at + 1));
+        else if (char === '"')
+            this.#double();
+        else if (char === "\\")
+            this.#add(this.#text[this.#at + 1] ?? "", 2);
+        else if (char === "$" || char === "`")
+            this.#expand(false);
+        else if (/\s/.test(char))
+            this.#space(char);
+        else if (!this.#isArguments && rest === "<<")
+            this.#skipDocument();
+        else if (!this.#isArguments && /[;&|(){}<>]/.test(char))
+            this.#operator(char);
+        else
+            this.#add(char, 1);
+    }
+    #space(char) {
+        this.#endWord();
+        if (char === "\n" && !this.#isArguments)
+            this.#endCommand();
+        this.#at++;
+    }
+    #operator(char) {
+        if ((char === "{" || char === "}") && this.#piece !== undefined)
+            return this.#add(char, 1);
+        this.#endWord();
+        if (char !== "<" && char !== ">")
+            this.#endCommand();
+        this.#at++;
+    }
+    #quoted(end) {
+        this.#current().text += this.#text.slice(this.#at + 1, end);
+        this.#current().isQuoted = true;
+        this.#at = end + 1;
+    }
+    #double() {
+        this.#at++;
+        this.#current().isQuoted = true;
+        while (this.#at < this.#text.length && this.#text[this.#at] !== '"') {
+            const char = this.#text[this.#at] ?? "";
+            if (char === "$" || (char === "`" && !this.#isArguments))
+                this.#expand(true);
+            else if (char === "\\")
+                this.#add(this.#text[this.#at + 1] ?? "", 2);
+            else
+                this.#add(char, 1);
+        }
+        this.#at++;
+    }
+    #expand(isQuoted) {
+        const rest = this.#text.slice(this.#at, this.#at + 2_000);
+        const written = rest.startsWith("${{") ? expressionIn(rest) : undefined;
+        if (written !== undefined)
+            return this.#known(written, variableOf(written), isQuoted);
+        const [all] = list.exec(rest) ?? [];
+        if (all !== undefined)
+            return this.#known(all, /\w+/.exec(all)?.[0], false);
+        const [plain, braced, bare] = variable.exec(rest) ?? [];
+        if (plain !== undefined)
+            return this.#known(plain, braced ?? bare, isQuoted);
+        if (rest.startsWith("$(") || rest.startsWith("`"))
+            return this.#substitute(isQuoted);
+        if (rest.startsWith("${"))
+            return this.#known(rest.slice(0, rest.indexOf("}") + 1 || 2), undefined, isQuoted);
+        this.#add("$", 1);
+    }
+    #known(written, name, isQuoted) {
+        this.#at += written.length;
+        const value = name === undefined ? undefined : this.#variables.get(name);
+        if (value === undefined || this.#depth >= maxDepth)
+            return this.#leaveOpen(written, isQuoted);
+        const words = isQuoted
+            ? [{ text: value, unknown: expressionIn(value), maySplit: false }]
+            : (new _a(value, this.#variables, true, this.#depth + 1).commands()[0] ?? []);
+        for (const [i, word] of words.entries()) {
+            if (i > 0)
+                this.#endWord();
+            const piece = this.#current();
+            piece.text += word.text;
+            piece.unknown ??= word.unknown;
+            piece.maySplit ||= word.maySplit;
+        }
+    }
+    #substitute(isQuoted) {
+        const start = this.#at + (this.#text[this.#at] === "`" ? 1 : 2);
+        const end = this.#text[this.#at] === "`" ? endOf(this.#text, "`", start) : closing(this.#text, start);
+        if (this.#depth < maxDepth)
+            this.#inner.push(...new _a(this.#text.slice(start, end), this.#variables, false, this.#depth + 1).commands());
+        const written = this.#text.slice(this.#at, end + 1);
+        this.#at = end + 1;
+        this.#leaveOpen(written, isQuoted);
+    }
+    #leaveOpen(written, isQuoted) {
+        const piece = this.#current();
+        piece.unknown ??= written;
+        piece.maySplit ||= !isQuoted;
+        piece.text += "\0";
+    }
+    #current() {
+        return (this.#piece ??= { text: "", unknown: undefined, maySplit: false, isQuoted: false });
+    }
+    #add(text, length) {
+        this.#current().text += text;
+        this.#at += length;
+    }
+    #endWord() {
+        const piece = this.#piece;
+        this.#piece = undefined;
+        if (piece)
+            this.#commands.at(-1)?.push({ text: piece.text, unknown: piece.unknown, maySplit: piece.maySplit });
+    }
+    #endCommand() {
+        const words = this.#commands.at(-1) ?? [];
+        const values = words.filter(({ text }) => text !== "export").map(({ text }) => /^([A-Za-z_]\w*)=(.*)$/s.exec(text));
+        if (values.every((value) => value !== null))
+            for (const [i, value] of values.entries())
+                if (value?.[1] !== undefined && words[i]?.unknown === undefined)
+                    this.#variables.set(value[1], value[2] ?? "");
+        if (words.length > 0)
+            this.#commands.push([]);
+    }
+    #skipDocument() {
+        const [written = "<<", , mark = ""] = /^<<-?\s*(["']?)([\w.]+)\1/.exec(this.#text.slice(this.#at, this.#at + 200)) ?? [];
+        this.#endWord();
+        this.#at += written.length;
+        if (mark === "")
+            return;
+        const line = endOf(this.#text, "\n", this.#at);
+        const end = new RegExp(`\\n[ \\t]*${mark.replace(/\W/g, "\\$&")}[ \\t]*(?=\\n|$)`).exec(this.#text.slice(line));
+        const after = end ? line + end.index + end[0].length : this.#text.length;
+        const tail = new _a(this.#text.slice(this.#at, line), this.#variables, true, this.#depth + 1).commands()[0];
+        this.#commands.at(-1)?.push(...(tail ?? []));
+        this.#at = after;
+    }
+}
+_a = Splitter;
+function endOf(text, end, from) {
+    const at = text.indexOf(end, from);
+    return at < 0 ? text.length : at;
+}
+function closing(text, from) {
+    let depth = 1;
+    for (let at = from; at < text.length; at++) {
+        if (text[at] === "(")
+            depth++;
+        else if (text[at] === ")" && --depth === 0)
+            return at;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/programs.js
+
+const starters = new Set(("env sudo doas timeout gtimeout nohup time exec command nice stdbuf xargs npx bunx pnpx uvx unbuffer script ssh docker " +
+    "podman gosu su firejail bwrap setsid retry eval if while until then else elif do ! {").split(" "));
+const runners = new Set([
+    "gh copilot",
+    "pnpm dlx",
+    "pnpm exec",
+    "yarn dlx",
+    "yarn exec",
+    "bun x",
+    "npm exec",
+    "npm x",
+]);
+const shells = new Set(["bash", "sh", "zsh", "dash", "ash", "pwsh", "powershell"]);
+const programs_maxDepth = 4;
+function startsOf(script, variables, names, depth = 0) {
+    return commandsIn(script, variables).flatMap((words) => {
+        const inner = depth < programs_maxDepth ? innerScripts(words) : [];
+        const at = programAt(words, names.programs);
+        return [
+            ...(at < 0 || names.otherwise?.includes(words[at + 1]?.text ?? "")
+                ? []
+                : [{ program: nameOf(words[at]), words: words.slice(at + 1) }]),
+            ...inner.flatMap((text) => startsOf(text, variables, names, depth + 1)),
+        ];
+    });
+}
+function programAt(words, programs) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_]\w*=/.test(text));
+    if (first < 0)
+        return -1;
+    if (programs.includes(nameOf(words[first])))
+        return first;
+    const [start, second] = [nameOf(words[first]), words[first + 1]?.text ?? ""];
+    if (!starters.has(start) && !runners.has(`${start} ${second}`))
+        return -1;
+    return words.findIndex((word, i) => i > first && programs.includes(nameOf(word)));
+}
+function nameOf(word) {
+    const text = word?.text ?? "";
+    const scoped = /^(@[\w.-]+\/[\w.-]+)(?:@.*)?$/.exec(text)?.[1];
+    return scoped ?? text.replace(/^.*[/\\]/, "").replace(/(?<=.)@.*$|\.(?:exe|cmd|ps1|js)$/, "");
+}
+function innerScripts(words) {
+    return words.flatMap((word, i) => {
+        if (!shells.has(nameOf(word)))
+            return [];
+        const flag = words.findIndex(({ text }, at) => at > i && /^-\w*c$|^-[Cc]ommand$/.test(text));
+        const script = flag < 0 ? undefined : words[flag + 1]?.text;
+        return script === undefined ? [] : [script];
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/workflows.js
+var workflows = __nccwpck_require__(9064);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/_kit/ci/index.js
+
+
+
+
+
+
+
+
+
+function mayStart(text, { programs, uses }) {
+    return mayName({ plain: plainOf(text) }, [...programs, ...uses]);
+}
+async function launchedIn(repo, names) {
+    for (const workflow of await (0,workflows/* workflowsIn */.co)(repo))
+        if (names.files?.includes(workflow.path) || (await concerns(workflow, names)))
+            return workflow.path;
+    return undefined;
+}
+async function concerns(workflow, names) {
+    const { programs, uses } = names;
+    if (!(0,workflows/* mayName */.vx)(workflow, [...programs, ...uses]))
+        return false;
+    const { steps, problem } = await workflow.read();
+    if (problem)
+        return [...programs, ...uses].some((name) => workflow.plain.includes(name));
+    return steps.some((step) => (step.uses !== undefined && uses.includes(step.uses)) ||
+        (step.run !== undefined && startsOf(step.run.text, step.env, names).length > 0));
+}
+function withLaunches(launch, load) {
+    return async (repo, where, edition) => {
+        const loaded = await load(repo, where, edition);
+        const { authority, unjudged } = await launchesIn(repo, launch);
+        if (authority.length + unjudged.length === 0)
+            return loaded;
+        return {
+            ...loaded,
+            status: loaded.status === "absent" ? "loaded" : loaded.status,
+            layers: [...loaded.layers, { name: "project", root: workflows/* workflowsFolder */.rB, status: "loaded", authority, governs: "" }],
+            unjudged: [...loaded.unjudged, ...unjudged],
+        };
+    };
+}
+async function launchesIn(repo, launch) {
+    const reader = new LaunchReader(repo, launch);
+    for (const workflow of await (0,workflows/* workflowsIn */.co)(repo)) {
+        if (!(await concerns(workflow, launch)))
+            continue;
+        const { steps, problem } = await workflow.read();
+        if (problem)
+            reader.unjudged.push(problem);
+        for (const step of steps)
+            await reader.add(step);
+    }
+    return { authority: reader.authority, unjudged: reader.unjudged };
+}
+class LaunchReader {
+    authority = [];
+    unjudged = [];
+    #repo;
+    #launch;
+    constructor(repo, launch) {
+        this.#repo = repo;
+        this.#launch = launch;
+    }
+    async add(step) {
+        const { program, actions } = this.#launch;
+        const starts = step.run ? startsOf(step.run.text, step.env, this.#launch) : [];
+        for (const { words } of starts)
+            if (step.run)
+                await this.#arguments(words, program, step.run.at);
+        const action = actions.find(({ uses }) => step.uses !== undefined && uses.includes(step.uses));
+        if (action)
+            await this.#action(step, action);
+        if (action || starts.length > 0)
+            this.#variables(step);
+    }
+    async #action(step, { name, inputs, always = [] }) {
+        for (const effect of always)
+            this.#effects([effect], name, "used", step.at);
+        for (const [input, text] of step.inputs) {
+            const use = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
+            if (use === undefined)
+                this.unjudged.push({
+                    kind: "unknown-key",
+                    message: `\`${name}\` has the input \`${input}\`, and this tool does not know what it does`,
+                    at: text.at,
+                });
+            else
+                await this.#input(`${name} ${input}`, use, text, step);
+        }
+    }
+    async #input(setting, use, { text, at }, { env }) {
+        if (use === "harmless" || text.trim() === "")
+            return;
+        if (use === "arguments")
+            return this.#arguments(wordsOf(text, env), this.#launch.program, at);
+        const open = expressionIn(text);
+        const name = open === text.trim() ? variableOf(open) : undefined;
+        const known = name === undefined ? undefined : env.get(name);
+        if (open !== undefined && (known === undefined || expressionIn(known) !== undefined))
+            return this.#open(setting, open, use, text, at);
+        const values = typeof use === "string" && use.startsWith("key: ") ? listed(known ?? text) : [known ?? text];
+        for (const value of values)
+            await this.#use(setting, use, value, at);
+    }
+    async #open(setting, open, use, text, at) {
+        const message = `\`${setting}\` takes \`${open}\`, whose value is not written here`;
+        const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
+        const structure = written.find((one) => /^\s*\{/.test(one) && (0,json/* parseJsonc */.pX)(one).kind !== "problem");
+        if ((use === "settings" || use === "servers") && structure !== undefined) {
+            this.unjudged.push({ kind: "unknown-key", message, at });
+            return this.#use(setting, use, structure, at);
+        }
+        if (typeof use === "object" && use.every(({ when }) => when === undefined))
+            return this.#use(setting, use, written[0] ?? "", at);
+        this.unjudged.push({ message, at });
+    }
+    async #arguments(words, program, at) {
+        const { flags, problems } = readArguments(words, this.#launch);
+        for (const problem of problems)
+            this.unjudged.push({ ...problem, at });
+        for (const { name, use, value, unknown } of flags) {
+            const place = (0,workflows/* placeWithin */.xF)(at, name);
+            const setting = `${program} ${name}`;
+            if (unknown !== undefined && use !== "harmless")
+                await this.#open(setting, unknown, use, value, place);
+            else
+                await this.#use(setting, use, value, place);
+        }
+    }
+    async #use(setting, use, value, at) {
+        if (use === "harmless" || use === "arguments")
+            return;
+        if (use === "settings" || use === "servers")
+            return this.#structure(setting, use, value, at);
+        if (use === "pair")
+            return this.#pair(setting, value, at);
+        if (typeof use === "string")
+            return this.#settings(setting, jsonOfKey(use.slice("key: ".length), value), at);
+        this.#effects(use, setting, value, at);
+    }
+    async #pair(setting, pair, at) {
+        const root = await this.#launch.pair?.(pair);
+        if (root === undefined || root.kind === "problem")
+            return this.#settings(setting, jsonOfPair(pair), at);
+        this.#tellAll(setting, root, { path: at.source.path, text: pair }, at);
+    }
+    #effects(effects, setting, value, at) {
+        for (const { when, effect, because, may } of effects)
+            if (when === undefined || when.test(value))
+                this.#tell({
+                    setting,
+                    value: value.replace(/\s+/g, " ").trim().slice(0, 120),
+                    effect,
+                    because,
+                    content: value,
+                    at,
+                    ...(may ? { may } : {}),
+                    ...(may?.includes("execute") ? { names: [value] } : {}),
+                });
+    }
+    async #structure(setting, use, value, at) {
+        const text = value.trim();
+        if (text.startsWith("{"))
+            return this.#json(setting, use, text, at);
+        const source = await (0,collect/* readOne */.JF)(this.#repo, text.replace(/^@/, "").replace(/^\.\//, ""));
+        if (source !== undefined && !("message" in source))
+            return this.#json(setting, use, source.text, at);
+        this.#tell({
+            setting,
+            value: text.slice(0, 120),
+            effect: "widens",
+            because: `names a file of ${use} that is not in the repository as it is committed`,
+            may: ["execute", "external"],
+            names: [text],
+            at,
+        });
+    }
+    #json(setting, use, text, at) {
+        const root = (0,json/* parseJsonc */.pX)(text);
+        if (root.kind === "problem")
+            this.unjudged.push({ message: `\`${setting}\` cannot be read as JSON: ${root.message}`, at });
+        else if (use === "settings")
+            this.#settings(setting, text, at);
+        else {
+            const servers = (0,node/* lastOf */.g1)(root, this.#launch.serversKey ?? "mcpServers") ?? root;
+            for (const found of (0,beside/* serverAuthority */.Z)(servers, { path: at.source.path, text }, "agents"))
+                this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+        }
+    }
+    #settings(setting, text, at) {
+        const root = (0,json/* parseJsonc */.pX)(text);
+        if (root.kind !== "problem")
+            this.#tellAll(setting, root, { path: at.source.path, text }, at);
+    }
+    #tellAll(setting, root, source, at) {
+        for (const found of this.#launch.settings?.(root, source) ?? [])
+            this.#tell({ ...found, setting: `${setting}: ${found.setting}`, at });
+    }
+    #variables({ env, at }) {
+        for (const [name, effects] of Object.entries(this.#launch.variables ?? {})) {
+            const value = env.get(name);
+            if (value !== undefined)
+                this.#effects(effects, `env.${name}`, value, at);
+        }
+    }
+    #tell(authority) {
+        this.authority.push({ certainty: "documented", ...authority });
+    }
+}
+function wordsOf(text, env) {
+    const root = /^\s*\[/.test(text) ? (0,json/* parseJsonc */.pX)(text) : undefined;
+    if (root?.kind === "list")
+        return root.items.map((item) => ({ text: (0,node/* textOf */.b6)(item) ?? "", unknown: undefined, maySplit: false }));
+    return commandsIn(text, env, true)[0] ?? [];
+}
+function jsonOfPair(pair) {
+    const [key = "", ...value] = pair.split("=");
+    return jsonOfKey(key, value.join("=").replace(/^(["'])(.*)\1$/s, "$2"));
+}
+function jsonOfKey(key, value) {
+    const names = key.split(".").map((name) => JSON.stringify(name));
+    const isPlain = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
+    return `${names.map((name) => `{${name}:`).join("")}${isPlain ? value : JSON.stringify(value)}${"}".repeat(names.length)}`;
+}
+
+
+/***/ }),
+
+/***/ 8187:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ harmless),
+/* harmony export */   R: () => (/* binding */ flagShapes)
+/* harmony export */ });
+function each(use, names) {
+    return Object.fromEntries(names.map((name) => [name, use]));
+}
+function harmless(names) {
+    return each("harmless", names
+        .split(/[\n;]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== ""));
+}
+function flagShapes(flags) {
+    return new Map(Object.entries(flags).flatMap(([written, use]) => {
+        const words = written.split(" ");
+        const argument = words.find((word) => !word.startsWith("-")) ?? "";
+        const takes = argument.endsWith("...")
+            ? "values"
+            : argument.startsWith("[")
+                ? "optional"
+                : argument === ""
+                    ? "nothing"
+                    : "value";
+        const shape = { use, takes, isList: argument.startsWith("LIST") };
+        return words.filter((word) => word.startsWith("-")).map((name) => [name, shape]);
+    }));
+}
+
+
+/***/ }),
+
+/***/ 9064:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   co: () => (/* binding */ workflowsIn),
+/* harmony export */   rB: () => (/* binding */ workflowsFolder),
+/* harmony export */   vx: () => (/* binding */ mayName),
+/* harmony export */   xF: () => (/* binding */ placeWithin)
+/* harmony export */ });
+/* unused harmony export plainOf */
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(536);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1307);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3797);
+
+
+
+const workflowsFolder = ".github/workflows";
+const workflowsIn = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)(listAll);
+async function listAll(repo) {
+    const workflows = (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, workflowsFolder, { isIncluded: (name) => /\.ya?ml$/.test(name), deep: false });
+    const actions = [...repo.entries.values()].filter(({ path, kind }) => kind === "file" && /(?:^|\/)action\.ya?ml$/.test(path) && !repo.isUsers(path));
+    const paths = [...workflows.files, ...actions.map(({ path }) => path)];
+    return [
+        ...workflows.unjudged.map((problem) => unreadable(problem.at.source.path, problem)),
+        ...(await Promise.all(paths.map((path) => workflowAt(repo, path)))),
+    ];
+}
+function unreadable(path, problem) {
+    return { path, source: undefined, plain: "", read: async () => ({ steps: [], problem }) };
+}
+async function workflowAt(repo, path) {
+    const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+    if (source === undefined || "message" in source)
+        return unreadable(path, source);
+    let parsed;
+    return {
+        path,
+        source,
+        plain: plainOf(source.text),
+        read: () => (parsed ??= parse(source)),
+    };
+}
+function plainOf(text) {
+    return text.replace(/["'`]|\\\r?\n[ \t]*|\\(?![xuU])/g, "").toLowerCase();
+}
+function mayName({ plain }, names) {
+    return names.some((name) => plain.includes(name)) || /\\[xu]/.test(plain);
+}
+async function parse(source) {
+    const { parseYaml } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7463));
+    const { node, problems } = await parseYaml(source.text, 0);
+    const [problem] = problems;
+    if (problem)
+        return {
+            steps: [],
+            problem: { message: `cannot be read as YAML: ${problem.message}`, at: { source, span: problem.span } },
+        };
+    const shared = envOf(node, new Map());
+    const jobs = tableEntries((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(node, "jobs")).flatMap(({ value }) => {
+        const env = envOf(value, shared);
+        return [...((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(value, "uses") ? [stepOf(value, env, source)] : []), ...stepsOf(value, env, source)];
+    });
+    return { steps: [...jobs, ...stepsOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(node, "runs"), shared, source)], problem: undefined };
+}
+function stepsOf(holder, env, source) {
+    const steps = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(holder, "steps");
+    return steps?.kind === "list" ? steps.items.map((step) => stepOf(step, envOf(step, env), source)) : [];
+}
+function stepOf(step, env, source) {
+    const run = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(step, "run");
+    const uses = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(step, "uses"))?.trim().split("@")[0]?.replace(/\/+$/, "").toLowerCase();
+    const inputs = tableEntries((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(step, "with")).map(({ name = "", value }) => [name.toLowerCase(), textAt(value, source)]);
+    return {
+        uses,
+        inputs: new Map(inputs),
+        run: run && textAt(run, source),
+        env,
+        at: { source, span: ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(step, "uses") ?? run ?? step).span },
+    };
+}
+function textAt(node, source) {
+    return { text: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(node) ?? source.text.slice(node.span.start, node.span.end), at: { source, span: node.span } };
+}
+function envOf(holder, around) {
+    const own = tableEntries((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(holder, "env")).map(({ name = "", value }) => [name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value) ?? ""]);
+    return own.length === 0 ? around : new Map([...around, ...own]);
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+function placeWithin({ source, span }, text) {
+    const at = text === "" ? -1 : source.text.slice(span.start, span.end).indexOf(text);
+    const found = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
+    return { source, span: found };
+}
 
 
 /***/ }),
@@ -1453,6 +2619,1164 @@ function problemOf(path, content) {
                 ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
                 : undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 8012:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ bodyPrompt),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Eo: () => (/* binding */ startOfTable),
+/* harmony export */   _T: () => (/* binding */ nameOrFileName),
+/* harmony export */   s2: () => (/* binding */ knownValues),
+/* harmony export */   yM: () => (/* binding */ textFact),
+/* harmony export */   zH: () => (/* binding */ tableEntries)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(536);
+
+
+function textFact(node, source, home) {
+    if (!node)
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    const at = { source, span: node.span };
+    if (node.kind !== "scalar")
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+}
+function nameOrFileName(written, fileName, home) {
+    return written.state === "missing" || (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(written)?.trim() === ""
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file's name is its name")
+        : written;
+}
+function startOfTable({ span }, source) {
+    return { source, span: { start: span.start, end: span.start } };
+}
+function bodyPrompt(source, { start, end }) {
+    const text = source.text.slice(start, end).trim();
+    return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
+}
+function knownValues(table, keys) {
+    const budget = { left: _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .maxValues */ .$e };
+    return Object.fromEntries(table.entries.flatMap(({ name, value }) => name !== undefined && keys.has(name) ? [[name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(value, budget)]] : []));
+}
+function listItems(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+function textsOf(node) {
+    const texts = [];
+    const open = [node];
+    for (let next = open.pop(); next; next = open.pop()) {
+        if (next.kind === "scalar")
+            texts.push(next.text);
+        else
+            for (const inner of (next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed())
+                open.push(inner);
+    }
+    return texts.filter((text) => text !== "");
+}
+
+
+/***/ }),
+
+/***/ 300:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   U2: () => (/* binding */ serversOf),
+/* harmony export */   ZW: () => (/* binding */ hookGrants),
+/* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   bN: () => (/* binding */ serverGrants),
+/* harmony export */   eS: () => (/* binding */ hookCapabilities),
+/* harmony export */   uj: () => (/* binding */ hooksOf),
+/* harmony export */   xf: () => (/* binding */ hookTables)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(536);
+
+
+const hookCapabilities = {
+    command: "execute",
+    url: "network",
+    builtin: "delegate",
+    reference: "external",
+};
+function hookGrants(hooks, tool) {
+    return hooks.flatMap(({ kind, at }) => {
+        const capability = hookCapabilities[kind];
+        return capability ? [{ tool, capability, scope: null, at }] : [];
+    });
+}
+function serverGrants(servers, tool) {
+    return servers.flatMap(({ kind, at }) => {
+        const tools = { tool, capability: "external", scope: null, at };
+        return kind === "reference"
+            ? [tools]
+            : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+    });
+}
+function hooksOf(node, source) {
+    return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
+}
+function hookTables(node, source) {
+    return tablesBelow(node).flatMap(({ table, event }) => {
+        const [hook] = hooksIn(table, event, source);
+        return hook ? [{ hook, table }] : [];
+    });
+}
+function tablesBelow(node) {
+    const found = [];
+    const open = node ? [{ from: node, event: "" }] : [];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { from, event } = next;
+        if (from.kind === "list")
+            for (const item of from.items.toReversed())
+                open.push({ from: item, event });
+        if (from.kind !== "table")
+            continue;
+        found.push({ table: from, event });
+        for (const { name, value } of from.entries.toReversed())
+            open.push({ from: value, event: event === "" ? (name ?? "") : event });
+    }
+    return found;
+}
+const shells = ["bash", "powershell", "windows", "linux", "osx"];
+function hooksIn(table, event, source) {
+    const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "type"));
+    const hook = (kind, value, { span }) => ({
+        name: event,
+        kind,
+        value,
+        at: { source, span },
+    });
+    const texts = (kind, key) => {
+        const value = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, key);
+        const text = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value) ?? "";
+        return value && text !== "" ? [hook(kind, text, value)] : [];
+    };
+    const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "command");
+    const line = command ? [...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(command), ...textsIn((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "args"))].join(" ") : "";
+    const found = [
+        ...(line === "" ? [] : [hook("command", line, command ?? table)]),
+        ...texts("command", "exec"),
+        ...texts("url", "url"),
+        ...texts(type === "agent" ? "builtin" : "prompt", "prompt"),
+        ...texts("reference", "tool"),
+        ...shells.flatMap((key) => texts("command", key)),
+    ];
+    return found.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : found;
+}
+function textsIn(node) {
+    return node ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(node) : [];
+}
+function serversOf(node, source) {
+    const items = node === undefined ? [] : node.kind === "list" ? node.items : [node];
+    return items.flatMap((item) => (item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source)));
+}
+function namedServers(node, source) {
+    if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyValue */ .Po)(node))
+        return [];
+    return ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").split(",").flatMap((text) => {
+        const name = text.trim();
+        return name === "" ? [] : [{ name, kind: "reference", value: name, at: { source, span: node.span } }];
+    });
+}
+function serversIn(node, source) {
+    return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
+}
+function commandLine(command, args) {
+    return [command, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+}
+function serverOf(name, config, source) {
+    const at = ({ span }) => ({ source, span });
+    const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "command");
+    const url = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "url") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "httpUrl") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "serverUrl");
+    const headers = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "headersHelper");
+    const found = [];
+    if (command)
+        found.push({ name, kind: "command", value: commandLine(command, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "args")), at: at(command) });
+    if (url)
+        found.push({ name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(url) ?? "", at: at(url) });
+    if (headers)
+        found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(headers) ?? "", at: at(headers) });
+    if (found.length > 0)
+        return found;
+    const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "type");
+    const kind = kindOfType((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type));
+    return [{ name, kind, value: name, at: at(kind === "reference" ? config : (type ?? config)) }];
+}
+function kindOfType(type = "") {
+    if (/^(?:stdio|local)$/i.test(type))
+        return "command";
+    return /^(?:sse|https?|ws|streamable-?http)$/i.test(type) ? "url" : "reference";
+}
+
+
+/***/ }),
+
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(make) {
+    const results = new WeakMap();
+    return (key) => {
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4876:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Dm: () => (/* binding */ readSettingsFiles),
+/* harmony export */   Ot: () => (/* binding */ commandTexts),
+/* harmony export */   W5: () => (/* binding */ authorityFrom),
+/* harmony export */   X1: () => (/* binding */ takesPlugins),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   aS: () => (/* binding */ hooksIn),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(300);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5930);
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1957);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(536);
+
+
+
+
+
+
+function takesPlugins(rules) {
+    return rules.some(({ path }) => path === "enabledPlugins.*");
+}
+const maxShown = 120;
+function authorityFrom(rules, root, source) {
+    return rules.flatMap(({ path, when, effect, because, shown, except = [], blankToo, may }) => matchesOf(root, path.split("."), "")
+        .filter(({ name }) => !except.some((pattern) => pattern.test(name)))
+        .flatMap(({ setting, node, parent }) => node.kind === "list"
+        ? node.items.map((item) => ({ setting, node: item, parent }))
+        : [{ setting, node, parent }])
+        .filter(({ node }) => (blankToo === true || !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node))) &&
+        (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
+        .map(({ setting, node, parent }) => ({
+        setting,
+        value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, maxShown),
+        effect,
+        because,
+        content: contentOf(startsOrConnects.test(path) ? parent : node, source),
+        ...(may ? { may } : {}),
+        ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
+        at: { source, span: node.span },
+    })));
+}
+const commandTexts = _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .CB;
+const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
+const maxKept = 4_000;
+function contentOf(node, { text }) {
+    const written = text.slice(node.span.start, node.span.end);
+    return written.length > maxKept ? written : JSON.stringify((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(node));
+}
+function matchesOf(node, path, prefix, name = "", parent = node) {
+    const [segment, ...rest] = path;
+    if (segment === undefined)
+        return [{ setting: prefix, name, node, parent }];
+    if (node.kind !== "table")
+        return [];
+    const last = new Map(node.entries.flatMap(({ name, value }) => name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : []));
+    return [...last].flatMap(([name, value]) => matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, name, node));
+}
+async function readSettingsFiles(repo, files) {
+    const authority = [];
+    const unjudged = [];
+    for (const { path, isRelevant, read } of files) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined)
+            continue;
+        if ("message" in source) {
+            unjudged.push(source);
+            continue;
+        }
+        if (isRelevant?.(source.text) === false)
+            continue;
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonc */ .pX)(source.text);
+        if (root.kind === "problem")
+            unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+        else
+            authority.push(...read(root, source));
+    }
+    return { authority, unjudged };
+}
+function readSettings(repo, paths, rules, further = () => []) {
+    const read = (root, source) => [
+        ...authorityFrom(rules, root, source),
+        ...further(root, source),
+        ...hooksIn(root, source),
+    ];
+    const isRelevant = (text) => text.trim() !== "";
+    return readSettingsFiles(repo, paths.map((path) => ({ path, isRelevant, read })));
+}
+function isBefore(event) {
+    return /^(?:pre|before|permission|user)/i.test(event);
+}
+const textHooks = {
+    path: "hooks.*",
+    when: /^(?!(?:true|false|null|[\d.]+)$)./s,
+    effect: "widens",
+    because: "runs beside every agent, whatever its tools",
+    shown: "command",
+    may: ["execute"],
+};
+function hooksIn(root, source) {
+    const hooks = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(root, "hooks");
+    const contents = new Map();
+    const contentOfEvent = (event) => {
+        const known = contents.get(event);
+        if (known !== undefined)
+            return known;
+        const content = contentOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
+        const kept = content.length > maxKept ? (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .sc)(content) : content;
+        contents.set(event, kept);
+        return kept;
+    };
+    const texts = authorityFrom([textHooks], root, source).map((hook) => ({
+        ...hook,
+        isGuard: isBefore(hook.setting.slice("hooks.".length)),
+    }));
+    const described = (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hooksOf */ .uj)(hooks, source).map(({ name, value, kind, at }) => ({
+        setting: `hooks.${name}`,
+        value: kind,
+        effect: "widens",
+        because: "runs beside every agent, whatever its tools",
+        content: `${value} ${contentOfEvent(name)}`,
+        isGuard: isBefore(name),
+        ...(kind === "prompt" ? {} : { may: [_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookCapabilities */ .eS[kind] ?? "execute"] }),
+        ...(kind === "command" ? { names: [value] } : {}),
+        at,
+    }));
+    return [...described, ...texts];
+}
+
+
+/***/ }),
+
+/***/ 1826:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ms: () => (/* binding */ byEdition),
+  hz: () => (/* binding */ byPlace),
+  GL: () => (/* binding */ hostsInUse),
+  Nn: () => (/* binding */ inspect)
+});
+
+// UNUSED EXPORTS: certaintyOf, certaintyOfHost
+
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __nccwpck_require__(7344);
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var model_fact = __nccwpck_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
+
+
+
+
+const allEditions = "all";
+function editionsOf(host, selected, decided) {
+    const usual = (0,model_host/* defaultEditionOf */.F0)(host);
+    if (selected === undefined)
+        return decided ?? [usual];
+    if (selected !== allEditions)
+        return [selected];
+    return [usual, ...host.editions.filter((edition) => edition !== usual)];
+}
+function withoutEchoes(subjects) {
+    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
+}
+function withFurther(findings, further) {
+    const keyOf = (finding) => JSON.stringify([...(0,model_finding/* identityOf */.cu)(finding), finding.edition, finding.at.span]);
+    const known = new Set(further.length === 0 ? [] : findings.map(keyOf));
+    return [...findings, ...further.filter((finding) => !known.has(keyOf(finding)) && known.add(keyOf(finding)))];
+}
+function withoutRepeats(findings, loads) {
+    if (!hasSeveral(loads))
+        return [...findings];
+    const keyOf = (finding) => [...(0,model_finding/* identityOf */.cu)(finding), finding.severity, finding.at.span, finding.message];
+    const editionsByKey = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(keyOf(finding));
+        editionsByKey.set(key, (editionsByKey.get(key) ?? new Set()).add(finding.edition));
+    }
+    return firstOf(findings, keyOf).map((finding) => {
+        const ofHost = loads.filter(({ host }) => host === finding.host);
+        const withFinding = ofHost.filter(({ edition }) => editionsByKey.get(JSON.stringify(keyOf(finding)))?.has(edition));
+        if (withFinding.length === ofHost.length)
+            return finding;
+        const only = ` (${withFinding[0]?.title} ${withFinding.map(({ edition }) => edition).join(", ")} only)`;
+        return {
+            ...finding,
+            message: finding.message + only,
+            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
+        };
+    });
+}
+function ranksOf(loads) {
+    const seen = new Map();
+    const ranks = [[]];
+    for (const load of loads) {
+        const rank = seen.get(load.host) ?? 0;
+        seen.set(load.host, rank + 1);
+        (ranks[rank] ??= []).push(load);
+    }
+    return ranks;
+}
+function hasSeveral(values) {
+    const seen = new Map();
+    return values.some(({ host, edition }) => {
+        if (seen.has(host) && seen.get(host) !== edition)
+            return true;
+        seen.set(host, edition);
+        return false;
+    });
+}
+function firstOf(values, keyOf) {
+    const editions = new Map();
+    return values.filter((value) => {
+        const key = JSON.stringify(keyOf(value));
+        if (editions.has(key))
+            return editions.get(key) === value.edition;
+        editions.set(key, value.edition);
+        return true;
+    });
+}
+function contentOf({ layer, files, verdict, profile }) {
+    return [
+        layer.name,
+        layer.root,
+        files,
+        verdict.kind,
+        "problem" in verdict ? verdict.problem.message : null,
+        profile ? profileContent(profile) : null,
+    ];
+}
+function profileContent(profile) {
+    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
+    return [
+        [name, description, model, permissionMode].map((fact) => (0,model_fact/* known */.eO)(fact) ?? null),
+        (0,model_profile/* capabilitiesOf */.SF)(profile),
+        (0,model_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
+        denied,
+        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
+        ineffective.map(({ kind, what }) => [kind, what]),
+        prompt.text,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var repo_patterns = __nccwpck_require__(3987);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
+var delegation = __nccwpck_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __nccwpck_require__(3986);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
+
+
+
+
+function isListed({ files, verdict }) {
+    return files.length > 0 && verdict.kind !== "passed-over";
+}
+const findingsPerLook = 500;
+function runRules({ host, title, edition, load }, decisions) {
+    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
+        return [];
+    const listed = load.items.filter(isListed);
+    const ofHost = certaintyOfHost(host);
+    const findings = [];
+    const reachable = (0,delegation/* reachableIn */.Z)(load);
+    for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
+        const context = {
+            host: title,
+            options: decisions.optionsOf(id),
+            allowance: (item) => decisions.allowance(host ?? "", item),
+            settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+            skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
+            reachable,
+        };
+        const contextOf = (item) => {
+            const options = rule.options
+                ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
+                : context.options;
+            return options === context.options ? context : { ...context, options };
+        };
+        const add = (reports, ofItem, ofLayer = null) => {
+            for (const report of reports) {
+                const item = report.item ?? ofItem;
+                const severity = decisions.levelOf(id, report.kind, {
+                    host,
+                    item,
+                    path: item?.files[0] ?? report.at.source.path,
+                });
+                const layer = report.layer ?? item?.layer ?? ofLayer;
+                const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                if (findings.length % findingsPerLook === 0)
+                    (0,memory/* ensureMemory */.EJ)();
+                if (severity !== "off")
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,model_finding/* withFewRelated */.Yn)(report) });
+            }
+        };
+        switch (rule.subject) {
+            case "profile":
+                for (const item of listed)
+                    if (item.profile)
+                        add(rule.check(item.profile, item, contextOf(item)), item);
+                if (rule.checkLayer)
+                    for (const layer of load.layers)
+                        add(rule.checkLayer(layer, context), null, layer);
+                break;
+            case "item":
+                for (const item of listed)
+                    add(rule.check(item, contextOf(item)), item);
+                break;
+            case "layer":
+                for (const layer of load.layers)
+                    add(rule.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
+                break;
+            case "load":
+                add(rule.check(load, context), null);
+                break;
+            case "policy":
+        }
+    }
+    return findings;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+
+
+
+const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
+function nearPoliciesIn(repo) {
+    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
+        return {
+            message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,repo_path/* join */.fj)(prefix, name);
+        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __nccwpck_require__(1307);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-hosts.js
+
+
+
+
+const folderNames = new Set(["agents", "agent", "subagents"]);
+const notHosts = new Set([
+    ".gitlab",
+    ".jenkins",
+    ".buildkite",
+    ".teamcity",
+    ".azuredevops",
+    ".git",
+]);
+const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
+const batchSize = 64;
+function judgedPathsOf({ items, unjudged }) {
+    const judged = new Set(unjudged.map(({ at }) => at.source.path));
+    const formats = new Set();
+    for (const { verdict, files } of items) {
+        if (verdict.kind === "passed-over" || verdict.kind === "dropped")
+            continue;
+        for (const file of files) {
+            judged.add(file);
+            formats.add(formatOf(file));
+        }
+    }
+    for (const { verdict, files } of items)
+        if (verdict.kind === "dropped" && verdict.problem.kind === "document")
+            for (const file of files)
+                if (formats.has(formatOf(file)))
+                    judged.add(file);
+    return judged;
+}
+function unknownHostsIn(repo, patterns, judged) {
+    const known = patterns.map((pattern) => (0,repo_patterns/* parsePattern */.EY)(pattern).path.split("/"));
+    return repo
+        .hidden()
+        .filter((directory) => !notHosts.has((0,repo_path/* nameOf */.Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
+        .flatMap((directory) => [...folderNames]
+        .filter((name) => !known.some((parts) => matchesFolder(parts, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name)))
+        .map((name) => (0,repo_path/* join */.fj)(directory, name)))
+        .filter((path) => exists(path, repo))
+        .sort()
+        .flatMap((path) => {
+        const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, path, {
+            isIncluded: (file) => profileFormats.test(file),
+            deep: true,
+        });
+        const found = [...files, ...unjudged.map(({ at }) => at.source.path)].filter((file) => !judged.has(file));
+        return found.length > 0 ? [{ path, files: found }] : [];
+    });
+}
+async function problemOf({ path, files }, repo) {
+    const identities = [];
+    for (let at = 0; at < files.length; at += batchSize)
+        identities.push(...(await Promise.all(files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
+    const [first = path, ...others] = files;
+    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
+    return {
+        kind: "unknown-host",
+        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+        identity: identities.join("\n"),
+    };
+}
+function formatOf(file) {
+    return `${(0,repo_path/* directoryOf */.jt)(file)} ${(0,repo_path/* extensionOf */.je)(file) ?? ""}`;
+}
+function exists(path, repo) {
+    const { kind } = repo.resolve(path);
+    return kind === "directory" || kind === "outside" || kind === "unjudged";
+}
+function matchesFolder([first = "", second = ""], directory, folder) {
+    return first === directory && (second === folder || second.includes("*"));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __nccwpck_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
+var ci = __nccwpck_require__(5874);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
+
+
+async function detectHost(id, host, repo, input) {
+    const isBare = repo.entries.size === 1 && input.user === undefined;
+    const path = isBare
+        ? undefined
+        : (ownIn(host, repo, input.user) ??
+            (await hintedIn(host.detectionHints ?? [], repo)) ??
+            (host.launch && (await (0,ci/* launchedIn */.aU)(repo, host.launch))));
+    if (path !== undefined)
+        return { kind: "own", path };
+    if (input.policy(id))
+        return { kind: "policy" };
+    if (input.requested(id))
+        return { kind: "asked" };
+    if (input.base(id))
+        return { kind: "base" };
+    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && detect_firstOf(host.patterns, repo, input.user) };
+}
+function ownIn({ patterns, ownPatterns }, repo, user) {
+    if (ownPatterns)
+        return detect_firstOf(ownPatterns, repo, user);
+    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (detect_firstOf(patterns, repo, user) ?? "") : undefined;
+}
+async function hintedIn(hints, repo) {
+    const textsOf = new Map();
+    for (const { path, text } of hints)
+        textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+    for (const [pattern, texts] of textsOf) {
+        for (const path of hintPaths(pattern, repo)) {
+            const content = await repo.read(path);
+            if (content.kind === "text"
+                ? texts.some((text) => content.source.text.includes(text))
+                : content.kind !== "absent" || content.resolution.kind === "outside")
+                return path;
+        }
+    }
+    return undefined;
+}
+function hintPaths(pattern, repo) {
+    return pattern.replace(/^\*\*\//, "").includes("*")
+        ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && (0,repo_patterns/* matches */.cK)(path, pattern)).sort()
+        : startsOf(pattern, repo, undefined).filter((path) => detect_exists(path, repo));
+}
+function detect_firstOf(patterns, repo, user) {
+    for (const pattern of patterns) {
+        const path = startsOf(pattern, repo, user).find((start) => detect_exists(start, repo));
+        if (path !== undefined)
+            return path;
+    }
+    return undefined;
+}
+function startsOf(pattern, repo, user) {
+    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
+    const start = path.includes("*") ? fixed : path;
+    if (start === "")
+        return [];
+    return detect_directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+}
+function detect_directoriesOf(anchor, path, repo, user) {
+    if (anchor === "every")
+        return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
+    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
+    return root === undefined ? [] : [root];
+}
+function detect_exists(path, repo) {
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory")
+        return repo.names(path).length > 0;
+    return resolution.kind !== "missing" || resolution.link !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function inspect(repo, options) {
+    const repositoryRoots = [
+        "",
+        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
+    ];
+    const selected = selectedHosts(options);
+    const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
+    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
+    const unknownHosts = options.hosts === undefined && options.starts === undefined
+        ? unknownHostsIn(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...judgedPathsOf(load)])))
+        : [];
+    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+    const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
+    return {
+        loads,
+        unknownHosts,
+        subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
+        findings: counted.sort(byPlace),
+        ignored: findings.length - counted.length,
+    };
+}
+async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const unknown = {
+        host: null,
+        title: "",
+        edition: null,
+        load: {
+            ...model_host/* absentLoad */._e,
+            unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
+        },
+    };
+    return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
+}
+const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
+    ...patterns,
+    ...ownPatterns,
+]);
+async function hostsInUse(repo, options) {
+    const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
+        id,
+        use: await detectHost(id, host, repo, detectionInputOf(options)),
+    })));
+    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
+}
+function selectedHosts({ hosts, repositoryNames = [], }) {
+    return Object.entries(catalogue/* hosts */.S)
+        .filter(([id]) => hosts?.includes(id) ?? true)
+        .map(([id, host]) => [id, (0,organisation/* inRepository */.y)(host, repositoryNames)]);
+}
+function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
+    return {
+        requested: (id) => hosts !== undefined || Object.hasOwn(editions, id),
+        policy: (id) => Object.hasOwn(decisions.hosts, id),
+        base: (id) => usedAtBase?.includes(id) ?? false,
+        user,
+    };
+}
+async function loadsOf(id, host, input) {
+    const { repo, repositoryRoots, options } = input;
+    const { title, patterns, ownPatterns = patterns } = host;
+    const setting = options.decisions.hosts[id];
+    const use = await detectHost(id, host, repo, detectionInputOf(options));
+    const where = (dirs) => ({
+        starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
+        repositoryRoots,
+        dirs: dirs.map(({ value }) => value),
+        ...(options.user ? { user: options.user } : {}),
+        ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
+    });
+    const unreadable = nearMatchProblems(host, use, input);
+    const folders = use.kind === "none" ? [] : await foldersOf(host);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : undefined);
+    return Promise.all(editionsOf(host, selected, setting?.editions).map(async (edition) => {
+        const identified = { host: id, title, edition, use, own: ownPatterns };
+        if (use.kind === "none")
+            return { ...identified, load: await withProblems(repo, model_host/* absentLoad */._e, unreadable) };
+        const loadFrom = (dirs) => host.load(repo, where(dirs), edition);
+        const [loaded, ...fewer] = await Promise.all([
+            loadFrom(setting?.dirs ?? []),
+            ...(setting?.fewerDirs ?? []).map(loadFrom),
+        ]);
+        const judged = judgedPathsOf(loaded);
+        const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(({ at }) => !judged.has(at.source.path));
+        return {
+            ...identified,
+            load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
+            ...(fewer.length > 0 ? { fewer: await Promise.all(fewer.map((load) => withProblems(repo, load, []))) } : {}),
+        };
+    }));
+}
+async function foldersOf({ folders, loadFolders }) {
+    return folders ?? (await loadFolders?.()) ?? [];
+}
+async function withProblems(repo, load, more) {
+    const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+        const identity = await repo.identityOf(problem.at.source.path);
+        return identity === undefined ? problem : { ...problem, identity };
+    });
+    return { ...load, unjudged: await Promise.all(unjudged) };
+}
+function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
+    if (odd.length + links.length === 0)
+        return [];
+    const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
+    return [
+        ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
+            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+        ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
+            message: "is a link to something that is not part of this tree",
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        })),
+    ];
+}
+function byEdition(inspection) {
+    const ranks = ranksOf(inspection.loads);
+    if (ranks.length === 1)
+        return [inspection];
+    const listed = new Map(inspection.subjects.map((subject) => [subject.item, subject]));
+    return ranks.map((loads) => ({
+        ...inspection,
+        loads,
+        subjects: loads
+            .flatMap(subjectsOf)
+            .map((subject) => listed.get(subject.item) ?? subject)
+            .sort(bySubject),
+    }));
+}
+function subjectsOf({ host, title, edition, load }) {
+    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
+}
+function byPlace(a, b) {
+    return ((0,repo_path/* byBytes */.bg)(a.at.source.path, b.at.source.path) ||
+        a.at.span.start - b.at.span.start ||
+        (0,repo_path/* byBytes */.bg)(a.rule, b.rule) ||
+        (0,repo_path/* byBytes */.bg)(a.host ?? "", b.host ?? "") ||
+        (0,repo_path/* byBytes */.bg)(a.message, b.message));
+}
+function bySubject(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
+}
+
+
+/***/ }),
+
+/***/ 4746:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ys: () => (/* binding */ differingFiles),
+  gS: () => (/* binding */ materialsIn),
+  YF: () => (/* binding */ noMaterials)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var patterns = __nccwpck_require__(3987);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/named-files.js
+
+
+const entries = ["index.js", "index.mjs", "index.cjs", "index.ts", "__main__.py", "package.json"];
+const runners = [
+    [/^(?:npm|pnpm|yarn|bun)$/, ["package.json"]],
+    [/^deno$/, ["deno.json", "deno.jsonc", "package.json"]],
+    [/^g?make$/, ["Makefile", "makefile", "GNUmakefile"]],
+    [/^just$/, ["justfile", "Justfile", ".justfile"]],
+    [/^task$/, ["Taskfile.yml", "Taskfile.yaml"]],
+    [/^mise$/, ["mise.toml", ".mise.toml"]],
+    [/^(?:uv|poetry|hatch|pdm|pipx)$/, ["pyproject.toml"]],
+    [/^(?:tox|nox)$/, ["tox.ini", "noxfile.py"]],
+    [/^cargo$/, ["Cargo.toml", ".cargo/config.toml"]],
+    [/^(?:bundle|rake)$/, ["Gemfile", "Rakefile"]],
+    [/^composer$/, ["composer.json"]],
+    [/^gradlew?$/, ["build.gradle", "build.gradle.kts"]],
+    [/^mvnw?$/, ["pom.xml"]],
+    [/^(?:docker|podman|docker-compose)$/, ["compose.yaml", "compose.yml", "docker-compose.yml", "Dockerfile"]],
+    [/^pre-commit$/, [".pre-commit-config.yaml"]],
+    [/^lefthook$/, ["lefthook.yml"]],
+];
+const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|py|rb|pl|php|lua|ps1|psm1|bat|cmd)$/i;
+const limits = { levels: 3, files: 50, characters: 64_000 };
+async function filesStartedBy(commands, directory, repo) {
+    const found = new Set(commands.flatMap((command) => filesNamedBy(command, directory, repo)));
+    let level = [...found];
+    for (let depth = 0; depth < limits.levels && level.length > 0; depth++) {
+        const next = [];
+        for (const path of level) {
+            if (!script.test(path) && (0,repo_path/* nameOf */.Vb)(path).includes("."))
+                continue;
+            for (const named of await scriptsNamedIn(path, repo)) {
+                if (found.has(named) || found.size >= limits.files)
+                    continue;
+                found.add(named);
+                next.push(named);
+            }
+        }
+        level = next;
+    }
+    return [...found].sort();
+}
+async function scriptsNamedIn(path, repo) {
+    const content = await repo.read(path);
+    if (content.kind !== "text")
+        return [];
+    const text = content.source.text.slice(0, limits.characters);
+    return filesNamedBy(text, (0,repo_path/* directoryOf */.jt)(path), repo).filter((named) => script.test(named));
+}
+function filesNamedBy(command, directory, repo) {
+    const bases = ["", ...directory.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"))];
+    const words = new Set(command.split(/[\s"'`;|&()<>=,]+/).flatMap((word) => {
+        const path = word
+            .replace(/^(?:\$\w+|\$\{\w+\}|%\w+%)/, "")
+            .replaceAll("\\", "/")
+            .replace(/^\/+/, "");
+        return [path, ...(runners.find(([program]) => program.test((0,repo_path/* nameOf */.Vb)(path)))?.[1] ?? [])];
+    }));
+    return [...words].flatMap((word) => {
+        if (/^[./]*$/.test(word))
+            return [];
+        return bases.flatMap((base) => {
+            const path = (0,repo_path/* plain */.pj)((0,repo_path/* join */.fj)(base, word));
+            const target = path === undefined ? undefined : repo.resolve(path);
+            if (target?.kind === "file")
+                return [target.path];
+            return target?.kind === "directory"
+                ? entries.map((name) => (0,repo_path/* join */.fj)(target.path, name)).filter((inside) => repo.resolve(inside).kind === "file")
+                : [];
+        });
+    });
+}
+function filesMatching(pattern, repo) {
+    const segments = pattern.split("/");
+    const wild = segments.findIndex((segment) => /[*?[{]/.test(segment));
+    if (wild < 0)
+        return repo.resolve(pattern).kind === "file" ? [pattern] : [];
+    const start = segments.slice(0, wild).join("/");
+    const isSimple = !/[?[{]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 3;
+    const found = [];
+    const open = [start];
+    for (let directory = open.pop(); directory !== undefined; directory = open.pop())
+        for (const name of repo.names(directory)) {
+            const path = (0,repo_path/* join */.fj)(directory, name);
+            const isDirectory = repo.resolve(path).kind === "directory";
+            if (!isDirectory && (!isSimple || (0,patterns/* matches */.cK)(path, pattern)))
+                found.push(path);
+            if (isDirectory && repo.entries.get(path)?.kind !== "link")
+                open.push(path);
+        }
+    return found.sort(repo_path/* byBytes */.bg);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/material.js
+
+
+const noMaterials = { ofItems: new Map(), ofSettings: new Map() };
+async function materialsIn({ loads }, repo) {
+    const ofItems = new Map();
+    const ofSettings = new Map();
+    for (const { load } of loads) {
+        for (const item of load.items) {
+            const material = await materialOf(item, repo);
+            if (material)
+                ofItems.set(item, material);
+        }
+        for (const setting of load.layers.flatMap(({ authority }) => authority)) {
+            if (!setting.names || setting.names.length === 0)
+                continue;
+            const files = await filesStartedBy(setting.names, (0,repo_path/* directoryOf */.jt)(setting.at.source.path), repo);
+            if (files.length > 0)
+                ofSettings.set(setting, await identified(files, repo));
+        }
+    }
+    return { ofItems, ofSettings };
+}
+async function materialOf({ files: [file = ""], profile }, repo) {
+    if (!profile)
+        return undefined;
+    const { prompt, paths, hooks, servers, skills = [], references = [] } = profile;
+    const commands = [...hooks, ...servers].flatMap(({ kind, value }) => (kind === "command" ? [value] : []));
+    const named = [
+        ...(prompt.path === null ? [] : [prompt.path]),
+        ...paths.flatMap(({ reach }) => reach.kind === "inside" ? [reach.path] : reach.kind === "outside" ? [reach.target] : []),
+        ...references.flatMap((pattern) => filesMatching(pattern, repo)),
+    ];
+    const running = skills.filter(({ may }) => may.includes("execute"));
+    if (commands.length + named.length + running.length === 0)
+        return undefined;
+    const started = await filesStartedBy(commands, (0,repo_path/* directoryOf */.jt)(file), repo);
+    const bySkills = await Promise.all(running.map(({ path, because, content = because }) => filesStartedBy([content], (0,repo_path/* directoryOf */.jt)(path), repo)));
+    return {
+        started: await identified([...new Set([...started, ...bySkills.flat()])].sort(), repo),
+        read: await identified([...new Set(named)].sort(), repo),
+    };
+}
+async function identified(paths, repo) {
+    const files = await Promise.all(paths.map(async (path) => ({ path, identity: await identityOf(path, repo) })));
+    return files.flatMap(({ path, identity }) => (identity === undefined ? [] : [{ path, identity }]));
+}
+async function identityOf(path, repo) {
+    const identity = await repo.identityOf(path);
+    if (identity !== undefined)
+        return identity;
+    const content = await repo.read(path);
+    return content.kind === "text" ? content.source.text : undefined;
+}
+function differingFiles(before, after) {
+    const known = new Map(before.map(({ path, identity }) => [path, identity]));
+    const now = new Set(after.map(({ path }) => path));
+    return [
+        ...after.flatMap(({ path, identity }) => (known.get(path) === identity ? [] : [path])),
+        ...before.flatMap(({ path }) => (now.has(path) ? [] : [path])),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5398:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* unused harmony export organisationNames */
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9824);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3987);
+
+
+const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(({ organisation = [] }) => organisation.flatMap(({ patterns }) => patterns));
+const organisationNames = (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionNamesOf */ .dE)(places);
+function inRepository(host, names) {
+    const { patterns, ownPatterns = patterns } = host;
+    const more = (host.organisation ?? []).flatMap(({ repositories, patterns: further }) => repositories.some((name) => names.includes(name)) ? further : []);
+    return more.length === 0
+        ? host
+        : { ...host, patterns: [...patterns, ...more], ownPatterns: [...ownPatterns, ...more] };
 }
 
 
@@ -1571,6 +3895,8 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ub: () => (/* binding */ maxRelated),
+/* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   cz: () => (/* binding */ detailsOf),
 /* harmony export */   gO: () => (/* binding */ severities)
@@ -1578,6 +3904,11 @@ function unreadable(at, problem) {
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+const maxRelated = 10;
+function withFewRelated(report) {
+    const { related = [], relatedCount = related.length } = report;
+    return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
+}
 function detailsOf({ related, certainty, }) {
     return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
 }
@@ -1661,6 +3992,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -3151,7 +5483,7 @@ function tooDeepAt(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
 
@@ -3405,7 +5737,7 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
         const output = [];
         const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+        child.on("error", (error) => reject(new tree/* RunFailure */.ae(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
@@ -3417,7 +5749,10 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
 function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+    return () => text
+        .replace(/^hint:.*\n?/gm, "")
+        .trim()
+        .replace(/\/\/[^/@\s]*@/g, "//");
 }
 function failureOf(command, status, signal, errorOutput) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
@@ -3425,7 +5760,10 @@ function failureOf(command, status, signal, errorOutput) {
         return new tree/* UserError */.yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new tree/* UserError */.yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
+    if (broken !== undefined)
+        return new tree/* UserError */.yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
+    return new tree/* RunFailure */.ae(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -3477,6 +5815,7 @@ function printable(bytes) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G3: () => (/* binding */ objectHash),
 /* harmony export */   Mh: () => (/* binding */ treeId),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -3492,6 +5831,11 @@ function blobId(content, algorithm = "sha1") {
         .update(`blob ${content.length}\0`)
         .update(content)
         .digest("hex");
+}
+function objectHash(type, size, id) {
+    const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
+    hash.update(`${type} ${size}\0`);
+    return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
 }
 function treeId(entries, algorithm = "sha1") {
     const named = entries.map(({ mode, name, id }) => {
@@ -3511,6 +5855,61 @@ function treeId(entries, algorithm = "sha1") {
 }
 function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+}
+
+
+/***/ }),
+
+/***/ 3986:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dj: () => (/* binding */ ensureMemoryForReport),
+/* harmony export */   EJ: () => (/* binding */ ensureMemory),
+/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile)
+/* harmony export */ });
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2456);
+
+const share = 0.7;
+const mebibyte = 1 << 20;
+const filesPerLook = 16;
+const bytesPerEntry = 2048;
+let files = 0;
+let nextCollection = 0;
+function ensureMemoryForFile() {
+    if (++files % filesPerLook === 0)
+        ensureMemory();
+}
+function ensureMemoryForReport(entries) {
+    ensureMemory(entries * bytesPerEntry);
+}
+function ensureMemory(needed = 0) {
+    const before = heap();
+    const most = share * before.limit - needed;
+    if (before.used < Math.max(most, needed > 0 ? 0 : nextCollection))
+        return;
+    collect();
+    const { used, limit } = heap();
+    nextCollection = (used + limit) / 2;
+    if (used >= most)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .RunFailure */ .ae(exhausted(used + needed, limit));
+}
+function heap() {
+    const statistics = process.getBuiltinModule("node:v8").getHeapStatistics();
+    return { used: statistics.used_heap_size, limit: oldGeneration(statistics.heap_size_limit) };
+}
+function oldGeneration(limit) {
+    const options = [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].join(" ");
+    const named = /--max[-_]old[-_]space[-_]size[= ](\d+)/.exec(options)?.[1];
+    return named === undefined ? limit - Math.min(192 * mebibyte, limit / 2) : Number(named) * mebibyte;
+}
+function collect() {
+    process.getBuiltinModule("node:v8").setFlagsFromString("--expose-gc");
+    process.getBuiltinModule("node:vm").runInNewContext("gc")();
+}
+function exhausted(used, limit) {
+    const [now, most] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
+    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check a part of it with \`--root DIR\``;
 }
 
 
@@ -3588,7 +5987,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2737);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
@@ -3648,15 +6047,22 @@ function* statementsIn(policy, matches, settingOf) {
     yield* general.over ?? [];
 }
 function* levelStatements({ policy, presetAt }, matches, id, kind) {
-    const rule = ruleOf(id);
     if (kind !== undefined)
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-    const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
-    const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+    const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
     const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
     if (!kindLevels || value !== "off")
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
     yield { value, at: presetAt };
+}
+function presetLevels(rule, kind, isStated) {
+    const { levels, kinds = {}, levelsUnstated = levels, kindsUnstated = {} } = rule ?? {};
+    const isUnstated = (rule?.levelsUnstated ?? rule?.kindsUnstated) !== undefined && !isStated();
+    const ofKinds = isUnstated ? { ...kinds, ...kindsUnstated } : kinds;
+    return {
+        kindLevels: kind === undefined ? undefined : ofKinds[kind],
+        ruleLevels: isUnstated ? levelsUnstated : levels,
+    };
 }
 function* optionStatements({ policy, presetAt }, matches, id, name) {
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
@@ -3747,9 +6153,18 @@ function stageIn(schedule, day) {
 /* harmony export */   hU: () => (/* binding */ covers)
 /* harmony export */ });
 function covers(wide, narrow) {
-    return (coversList(wide.profiles, narrow.profiles, isWithin) &&
-        coversList(wide.paths, narrow.paths, isWithin) &&
+    return (["settings", "skills"].every((key) => coversTargets(wide[key], narrow[key])) &&
+        coversList(wide.profiles, narrow.profiles, isWithin) &&
+        coversList(wide.paths, pathsOf(narrow), isWithin) &&
         coversList(wide.hosts, narrow.hosts, (a, b) => a === b));
+}
+function coversTargets(wide, narrow = []) {
+    if (wide === undefined)
+        return true;
+    return wide.length > 0 === narrow.length > 0 && coversList(wide, narrow, isWithin);
+}
+function pathsOf({ paths, settings = [] }) {
+    return settings.length > 0 ? settings : paths;
 }
 function coversList(wide, narrow, isInside) {
     if (wide.length === 0)
@@ -3772,7 +6187,7 @@ function isEnclosed(pattern, start, end) {
 }
 function mayOverlap(a, b) {
     return (mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
-        mayShare(a.paths, b.paths, haveDifferentStarts) &&
+        mayShare(pathsOf(a), pathsOf(b), haveDifferentStarts) &&
         mayShare(a.hosts, b.hosts, (first, second) => first !== second));
 }
 function mayShare(a, b, isApart) {
@@ -3816,7 +6231,7 @@ function literalStart(pattern) {
 /* harmony export */   eK: () => (/* binding */ isPolicyFinding),
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2737);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
 
 function policyFacts(decisions, found = [], inspected) {
     const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
@@ -3848,17 +6263,123 @@ function isPolicyFinding({ rule }) {
 
 /***/ }),
 
+/***/ 412:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ steeringVariables),
+/* harmony export */   h3: () => (/* binding */ isKnownKey),
+/* harmony export */   lp: () => (/* binding */ harmlessVariables)
+/* harmony export */ });
+/* unused harmony export keys */
+const display = "is only shown";
+const cancelled = "a run that is cancelled or waits is not green";
+const keys = {
+    workflow: {
+        compared: ["on", "true", "env", "defaults", "jobs"],
+        harmless: {
+            name: display,
+            "run-name": display,
+            concurrency: cancelled,
+            permissions: "a token with less is an error or a missing approval, never a pass",
+        },
+    },
+    job: {
+        compared: [
+            "if",
+            "continue-on-error",
+            "needs",
+            "container",
+            "strategy",
+            "runs-on",
+            "env",
+            "defaults",
+            "steps",
+            "uses",
+            "with",
+            "secrets",
+        ],
+        harmless: {
+            name: "a required check that is not reported is not green; a second job of its name is compared",
+            "timeout-minutes": "a job that runs out of time fails",
+            permissions: "a token with less is an error or a missing approval, never a pass",
+            concurrency: cancelled,
+            environment: cancelled,
+            outputs: "are read after the job",
+            services: "run beside the job, and the check asks them nothing",
+        },
+    },
+    step: {
+        compared: ["if", "continue-on-error", "shell", "working-directory", "env", "uses", "run", "with"],
+        harmless: { name: display, id: "is only a name", "timeout-minutes": "a step that runs out of time fails" },
+    },
+    action: {
+        compared: ["runs"],
+        harmless: {
+            name: display,
+            description: display,
+            author: display,
+            branding: display,
+            inputs: "are compared where a step uses them",
+            outputs: "are read after the action",
+        },
+    },
+    hook: {
+        compared: ["id", "args", "always_run", "entry", "language", "stages", "additional_dependencies", "pass_filenames"],
+        harmless: {
+            name: display,
+            description: display,
+            alias: "is only a name",
+            verbose: display,
+            log_file: "writes a file",
+            require_serial: "decides how many processes run",
+            fail_fast: "stops after a failure, which fails the commit",
+            language_version: "the tool refuses a Node.js that is too old",
+            minimum_pre_commit_version: "an older pre-commit fails",
+            files: "the hook always runs",
+            exclude: "the hook always runs",
+            types: "the hook always runs",
+            types_or: "the hook always runs",
+            exclude_types: "the hook always runs",
+        },
+    },
+    "hooks file": {
+        compared: ["repos", "default_stages", "default_install_hook_types", "ci"],
+        harmless: {
+            default_language_version: "the tool refuses a Node.js that is too old",
+            files: "the hook always runs",
+            exclude: "the hook always runs",
+            fail_fast: "stops after a failure, which fails the commit",
+            minimum_pre_commit_version: "an older pre-commit fails",
+            minimum_prek_version: "an older prek fails",
+        },
+    },
+    repo: { compared: ["repo", "rev", "hooks"], harmless: {} },
+};
+function isKnownKey(level, name) {
+    return keys[level].compared.includes(name) || Object.hasOwn(keys[level].harmless, name);
+}
+const harmlessVariables = /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLUMNS|TERM|CI|TZ|LANG|LANGUAGE|LC_\w+)$/;
+const steeringVariables = /^(?:NODE_.*|NPM_.*|YARN_.*|PNPM_.*|BUN_.*|COREPACK_.*|LD_.*|DYLD_.*|GLIBC_TUNABLES|MALLOC_.*|OPENSSL_.*|SSL_.*|PATH|PATHEXT|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|XDG_.*|TMPDIR|TEMP|TMP|BASH_.*|BASHOPTS|SHELLOPTS|SHELL|COMSPEC|ENV|IFS|CDPATH|PS4|PROMPT_COMMAND|.*_PROXY|SKIP|PRE_COMMIT.*|PREK_.*|GIT_.*|GH_HOST|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
+
+
+/***/ }),
+
 /***/ 5809:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ flagsIn),
 /* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   cE: () => (/* binding */ isGate)
+/* harmony export */   cE: () => (/* binding */ isGate),
+/* harmony export */   vX: () => (/* binding */ unknownKeys),
+/* harmony export */   zH: () => (/* binding */ tableEntries)
 /* harmony export */ });
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(412);
+
 function isGate(path) {
-    return /^\.github\/workflows\/[^/]+\.ya?ml$|^\.github\/actions\/(?:[^/]+\/)*action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
+    return /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.?prek\.toml$/.test(path);
 }
 function textOf(node) {
     if (node.kind === "scalar")
@@ -3876,18 +6397,21 @@ function wordsIn(node) {
             ? node.entries.map(({ name = "?" }) => name)
             : [textOf(node)];
 }
-function flagsIn(line, at) {
-    const flags = [...line.matchAll(/--(fail-on|gate|root|policy|host)(?:=|\s+)("[^"]*"|'[^']*'|[^\s;&|]+)/g)].map(([, name = "", value = ""]) => [name, { text: value.replace(/^["']|["']$/g, ""), at }]);
-    const start = Math.max(0, line.indexOf("agent-profile-check"));
-    const masks = /\|\|?\s*[^\s|]+|(?<![&>])&(?![&>\d])|;\s*(?:true|exit 0)|--help|--version/.exec(line.slice(start)) ??
-        /\bset \+(?:\w*e\w*|o errexit)|(?:^|[\s;(])(?:if|while|until|!) /.exec(line.slice(0, start));
-    const mask = masks?.[0].trim().replace(/^[;(]\s*(?=\w|!)(?!true|exit)/, "");
-    return [
-        ...flags,
-        ...(mask === undefined
-            ? []
-            : [["mask", { text: mask, at, worse: () => `\`${mask}\` lets a failure pass` }]]),
-    ];
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+function propertiesOf(table, names, prefix, at) {
+    return tableEntries(table).flatMap(({ name: written, value }) => {
+        const name = written?.toLowerCase();
+        return name !== undefined && names.includes(name) && textOf(value) !== ""
+            ? [[`${prefix}${name}`, { text: textOf(value), at: at(value) }]]
+            : [];
+    });
+}
+function unknownKeys(table, level, at) {
+    return tableEntries(table).flatMap(({ name, key, value }) => name === undefined || (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isKnownKey */ .h3)(level, name)
+        ? []
+        : [[`unknown ${level} ${name}`, { text: textOf(value), at: at(key) }]]);
 }
 
 
@@ -4514,13 +7038,14 @@ function tidied(written) {
 /* harmony export */   OU: () => (/* binding */ isAnyPresent),
 /* harmony export */   Zj: () => (/* binding */ nearMatchesIn),
 /* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   dE: () => (/* binding */ detectionNamesOf),
 /* harmony export */   j8: () => (/* binding */ unreachablePaths),
 /* harmony export */   kB: () => (/* binding */ anchorRoot),
 /* harmony export */   l_: () => (/* binding */ ownPatternsOf),
 /* harmony export */   oQ: () => (/* binding */ startDirectories),
 /* harmony export */   zB: () => (/* binding */ caseFoldedPaths)
 /* harmony export */ });
-/* unused harmony exports patternsIn, detectionNamesOf */
+/* unused harmony export patternsIn */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
 const anchors = [
@@ -4575,7 +7100,7 @@ function firstNamesOf(patterns) {
         .map(parsePattern)
         .flatMap(({ anchor, path }) => (anchor === "every" || anchor === "root" ? [path.split("/")[0] ?? ""] : [])));
 }
-const common = (/* unused pure expression or super */ null && ([".github", ".vscode", ".devcontainer"]));
+const common = [".github", ".vscode", ".devcontainer"];
 function detectionNamesOf(patterns) {
     return new Set([...firstNamesOf(patterns)].flatMap((marker) => (common.includes(marker) ? insideOf(patterns, marker) : [marker])));
 }
@@ -4668,7 +7193,12 @@ function unreachablePaths(repo, links, patterns) {
             return [];
         return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
     });
-    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
+    const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
+    const leads = (path) => {
+        const segments = path.split("/");
+        return (segments.some((segment) => literals.has(segment)) &&
+            targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern)));
+    };
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnPath(segments, names, entered = false) {
@@ -4851,9 +7381,11 @@ function trimEnd(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   ae: () => (/* binding */ RunFailure),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   ie: () => (/* binding */ UnreadableFile),
-/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zv: () => (/* binding */ isOfMachine)
 /* harmony export */ });
 /* unused harmony export combine */
 function combine(repository, user) {
@@ -4877,6 +7409,11 @@ function isHome(path) {
 class UnreadableFile extends Error {
 }
 class UserError extends Error {
+}
+class RunFailure extends Error {
+}
+function isOfMachine(error) {
+    return error instanceof RunFailure || (error instanceof Error && "syscall" in error);
 }
 const limits = {
     fileBytes: 4 * 1024 * 1024,
@@ -5511,438 +8048,13 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
-var hash = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __nccwpck_require__(2737);
-// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
-var model_fact = __nccwpck_require__(7277);
-// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
-var model_finding = __nccwpck_require__(290);
-// EXTERNAL MODULE: ./build/bundle/src/model/host.js
-var model_host = __nccwpck_require__(3641);
-// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
-var model_profile = __nccwpck_require__(4682);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/editions.js
-
-
-
-
-const allEditions = "all";
-function editionsOf(host, selected) {
-    const usual = (0,model_host/* defaultEditionOf */.F0)(host);
-    if (selected !== allEditions)
-        return [selected ?? usual];
-    return [usual, ...host.editions.filter((edition) => edition !== usual)];
-}
-function withoutEchoes(subjects) {
-    return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
-}
-function withoutRepeats(findings, loads) {
-    if (!hasSeveral(loads))
-        return [...findings];
-    const keyOf = (finding) => [...(0,model_finding/* identityOf */.cu)(finding), finding.severity, finding.at.span, finding.message];
-    const editionsByKey = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify(keyOf(finding));
-        editionsByKey.set(key, (editionsByKey.get(key) ?? new Set()).add(finding.edition));
-    }
-    return firstOf(findings, keyOf).map((finding) => {
-        const ofHost = loads.filter(({ host }) => host === finding.host);
-        const withFinding = ofHost.filter(({ edition }) => editionsByKey.get(JSON.stringify(keyOf(finding)))?.has(edition));
-        if (withFinding.length === ofHost.length)
-            return finding;
-        const only = ` (${withFinding[0]?.title} ${withFinding.map(({ edition }) => edition).join(", ")} only)`;
-        return {
-            ...finding,
-            message: finding.message + only,
-            ...(finding.groupKey === undefined ? {} : { groupKey: finding.groupKey + only }),
-        };
-    });
-}
-function ofFirstEdition(values, loads) {
-    if (!hasSeveral(loads))
-        return values;
-    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-    return values.filter(({ host, edition }) => first.get(host) === edition);
-}
-function hasSeveral(values) {
-    const seen = new Map();
-    return values.some(({ host, edition }) => {
-        if (seen.has(host) && seen.get(host) !== edition)
-            return true;
-        seen.set(host, edition);
-        return false;
-    });
-}
-function firstOf(values, keyOf) {
-    const editions = new Map();
-    return values.filter((value) => {
-        const key = JSON.stringify(keyOf(value));
-        if (editions.has(key))
-            return editions.get(key) === value.edition;
-        editions.set(key, value.edition);
-        return true;
-    });
-}
-function contentOf({ layer, files, verdict, profile }) {
-    return [
-        layer.name,
-        layer.root,
-        files,
-        verdict.kind,
-        "problem" in verdict ? verdict.problem.message : null,
-        profile ? profileContent(profile) : null,
-    ];
-}
-function profileContent(profile) {
-    const { name, description, model, permissionMode, denied, bypasses, ineffective, prompt } = profile;
-    return [
-        [name, description, model, permissionMode].map((fact) => (0,model_fact/* known */.eO)(fact) ?? null),
-        (0,model_profile/* capabilitiesOf */.SF)(profile),
-        (0,model_profile/* grantsOf */.Rr)(profile).map(({ tool, capability, scope }) => [tool, capability, scope]),
-        denied,
-        bypasses.map(({ setting, value, effect }) => [setting, value, effect]),
-        ineffective.map(({ kind, what }) => [kind, what]),
-        prompt.text,
-    ];
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
-var repo_path = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
-var repo_patterns = __nccwpck_require__(3987);
-// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
-var repo_text = __nccwpck_require__(4951);
-// EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
-var delegation = __nccwpck_require__(221);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
-
-
-function certaintyOfHost(host) {
-    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
-}
-function certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
-
-
-
-function isListed({ files, verdict }) {
-    return files.length > 0 && verdict.kind !== "passed-over";
-}
-function runRules({ host, title, edition, load }, decisions) {
-    if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
-        return [];
-    const listed = load.items.filter(isListed);
-    const ofHost = certaintyOfHost(host);
-    const findings = [];
-    const reachable = (0,delegation/* reachableIn */.Z)(load);
-    for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
-        const context = {
-            host: title,
-            options: decisions.optionsOf(id),
-            allowance: (item) => decisions.allowance(host ?? "", item),
-            reachable,
-        };
-        const contextOf = (item) => {
-            const options = rule.options
-                ? decisions.optionsOf(id, { host, item, path: item.files[0] ?? "" })
-                : context.options;
-            return options === context.options ? context : { ...context, options };
-        };
-        const add = (reports, ofItem, ofLayer = null) => {
-            for (const report of reports) {
-                const item = report.item ?? ofItem;
-                const severity = decisions.levelOf(id, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? ofLayer;
-                const certainty = report.certainty ?? item?.certainty ?? ofHost;
-                if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
-            }
-        };
-        switch (rule.subject) {
-            case "profile":
-                for (const item of listed)
-                    if (item.profile)
-                        add(rule.check(item.profile, item, contextOf(item)), item);
-                break;
-            case "item":
-                for (const item of listed)
-                    add(rule.check(item, contextOf(item)), item);
-                break;
-            case "layer":
-                for (const layer of load.layers)
-                    add(rule.check(layer, listed.filter((item) => item.layer === layer), context), null, layer);
-                break;
-            case "load":
-                add(rule.check(load, context), null);
-                break;
-            case "policy":
-        }
-    }
-    return findings;
-}
-
-// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
-var collect = __nccwpck_require__(1307);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-hosts.js
-
-
-
-
-const folderNames = new Set(["agents", "agent", "subagents"]);
-const notHosts = new Set([
-    ".gitlab",
-    ".jenkins",
-    ".buildkite",
-    ".teamcity",
-    ".azuredevops",
-    ".git",
-]);
-const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
-const batchSize = 64;
-function unknownHostsIn(repo, patterns, readPaths) {
-    const known = patterns.map((pattern) => (0,repo_patterns/* parsePattern */.EY)(pattern).path.split("/"));
-    return repo
-        .hidden()
-        .filter((directory) => !notHosts.has((0,repo_path/* nameOf */.Vb)(directory)) && repo.resolve(directory).kind === "directory" && !repo.isUsers(directory))
-        .flatMap((directory) => [...folderNames]
-        .filter((name) => !known.some((parts) => matchesFolder(parts, (0,repo_path/* nameOf */.Vb)(directory).toLowerCase(), name)))
-        .map((name) => (0,repo_path/* join */.fj)(directory, name)))
-        .filter((path) => exists(path, repo) && !readPaths.some((readPath) => (0,repo_path/* isWithin */.UO)(readPath, path)))
-        .sort()
-        .flatMap((path) => {
-        const { files, unjudged } = (0,collect/* collectFiles */.C0)(repo, path, {
-            isIncluded: (file) => profileFormats.test(file),
-            deep: true,
-        });
-        const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
-        return found.length > 0 ? [{ path, files: found }] : [];
-    });
-}
-async function problemOf({ path, files }, repo) {
-    const identities = [];
-    for (let at = 0; at < files.length; at += batchSize)
-        identities.push(...(await Promise.all(files.slice(at, at + batchSize).map(async (file) => `${file} ${(await repo.identityOf(file)) ?? ""}`))));
-    const [first = path, ...others] = files;
-    const what = others.length > 0 ? `${files.length} files` : `\`${first === path ? (0,repo_path/* nameOf */.Vb)(path) : first.slice(path.length + 1)}\``;
-    return {
-        kind: "unknown-host",
-        message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
-        at: (0,repo_text/* placeOfPath */.Es)(path),
-        identity: identities.join("\n"),
-    };
-}
-function exists(path, repo) {
-    const { kind } = repo.resolve(path);
-    return kind === "directory" || kind === "outside" || kind === "unjudged";
-}
-function matchesFolder([first = "", second = ""], directory, folder) {
-    return first === directory && (second === folder || second.includes("*"));
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
-
-
-async function detectHost(id, host, repo, input) {
-    const isBare = repo.entries.size === 1 && input.user === undefined;
-    const path = isBare
-        ? undefined
-        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
-    if (path !== undefined)
-        return { kind: "own", path };
-    if (input.policy(id))
-        return { kind: "policy" };
-    if (input.requested(id))
-        return { kind: "asked" };
-    if (input.base(id))
-        return { kind: "base" };
-    return { kind: "none", shared: isBare ? undefined : host.ownPatterns && detect_firstOf(host.patterns, repo, input.user) };
-}
-function ownIn({ patterns, ownPatterns }, repo, user) {
-    if (ownPatterns)
-        return detect_firstOf(ownPatterns, repo, user);
-    return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (detect_firstOf(patterns, repo, user) ?? "") : undefined;
-}
-async function hintedIn(hints, repo) {
-    for (const { path: pattern, text } of hints) {
-        for (const path of startsOf(pattern, repo, undefined)) {
-            if (!detect_exists(path, repo))
-                continue;
-            const content = await repo.read(path);
-            if (content.kind === "text"
-                ? content.source.text.includes(text)
-                : content.kind !== "absent" || content.resolution.kind === "outside")
-                return path;
-        }
-    }
-    return undefined;
-}
-function detect_firstOf(patterns, repo, user) {
-    for (const pattern of patterns) {
-        const path = startsOf(pattern, repo, user).find((start) => detect_exists(start, repo));
-        if (path !== undefined)
-            return path;
-    }
-    return undefined;
-}
-function startsOf(pattern, repo, user) {
-    const { anchor, path, fixed } = (0,repo_patterns/* parsePattern */.EY)(pattern);
-    const start = path.includes("*") ? fixed : path;
-    if (start === "")
-        return [];
-    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
-}
-function directoriesOf(anchor, path, repo, user) {
-    if (anchor === "every")
-        return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
-    const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
-    return root === undefined ? [] : [root];
-}
-function detect_exists(path, repo) {
-    const resolution = repo.resolve(path);
-    if (resolution.kind === "directory")
-        return repo.names(path).length > 0;
-    return resolution.kind !== "missing" || resolution.link !== undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/index.js
-
-
-
-
-
-
-
-
-
-
-async function inspect(repo, options) {
-    const repositoryRoots = [
-        "",
-        ...[...repo.entries.values()].filter(({ kind }) => kind === "submodule").map(({ path }) => path),
-    ];
-    const selected = selectedHosts(options);
-    const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
-    const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
-    const unknownHosts = options.hosts === undefined && options.starts === undefined
-        ? unknownHostsIn(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
-        : [];
-    const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
-    const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
-    return {
-        loads,
-        unknownHosts,
-        subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-        findings: counted.sort(byPlace),
-        ignored: findings.length - counted.length,
-    };
-}
-async function findingsIn(loads, unknownHosts, repo, decisions) {
-    const unknown = {
-        host: null,
-        title: "",
-        edition: null,
-        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => problemOf(host, repo))) },
-    };
-    return withoutRepeats([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
-}
-const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
-    ...patterns,
-    ...ownPatterns,
-]);
-function pathsReadBy({ layers, items, unjudged }) {
-    return [
-        ...layers.map(({ root }) => root),
-        ...items.flatMap(({ files }) => files),
-        ...unjudged.map(({ at }) => at.source.path),
-    ];
-}
-async function hostsInUse(repo, options) {
-    const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
-        id,
-        use: await detectHost(id, host, repo, detectionInputOf(options)),
-    })));
-    return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
-}
-function selectedHosts({ hosts }) {
-    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
-}
-function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
-    return {
-        requested: (id) => hosts !== undefined || Object.hasOwn(editions, id),
-        policy: (id) => Object.hasOwn(decisions.hosts, id),
-        base: (id) => usedAtBase?.includes(id) ?? false,
-        user,
-    };
-}
-async function loadsOf(id, host, input) {
-    const { repo, repositoryRoots, options } = input;
-    const { title, patterns, ownPatterns = patterns } = host;
-    const setting = options.decisions.hosts[id];
-    const use = await detectHost(id, host, repo, detectionInputOf(options));
-    const where = {
-        starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
-        repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
-        ...(options.user ? { user: options.user } : {}),
-    };
-    const unreadable = nearMatchProblems(host, use, input);
-    const selected = options.editions?.[id] ?? (options.everyEdition ? allEditions : setting?.edition?.value);
-    return Promise.all(editionsOf(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
-            const identity = await repo.identityOf(problem.at.source.path);
-            return identity === undefined ? problem : { ...problem, identity };
-        });
-        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
-        return { host: id, title, edition, use, own: ownPatterns, load };
-    }));
-}
-function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
-    if (odd.length + links.length === 0)
-        return [];
-    const checked = use.kind === "none" ? (0,repo_patterns/* ownPatternsOf */.l_)(patterns, ownPatterns) : patterns;
-    return [
-        ...(0,repo_patterns/* caseFoldedPaths */.zB)(odd, checked).map((path) => ({
-            message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
-            at: (0,repo_text/* placeOfPath */.Es)(path),
-        })),
-        ...(0,repo_patterns/* unreachablePaths */.j8)(repo, links, checked).map((path) => ({
-            message: "is a link to something that is not part of this tree",
-            at: (0,repo_text/* placeOfPath */.Es)(path),
-        })),
-    ];
-}
-function subjectsOf({ host, title, edition, load }) {
-    return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
-}
-function byPlace(a, b) {
-    return ((0,repo_path/* byBytes */.bg)(a.at.source.path, b.at.source.path) ||
-        a.at.span.start - b.at.span.start ||
-        (0,repo_path/* byBytes */.bg)(a.rule, b.rule) ||
-        (0,repo_path/* byBytes */.bg)(a.host ?? "", b.host ?? "") ||
-        (0,repo_path/* byBytes */.bg)(a.message, b.message));
-}
-function bySubject(a, b) {
-    return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
-}
-
+var platform_hash = __nccwpck_require__(1957);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 7 modules
+var inspect = __nccwpck_require__(1826);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __nccwpck_require__(668);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var model_finding = __nccwpck_require__(290);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/lazy-finding.js
 
 
@@ -5951,7 +8063,7 @@ function memoizedFingerprints() {
     return (finding) => {
         let value = known.get(finding);
         if (value === undefined)
-            known.set(finding, (value = (0,hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.cu)(finding))));
+            known.set(finding, (value = (0,platform_hash/* fingerprint */.Rj)((0,model_finding/* identityOf */.cu)(finding))));
         return value;
     };
 }
@@ -6020,24 +8132,48 @@ function evaluatedFinding(finding, context) {
     return new LazyFinding({ finding, state, waiver, isBaselined }, context.fingerprintOf);
 }
 function withPolicyFindings(inspection, { decisions, hosts, starts }, checked) {
-    const { subjects, findings } = inspection;
+    const { findings } = inspection;
     const isWhole = hosts === undefined && starts === undefined;
-    const profiles = subjects.map(({ host, item }) => ({ host, item, path: item.files[0] ?? "" }));
     const facts = isWhole
-        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], { profiles, findings })
+        ? (0,policy_findings/* policyFacts */._X)(checked.decisions, [...checked.stale, ...checked.problems], {
+            profiles: grantableIn(inspection),
+            findings,
+        })
         : (0,policy_findings/* policyFacts */._X)(checked.decisions, checked.problems);
-    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => subjects.find((subject) => subject.item === item));
-    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(byPlace) };
+    const added = (0,policy_findings/* checkPolicy */.hM)(decisions, facts, (item) => inspection.subjects.find((subject) => subject.item === item));
+    return added.length === 0 ? inspection : { ...inspection, findings: [...findings, ...added].sort(inspect/* byPlace */.hz) };
+}
+function grantableIn({ subjects, loads }) {
+    const profiles = subjects.flatMap(({ host, item }) => {
+        const ref = { host, item, path: item.files[0] ?? "" };
+        const skills = new Set((item.profile?.skills ?? []).map(({ path }) => path));
+        return [ref, ...[...skills].map((path) => ({ ...ref, beside: { kind: "skill", path } }))];
+    });
+    const settings = loads.flatMap(({ host, load }) => {
+        const paths = new Set(load.layers.flatMap(({ authority }) => authority.flatMap(({ may, at }) => (may ? [at.source.path] : []))));
+        return [...paths].map((path) => ({ host, item: null, path, beside: { kind: "settings" } }));
+    });
+    return [...profiles, ...settings];
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/compare/effects.js
+var effects = __nccwpck_require__(6847);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/material.js + 1 modules
+var material = __nccwpck_require__(4746);
+// EXTERNAL MODULE: ./build/bundle/src/model/profile.js
+var model_profile = __nccwpck_require__(4682);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/grant-holders.js
 
-async function grantHoldersIn({ subjects }, repo, decisions) {
+function grantHoldersIn({ subjects }, { ofItems }, decisions) {
     const holders = subjects.filter((subject) => usesGrant(subject, decisions));
-    if (holders.length === 0)
-        return new Map();
-    const { fingerprintOf } = await __nccwpck_require__.e(/* import() */ 8096).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
-    return new Map(await Promise.all(holders.map(async (subject) => [subject, await fingerprintOf(subject.item, repo)])));
+    return new Map(holders.map((subject) => [subject, fingerprintOf(subject.item, ofItems.get(subject.item))]));
+}
+function fingerprintOf({ profile }, material) {
+    if (!profile)
+        return "";
+    const { prompt, hooks, servers } = profile;
+    const commands = [...hooks, ...servers].map(({ kind, value }) => ({ kind, value }));
+    return JSON.stringify([prompt.text, commands, material ?? null]);
 }
 function usesGrant({ host, item }, decisions) {
     const { granted } = decisions.allowance(host, item);
@@ -6049,33 +8185,78 @@ function usesGrant({ host, item }, decisions) {
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/changes.js
 
 
+
+
 async function compareTrees(trees, decisions, approve) {
     const { head, base, fault } = trees;
-    const changes = await changes_changesIn(trees, decisions);
+    const differences = await changes_differencesIn(trees, decisions);
     if (!approve || !(base || fault))
-        return { changes, widened: undefined };
-    const toApprove = changes ?? (await compared(withoutSubjects(head), head, decisions));
+        return { differences, widened: undefined };
+    const toApprove = differences ?? (await compared(withoutContent(head), head, decisions));
     const { widenedUnder } = await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438));
-    return { changes, widened: await widenedUnder(decisions, toApprove, approve) };
+    return { differences, widened: await widenedUnder(decisions, toApprove, approve) };
 }
-async function changes_changesIn({ head, base }, decisions) {
+async function changes_differencesIn({ head, base }, decisions) {
     if (!base)
         return undefined;
-    return base.inspection === head.inspection ? [] : compared(base, head, decisions);
+    return base.inspection === head.inspection ? { changes: [], settings: [] } : compared(base, head, decisions);
 }
 async function compared(before, after, decisions) {
-    const { compare } = await __nccwpck_require__.e(/* import() */ 4).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
-    return compare(firstEditions(before.inspection), firstEditions(after.inspection), new Map([
-        ...(await grantHoldersIn(before.inspection, before.repo, decisions)),
-        ...(await grantHoldersIn(after.inspection, after.repo, decisions)),
-    ]));
+    const [{ compare }, { compareSettings }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8315).then(__nccwpck_require__.bind(__nccwpck_require__, 8315)),
+        __nccwpck_require__.e(/* import() */ 8840).then(__nccwpck_require__.bind(__nccwpck_require__, 8840)),
+    ]);
+    const materials = { before: before.materials, after: after.materials };
+    const [was, is] = [(0,inspect/* byEdition */.Ms)(before.inspection), (0,inspect/* byEdition */.Ms)(after.inspection)];
+    const told = new Set();
+    const ranks = Array.from({ length: Math.max(was.length, is.length) }, (_, rank) => {
+        const [old, fresh] = [was[rank] ?? without(before.inspection), is[rank] ?? without(after.inspection)];
+        const holders = new Map([
+            ...grantHoldersIn(old, before.materials, decisions),
+            ...grantHoldersIn(fresh, after.materials, decisions),
+        ]);
+        const changes = compare(old, fresh, holders, materials);
+        const settings = compareSettings(old, fresh, {
+            before: materials.before.ofSettings,
+            after: materials.after.ofSettings,
+        });
+        const kept = rank === 0
+            ? { changes, settings }
+            : {
+                changes: changes.flatMap((change) => furtherGains(change, told)),
+                settings: settings.filter((change) => (0,effects/* isLooser */.e)(change) && !told.has(keyOfSetting(change))),
+            };
+        for (const change of changes)
+            for (const widening of change.widenings)
+                told.add(keyOf(change, widening));
+        for (const change of settings)
+            told.add(keyOfSetting(change));
+        return kept;
+    });
+    return {
+        changes: ranks.flatMap(({ changes }) => changes),
+        settings: ranks.flatMap(({ settings }) => settings),
+    };
 }
-function firstEditions(inspection) {
-    const { loads, subjects } = inspection;
-    return { ...inspection, loads: ofFirstEdition(loads, loads), subjects: ofFirstEdition(subjects, loads) };
+function furtherGains(change, told) {
+    const edition = (change.after ?? change.before)?.edition;
+    const widenings = change.widenings
+        .filter((widening) => !told.has(keyOf(change, widening)))
+        .map((widening) => ({ ...widening, message: `${widening.message} (edition ${edition})` }));
+    return widenings.length > 0 ? [{ ...change, widenings }] : [];
 }
-function withoutSubjects({ repo, inspection }) {
-    return { repo, inspection: { ...inspection, loads: [], subjects: [] } };
+function keyOf({ before, after }, { kind, message }) {
+    const { host, item } = after ?? before ?? {};
+    return JSON.stringify([host, item?.files, kind, message]);
+}
+function keyOfSetting({ host, path, setting, effect, because, after }) {
+    return JSON.stringify([host, path, setting, effect, because, after?.content ?? after?.value]);
+}
+function without(inspection) {
+    return { ...inspection, loads: [], subjects: [] };
+}
+function withoutContent({ repo, inspection }) {
+    return { repo, inspection: without(inspection), materials: material/* noMaterials */.YF };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
@@ -6086,22 +8267,17 @@ var tree = __nccwpck_require__(2456);
 
 async function inspect_both_inspectBoth(repo, base, options) {
     if (!base)
-        return { head: { repo, inspection: await inspect(repo, options) } };
-    const usedAtBase = await hostsInUse(base.repo, options);
-    const head = { repo, inspection: await inspect(repo, { ...options, usedAtBase }) };
+        return { head: { repo, inspection: await (0,inspect/* inspect */.Nn)(repo, options), materials: material/* noMaterials */.YF } };
+    const usedAtBase = await (0,inspect/* hostsInUse */.GL)(base.repo, options);
+    const inspected = await (0,inspect/* inspect */.Nn)(repo, { ...options, usedAtBase });
+    const head = { repo, inspection: inspected, materials: await (0,material/* materialsIn */.gS)(inspected, repo) };
     base.repo.shareCache(repo, base.sharesObjects === true);
-    if (await agrees(head, base, options))
-        return { head, base: { repo: base.repo, inspection: head.inspection } };
-    const inspection = await inspect(base.repo, options).catch(userErrorOf);
+    if (base.sharesObjects && repo.agreesWith(base.repo))
+        return { head, base: { ...head, repo: base.repo } };
+    const inspection = await (0,inspect/* inspect */.Nn)(base.repo, options).catch(userErrorOf);
     return inspection instanceof tree/* UserError */.yo
         ? { head, fault: inspection }
-        : { head, base: { repo: base.repo, inspection } };
-}
-async function agrees({ repo, inspection }, base, { decisions }) {
-    if (!base.sharesObjects)
-        return false;
-    await grantHoldersIn(inspection, repo, decisions);
-    return repo.agreesWith(base.repo);
+        : { head, base: { repo: base.repo, inspection, materials: await (0,material/* materialsIn */.gS)(inspection, base.repo) } };
 }
 function userErrorOf(error) {
     if (error instanceof tree/* UserError */.yo)
@@ -6111,7 +8287,14 @@ function userErrorOf(error) {
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
 var hosts = __nccwpck_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __nccwpck_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __nccwpck_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __nccwpck_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/notes.js
+
 
 
 
@@ -6134,16 +8317,17 @@ function findsSomething({ layers, unjudged }, path) {
     return (layers.some(({ name, status, root }) => name !== "builtin" && status !== "absent" && (0,repo_path/* isWithin */.UO)(root, path)) ||
         unjudged.some((problem) => (0,repo_path/* isWithin */.UO)(problem.at.source.path, path)));
 }
-function searchedDirectories({ loads, subjects }, { decisions, user }) {
+function searchedDirectories({ loads, subjects }, { decisions, user, repositoryNames = [] }) {
     if (subjects.length > 0)
         return [];
-    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined));
+    const usual = loads.flatMap(({ host }) => usualDirectories(host, user !== undefined, repositoryNames));
     const quoted = [...new Set(usual)].filter((path) => path !== "").map((path) => `\`${path}\``);
     const named = loads.flatMap(({ host, title }) => (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`));
     return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
 }
-function usualDirectories(host, withUser) {
-    const patterns = (hosts/* hosts */.S[host]?.patterns ?? [])
+function usualDirectories(id, withUser, repositoryNames) {
+    const host = hosts/* hosts */.S[id];
+    const patterns = (host ? (0,organisation/* inRepository */.y)(host, repositoryNames).patterns : [])
         .filter((pattern) => withUser || !/^[~$/]/.test(pattern))
         .map((pattern) => pattern.replace(/^\*\*\//, ""));
     const ofProfiles = patterns.filter((pattern) => pattern.includes("*"));
@@ -6159,7 +8343,7 @@ function usualDirectories(host, withUser) {
 async function evaluate(input) {
     const { repo, base, options } = input;
     const trees = await inspect_both_inspectBoth(repo, base, options);
-    const { changes, widened } = await compareTrees(trees, options.decisions, input.approve);
+    const { differences, widened } = await compareTrees(trees, options.decisions, input.approve);
     const { inspection, findings, upcoming } = await applyPolicy(trees, widened, input);
     return {
         tool: input.tool,
@@ -6169,8 +8353,9 @@ async function evaluate(input) {
         sources: sourcesOf(options.decisions, input.policyCommit),
         inspection,
         findings,
-        changes,
-        ...(await reviewContextOf(changes, input)),
+        changes: differences?.changes,
+        settings: differences?.settings,
+        ...(await reviewContextOf(differences, input)),
         notes: [
             ...input.notes,
             ...(widened?.notes ?? []),
@@ -6188,19 +8373,22 @@ function sourcesOf({ sources }, policyCommit) {
         ref,
         commit: ref.startsWith("preset:") ? null : (commit ?? policyCommit),
         get sha256() {
-            return (0,hash/* sha256 */.sc)(text);
+            return (0,platform_hash/* sha256 */.sc)(text);
         },
     }));
 }
-async function reviewContextOf(changes, { repo, base, options }) {
-    if (!base || !changes || changes.length === 0)
+async function reviewContextOf(differences, { repo, base, options }) {
+    if (!base || !differences)
+        return {};
+    const { changes, settings } = differences;
+    if (changes.length + settings.length === 0)
         return {};
     const { reviewContext } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8382));
-    return { reviewContext: await reviewContext(changes, repo, base.repo, options.decisions) };
+    return { reviewContext: await reviewContext(changes, settings, repo, base.repo, options.decisions) };
 }
 async function changesBetween(base, repo, options) {
     if (base.sharesObjects && repo.agreesWith(base.repo, { whole: true }))
-        return { changes: [], notes: [] };
+        return { changes: [], settings: [], notes: [] };
     const trees = await inspectBoth(repo, base, { ...options, skipsRules: true });
     if (trees.fault)
         throw trees.fault;
@@ -6210,10 +8398,11 @@ async function changesBetween(base, repo, options) {
             ? unreadNotes(trees.base.inspection, "at the base, ")
             : []),
     ]);
-    return { changes: (await changesIn(trees, options.decisions)) ?? [], notes: [...notes] };
+    const differences = (await differencesIn(trees, options.decisions)) ?? { changes: [], settings: [] };
+    return { ...differences, notes: [...notes] };
 }
 function unreadNotes({ loads }, prefix) {
-    return loads.flatMap(({ load }) => load.unjudged.map(({ message, at }) => `${prefix}\`${at.source.path}\` ${message}`));
+    return loads.flatMap(({ load }) => load.unjudged.flatMap(({ kind, message, at }) => kind === "unknown-file" || kind === "unknown-key" ? [] : [`${prefix}\`${at.source.path}\` ${message}`]));
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/tool.js
@@ -6223,8 +8412,39 @@ const tool = {
     homepage: "https://github.com/agent-profile-check/agent-profile-check/blob/main",
 };
 
+;// CONCATENATED MODULE: ./build/bundle/src/repo/repository-name.js
+function repositoryNameIn(address) {
+    const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
+    const path = isUrl ? address.replace(/[?#].*$/s, "") : address;
+    const segments = path
+        .trim()
+        .split(isUrl ? "/" : /[/\\:]/)
+        .filter((segment) => segment !== "");
+    if (segments.at(-1) === ".git")
+        segments.pop();
+    if (isUrl && !/^file:/i.test(address))
+        segments.splice(0, 2);
+    const name = (isUrl ? decoded(segments.at(-1)) : segments.at(-1))?.replace(/\.git$/i, "");
+    return name === undefined || name === "" || name === "." || name === ".." ? undefined : name;
+}
+function decoded(segment) {
+    if (segment === undefined)
+        return undefined;
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return segment;
+    }
+}
+function repositoryNamesIn(addresses) {
+    return [...new Set(addresses.flatMap((address) => repositoryNameIn(address)?.toLowerCase() ?? []))];
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/repo/git/blobs.js
 var blobs = __nccwpck_require__(2461);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __nccwpck_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js + 1 modules
 var git_command = __nccwpck_require__(615);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/location.js
@@ -6284,6 +8504,8 @@ var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
 
 
+
+
 const restarts = 16;
 class Objects {
     #git;
@@ -6331,7 +8553,7 @@ class Objects {
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
             child.on("error", (error) => {
-                this.#fail(new Error(`git could not be started: ${error.message}`));
+                this.#fail(new tree/* RunFailure */.ae(`git could not be started: ${error.message}`));
                 resolve();
             });
             child.on("close", (status, signal) => {
@@ -6386,42 +8608,53 @@ class Objects {
     }
     #take(chunk) {
         let rest = chunk;
-        while (rest.length > 0) {
-            if (this.#header) {
-                const part = rest.subarray(0, this.#header.left);
-                if (this.#header.keep)
-                    this.#parts.push(part);
-                this.#header.left -= part.length;
-                rest = rest.subarray(part.length);
-                if (this.#header.left > 0)
-                    return;
-                const { found, keep } = this.#header;
-                const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
-                this.#parts = [];
-                this.#header = undefined;
-                this.#settle(content ? { ...found, content } : found);
-                continue;
-            }
-            const end = rest.indexOf(10);
-            this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
-            if (end < 0)
-                return;
-            rest = rest.subarray(end + 1);
-            const line = Buffer.concat(this.#parts).toString();
-            this.#parts = [];
-            const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-            if (id === undefined || type === undefined) {
-                this.#settle({ kind: "missing" });
-                continue;
-            }
-            const size = Number(digits);
-            this.#header = {
-                found: { kind: "object", id, type, size },
-                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
-                left: size + 1,
-            };
-        }
+        while (rest.length > 0 && !this.#failure)
+            rest = this.#header ? this.#takeContent(rest) : this.#takeHeader(rest);
     }
+    #takeContent(chunk) {
+        const header = this.#header;
+        if (!header)
+            return chunk;
+        const part = chunk.subarray(0, header.left);
+        if (header.keep)
+            this.#parts.push(part);
+        header.hash?.add(part.subarray(0, header.left - 1));
+        header.left -= part.length;
+        if (header.left > 0)
+            return chunk.subarray(part.length);
+        const { found, keep, hash } = header;
+        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+        this.#parts = [];
+        this.#header = undefined;
+        if (hash && hash.id() !== found.id) {
+            this.#fail(new tree/* RunFailure */.ae(foreign(found.id)));
+            this.#child?.kill();
+        }
+        else
+            this.#settle(content ? { ...found, content } : found);
+        return chunk.subarray(part.length);
+    }
+    #takeHeader(chunk) {
+        const end = chunk.indexOf(10);
+        this.#parts.push(end < 0 ? chunk : chunk.subarray(0, end));
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        const line = Buffer.concat(this.#parts).toString();
+        this.#parts = [];
+        const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+        if (id === undefined || type === undefined)
+            this.#settle({ kind: "missing" });
+        else {
+            const size = Number(digits);
+            const keep = size <= (this.#waiting[this.#next]?.limit ?? 0);
+            const hash = keep ? (0,platform_hash/* objectHash */.G3)(type, size, id) : undefined;
+            this.#header = { found: { kind: "object", id, type, size }, keep, left: size + 1, hash };
+        }
+        return chunk.subarray(end + 1);
+    }
+}
+function foreign(id) {
+    return `the object ${id} of this clone has other content than its name says; something has changed it, so clone the repository again`;
 }
 function hold(child, held) {
     for (const part of [child, child.stdin, child.stdout, child.stderr]) {
@@ -6518,6 +8751,7 @@ async function knownFiles(git, prefix) {
 
 
 
+
 function openRepository(directory, environment = process.env) {
     const location = locate(directory);
     if (!location)
@@ -6534,7 +8768,7 @@ function openRepository(directory, environment = process.env) {
             const file = indexOf(location, environment);
             return lazily(async () => (await __nccwpck_require__.e(/* import() */ 7371).then(__nccwpck_require__.bind(__nccwpck_require__, 7371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 9918).then(__nccwpck_require__.bind(__nccwpck_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __nccwpck_require__.e(/* import() */ 9918).then(__nccwpck_require__.bind(__nccwpck_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -6551,6 +8785,7 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
+        addresses: async () => [...(await remotesOf(git)), top, location.shared],
         fetch: async (id, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).fetchCommit(git, location.shared, id, token),
         fetchObjects: async (ids, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).fetchObjects(git, ids, token),
         tipOf: async (branch, token) => (await __nccwpck_require__.e(/* import() */ 8494).then(__nccwpck_require__.bind(__nccwpck_require__, 8494))).tipOf(git, branch, token),
@@ -6572,6 +8807,13 @@ async function slugOf(git) {
     const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
     return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 }
+async function remotesOf(git) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+    return output
+        .toString()
+        .split("\0")
+        .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
+}
 function indexOf({ top, gitDirectory }, environment) {
     const named = environment.GIT_INDEX_FILE;
     if (named === undefined || named === "")
@@ -6586,7 +8828,10 @@ function lazily(load) {
     const loaded = () => (tree ??= load());
     return {
         list: async () => (await loaded()).list(),
-        read: async (path) => (await loaded()).read(path),
+        read: async (path) => {
+            (0,memory/* ensureMemoryForFile */.Nc)();
+            return (await loaded()).read(path);
+        },
         identify: async (path) => (await loaded()).identify?.(path),
     };
 }
@@ -6919,9 +9164,12 @@ function isReplacedBy(known, entry) {
         entry.kind !== "unnameable");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __nccwpck_require__(3861);
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/text.js
 var sanitize_text = __nccwpck_require__(2426);
 ;// CONCATENATED MODULE: ./build/bundle/src/action/output.js
+
 
 
 
@@ -6950,7 +9198,7 @@ function runOf({ GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_AT
     return repository && id ? `${server}/${repository}/actions/runs/${id}/attempts/${attempt}` : undefined;
 }
 function markerOf({ GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "" }, root) {
-    return `<!-- agent-profile-check:${(0,hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
+    return `<!-- agent-profile-check:${(0,platform_hash/* fingerprint */.Rj)([workflow, job, root]).slice(0, 16)} -->`;
 }
 function writeInside(path, text, environment) {
     const workspace = environment["GITHUB_WORKSPACE"] ?? ".";
@@ -6961,11 +9209,24 @@ function writeInside(path, text, environment) {
     const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [(0,external_node_fs_.realpathSync)(place)] : []));
     if (!folders.some((place) => isBelow(folder, place)))
         throw new tree/* UserError */.yo(`the file \`${path}\` lies outside the workspace`);
+    requireHarmless(path, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target)), (0,external_node_fs_.realpathSync)(workspace));
     const file = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(target));
     if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
         (0,external_node_fs_.rmSync)(file);
     (0,external_node_fs_.writeFileSync)(file, text);
     return file;
+}
+function requireHarmless(path, file, workspace) {
+    const segments = (0,external_node_path_.relative)(workspace, file).split(external_node_path_.sep).map(fold);
+    if (segments.includes(".git"))
+        throw new tree/* UserError */.yo(`the file \`${path}\` lies in a \`.git\` directory, which belongs to Git; name another file`);
+    const inside = segments.join("/");
+    if ([...model/* policyPaths */.ff, model/* baselinePath */.XB].some((own) => fold(own) === inside) ||
+        /^\.github\/(?:workflows|actions)\//.test(inside))
+        throw new tree/* UserError */.yo(`the file \`${path}\` would replace what decides about this check; name another file`);
+}
+function fold(name) {
+    return name.toLowerCase().replace(/[. ]+$/, "");
 }
 function isBelow(path, directory) {
     const relativePath = (0,external_node_path_.relative)(directory, path);
@@ -7026,7 +9287,7 @@ function openCommitSource(access) {
                 return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
             }
             catch (error) {
-                if (!(await hosted()))
+                if (error instanceof tree/* RunFailure */.ae || !(await hosted()))
                     throw error;
                 return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
             }
@@ -7094,10 +9355,13 @@ async function hostedFor({ environment, token, repository }) {
     const api = environment["GITHUB_API_URL"] ?? "https://api.github.com";
     return hostedRepository({
         api,
-        graphql: environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`,
+        graphql: graphqlOf(environment, api),
         token,
         repository,
     });
+}
+function graphqlOf(environment, api) {
+    return environment["GITHUB_GRAPHQL_URL"] ?? `${api.replace(/\/v3\/?$/, "")}/graphql`;
 }
 function baseIn(merge, head) {
     const [base, second, ...more] = merge?.parents ?? [];
@@ -7170,7 +9434,7 @@ async function evaluationInput({ commit, context }, commits) {
             return withBase(await commits.held(commit), async () => context.base, commits, notes);
         case "push": {
             const head = await commits.held(commit);
-            const before = await commits.held(context.before, head).catch(() => undefined);
+            const before = await commits.held(context.before, head).catch(unlessFailure);
             return {
                 head,
                 base: before,
@@ -7183,8 +9447,14 @@ async function evaluationInput({ commit, context }, commits) {
             return { head: await commits.held(commit), base: undefined, notes };
     }
 }
+function unlessFailure(error) {
+    if (error instanceof tree/* RunFailure */.ae)
+        throw error;
+    return undefined;
+}
 async function mergeOrHead(context, ran, commits, notes) {
     const merge = await commits.held(ran).catch(async (error) => {
+        unlessFailure(error);
         if (await commits.holds(context.head))
             return undefined;
         throw error;
@@ -7284,8 +9554,6 @@ function endedText(grant) {
 var dates = __nccwpck_require__(3212);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/effective.js
 var effective = __nccwpck_require__(9696);
-// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
-var model = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/entries.js
 
 
@@ -7336,17 +9604,51 @@ function movedHome(problem, { sources }) {
     return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var model_host = __nccwpck_require__(3641);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/hosts.js
-function mergeHosts(first, second, edition) {
-    const ids = new Set([...Object.keys(first), ...Object.keys(second)]);
-    return Object.fromEntries([...ids].map((id) => {
+
+
+function decideHosts(own, organisation = own) {
+    return forEach(own, organisation, (id) => {
+        const usual = usualEdition(organisation, id);
+        return {
+            ...hosts_joined([], organisation[id]?.dirs ?? [], own[id]?.dirs ?? []),
+            editions: [...new Set([usual, own[id]?.edition?.value ?? usual])],
+        };
+    });
+}
+function usualEdition(organisation, id) {
+    return organisation[id]?.edition?.value ?? defaultOf(id);
+}
+function uniteHosts(first, second) {
+    return forEach(first, second, (id) => {
         const [a, b] = [first[id], second[id]];
-        const known = new Set(a?.dirs.map(({ value }) => value));
-        const dirs = [...(a?.dirs ?? []), ...(b?.dirs ?? []).filter(({ value }) => !known.has(value))];
-        return [id, { dirs, edition: edition(a?.edition, b?.edition) }];
-    }));
+        const usual = [defaultOf(id)];
+        return {
+            ...hosts_joined([...(a?.fewerDirs ?? []), ...(b?.fewerDirs ?? []), b?.dirs ?? []], a?.dirs ?? [], b?.dirs ?? []),
+            editions: [...new Set([...(b?.editions ?? usual), ...(a?.editions ?? usual)])],
+        };
+    });
+}
+function hosts_joined(fewer, first, second) {
+    const dirs = distinctBy([...first, ...second], ({ value }) => value);
+    const lists = [...fewer, first].filter((list) => new Set(list.map(({ value }) => value)).size < dirs.length);
+    return { dirs, fewerDirs: distinctBy(lists, (list) => JSON.stringify(list.map(({ value }) => value).sort())) };
+}
+function forEach(first, second, decide) {
+    const ids = new Set([...Object.keys(second), ...Object.keys(first)]);
+    return Object.fromEntries([...ids].map((id) => [id, decide(id)]));
+}
+function defaultOf(id) {
+    return (0,model_host/* defaultEditionOf */.F0)(hosts/* hosts */.S[id] ?? { editions: [""] });
+}
+function distinctBy(values, keyOf) {
+    return [...new Map(values.toReversed().map((value) => [keyOf(value), value])).values()].toReversed();
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __nccwpck_require__(7277);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/selector.js
 
 async function matcherFor(policies) {
@@ -7368,15 +9670,25 @@ async function matcherFor(policies) {
     };
 }
 function selectsBy(matcher) {
-    return ({ profiles, paths, hosts }, { host, item, path }) => {
-        const name = item?.profile && (0,model_fact/* known */.eO)(item.profile.name);
-        return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
+    return (selector, ref) => {
+        const { profiles, paths, hosts } = selector;
+        const { host, item, path } = ref;
+        const name = item?.profile && (0,fact/* known */.eO)(item.profile.name);
+        return (isAbout(selector, ref, matcher) &&
+            (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
             (profiles.length === 0 ||
                 profiles.some((pattern) => pattern === "*" ||
                     pattern === "**" ||
                     (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))))) &&
             (paths.length === 0 || paths.some((pattern) => matcher(path, pattern))));
     };
+}
+function isAbout({ settings, skills = [] }, { path, beside }, matcher) {
+    if (beside?.kind === "settings")
+        return settings?.some((pattern) => matcher(path, pattern)) ?? true;
+    if (settings !== undefined && settings.length > 0)
+        return false;
+    return skills.length === 0 || (beside?.kind === "skill" && skills.some((pattern) => matcher(beside.path, pattern)));
 }
 function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");
@@ -7490,7 +9802,7 @@ async function decide(policy, today, organisation) {
         today,
         policies,
         sources: decide_sourcesOf(policy, organisation),
-        hosts: organisation ? mergeHosts(organisation.hosts, policy.hosts, (fixed, own) => fixed ?? own) : policy.hosts,
+        hosts: decideHosts(policy.hosts, organisation?.hosts),
         baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
         entries: entriesOf(policy, organisation),
         problems: await problemsIn(stack, longestWaiver),
@@ -7544,6 +9856,8 @@ function settingsIn(stack, policies) {
             const allowance = () => allowanceOf(stack, { host, item, path: item.files[0] ?? "" });
             return isUngranted ? (shared ??= allowance()) : allowance();
         },
+        settingsAllowance: (host, path) => allowanceOf(stack, { host, item: null, path, beside: { kind: "settings" } }),
+        skillAllowance: (host, item, path) => allowanceOf(stack, { host, item, path: item.files[0] ?? "", beside: { kind: "skill", path } }),
     };
 }
 
@@ -7558,7 +9872,7 @@ function intersect(first, second) {
             ...second.sources.filter(({ ref, text }) => !first.sources.some((known) => known.ref === ref && known.text === text)),
         ],
         policies: [...first.policies, ...second.policies],
-        hosts: mergeHosts(first.hosts, second.hosts, (_, edition) => edition),
+        hosts: uniteHosts(first.hosts, second.hosts),
         baseline: first.baseline === "refuse" ? "refuse" : second.baseline,
         today: first.today,
         entries: first.entries,
@@ -7572,7 +9886,9 @@ function intersect(first, second) {
                 declared[name]?.tightens === "down" ? Math.min(value, b[name] ?? value) : Math.max(value, b[name] ?? value),
             ]));
         },
-        allowance: (host, item) => narrower(first.allowance(host, item), second.allowance(host, item)),
+        allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
+        settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
+        skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
         ignored: (path) => second.ignored(path) && first.ignored(path),
         waiver: (finding) => second.waiver(finding) && first.waiver(finding),
         unused: (profiles, findings) => first.unused(profiles, findings),
@@ -7604,6 +9920,8 @@ function intersect_joined(first, second) {
     return [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __nccwpck_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/scope.js
 var decide_scope = __nccwpck_require__(4249);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/diff/entries.js
@@ -7652,7 +9970,7 @@ function outlasts(wide, narrow) {
 function isSimilar(a, b) {
     return ((0,decide_scope/* covers */.hU)(a, b) ||
         (0,decide_scope/* covers */.hU)(b, a) ||
-        ["profiles", "paths"].some((key) => a[key].some((pattern) => b[key].includes(pattern))));
+        ["profiles", "paths", "settings", "skills"].some((key) => (a[key] ?? []).some((pattern) => (b[key] ?? []).includes(pattern))));
 }
 function entries_dates(before, after) {
     return before.until === after.until
@@ -7769,16 +10087,16 @@ function diffOptions(comparison) {
     }
 }
 function situationsOf(overrides) {
-    const scopes = new Map(overrides.map((override) => [keyOf(override), override]));
+    const scopes = new Map(overrides.map((override) => [overrides_keyOf(override), override]));
     return [...scopes.values()].flatMap((scope) => {
         const covering = new Set([...scopes].filter(([, override]) => (0,decide_scope/* covers */.hU)(override, scope)).map(([key]) => key));
         const overlapping = [...scopes]
             .filter(([key, override]) => !covering.has(key) && (0,decide_scope/* mayOverlap */.$5)(override, scope))
             .map(([key]) => key);
-        return [undefined, ...overlapping].map((added) => (override) => covering.has(keyOf(override)) || (added !== undefined && keyOf(override) === added));
+        return [undefined, ...overlapping].map((added) => (override) => covering.has(overrides_keyOf(override)) || (added !== undefined && overrides_keyOf(override) === added));
     });
 }
-function keyOf({ profiles, paths, hosts }) {
+function overrides_keyOf({ profiles, paths, hosts }) {
     return JSON.stringify([profiles, paths, hosts].map((patterns) => [...patterns].sort()));
 }
 
@@ -8126,7 +10444,7 @@ async function readDocument(source, { what, characters, empty, shape }) {
                 at: (0,repo_text/* startOf */.GH)(source),
             },
         ]);
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")
@@ -8177,6 +10495,8 @@ function settingsOf(file, at) {
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
             grants: (file.grants ?? []).map((grant, i) => ({
                 ...selectorOf(grant),
+                settings: grant.settings ?? [],
+                skills: grant.skills ?? [],
                 may: grant.may,
                 reason: grant.reason,
                 owner: grant.owner,
@@ -8470,9 +10790,45 @@ function later(old, fresh) {
 
 // EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
 var toml = __nccwpck_require__(3823);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/arguments.js
+const commandFlags = new Map([
+    ...["root", "policy", "host", "edition", "format", "at", "base", "from", "fail-on", "gate", "today", "color"].map((name) => [name, true]),
+    ...["all", "staged", "user", "offline", "quiet", "help", "version", "fix"].map((name) => [name, false]),
+]);
+function argumentsOf(words, expands, at) {
+    const { flags, plain, open } = readArguments(words, expands);
+    const [subcommand = "check", ...more] = plain;
+    return [
+        ["subcommand", { text: subcommand, at }],
+        ...(more.length > 0 ? [["arguments", { text: more.join(" "), at }]] : []),
+        ...(open.length > 0 ? [["expansion", { text: open.join(" "), at }]] : []),
+        ...[...flags].map(([flag, values]) => [`--${flag}`, { text: values.join(", "), at }]),
+    ];
+}
+function readArguments(words, expands) {
+    const flags = new Map();
+    const plain = [];
+    const open = [];
+    for (let i = 0; i < words.length; i++) {
+        const word = words[i] ?? "";
+        const [, name, inline] = /^--?([\w-]+)(?:=([^]*))?$/.exec(word) ?? [];
+        if (expands[i] && inline === undefined)
+            open.push(word);
+        else if (name === undefined)
+            plain.push(word);
+        else {
+            const flag = name === "h" ? "help" : name;
+            const takesNext = inline === undefined && commandFlags.get(flag);
+            flags.set(flag, [...(flags.get(flag) ?? []), takesNext ? (words[++i] ?? "") : (inline ?? "")]);
+        }
+    }
+    return { flags, plain, open };
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/policy/gate/usage.js
 var usage = __nccwpck_require__(5809);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/hooks.js
+
 
 
 
@@ -8483,91 +10839,173 @@ async function hooksIn(source) {
     const node = await nodeOf(source);
     if (node.kind === "problem")
         return { source, uses: [], problem: at(node), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
-    const repos = (0,parsers_node/* valueOf */.RP)(node, "repos");
     const key = node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "repos")?.key : undefined;
-    const stages = (0,parsers_node/* valueOf */.RP)(node, "default_stages");
-    const uses = itemsOf(repos).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, stages, at)));
+    const uses = itemsOf((0,parsers_node/* valueOf */.RP)(node, "repos")).flatMap((repo) => itemsOf((0,parsers_node/* valueOf */.RP)(repo, "hooks")).flatMap((hook) => useOf(hook, repo, node, at)));
     return { source, uses, placeWithout: () => (key ? at(key) : (0,repo_text/* startOf */.GH)(source)) };
 }
 async function nodeOf(source) {
     if (source.path.endsWith(".toml"))
         return (0,toml/* parseToml */.MT)(source.text, 0, "0.9");
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
     return problems[0] ?? node;
 }
-function useOf(hook, repo, defaults, at) {
+function useOf(hook, repo, file, at) {
     const id = (0,parsers_node/* valueOf */.RP)(hook, "id");
     if (hook.kind !== "table" || !id || !/^agent-profile-check(?:-script)?$/.test((0,usage/* textOf */.b6)(id)))
         return [];
     const name = (0,usage/* textOf */.b6)(id);
-    const properties = new Map((0,usage/* flagsIn */.Dc)((0,usage/* wordsIn */.Hn)((0,parsers_node/* valueOf */.RP)(hook, "args")).join(" "), at((0,parsers_node/* valueOf */.RP)(hook, "args") ?? id)));
+    const args = (0,parsers_node/* valueOf */.RP)(hook, "args");
+    const words = (0,usage/* wordsIn */.Hn)(args);
     const [url, rev] = [(0,parsers_node/* valueOf */.RP)(repo, "repo"), (0,parsers_node/* valueOf */.RP)(repo, "rev")];
-    if (url)
-        properties.set("version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) });
-    const set = (key, worse) => {
-        const value = (0,parsers_node/* valueOf */.RP)(hook, key);
-        if (value)
-            properties.set(key, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse: () => worse((0,usage/* textOf */.b6)(value)) });
-    };
-    set("always_run", (text) => (text === "true" ? undefined : "the hook runs only for some files"));
-    set("entry", (text) => `the hook runs \`${text}\` instead`);
-    set("language", (text) => `the hook runs as \`${text}\` instead`);
-    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? defaults;
-    if (stages)
-        properties.set("stages", {
-            text: (0,usage/* textOf */.b6)(stages),
-            at: at(stages),
-            worse: () => (0,usage/* wordsIn */.Hn)(stages).some((stage) => stage === "pre-commit" || stage === "commit")
-                ? undefined
-                : "the hook does not run before a commit",
-        });
+    const stages = (0,parsers_node/* valueOf */.RP)(hook, "stages") ?? (0,parsers_node/* valueOf */.RP)(file, "default_stages");
+    const skip = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(file, "ci"), "skip");
+    const properties = new Map([
+        ...argumentsOf(words, words.map(() => false), at(args ?? id)),
+        ...(0,usage/* propertiesOf */.P1)(hook, ["always_run", "entry", "language", "additional_dependencies", "pass_filenames"], "", at),
+        ...(0,usage/* propertiesOf */.P1)(file, ["default_install_hook_types"], "", at),
+        ...(0,usage/* unknownKeys */.vX)(hook, "hook", at),
+        ...(0,usage/* unknownKeys */.vX)(repo, "repo", at),
+        ...(0,usage/* unknownKeys */.vX)(file, "hooks file", at),
+        ...(url ? [["version", { text: `${(0,usage/* textOf */.b6)(url)}@${rev ? (0,usage/* textOf */.b6)(rev) : ""}`, at: at(rev ?? url) }]] : []),
+        ...(stages ? [["stages", { text: (0,usage/* textOf */.b6)(stages), at: at(stages) }]] : []),
+        ...(skip ? [["ci skip", { text: (0,usage/* textOf */.b6)(skip), at: at(skip) }]] : []),
+    ]);
     return [{ kind: "hook", name: `the hook \`${name}\``, home: name, at: at(id), properties }];
 }
 function itemsOf(node) {
     return node?.kind === "list" ? node.items : [];
 }
 
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/properties.js
-function worseFor(name, base, head) {
-    if (base?.text === head?.text)
-        return undefined;
-    return (comparisons.get(name) ?? ownComparison)(head, base);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/names.js
+
+
+
+async function namesakes(base, head, before, after) {
+    const gates = before.filter(({ kind }) => kind !== "hook");
+    if (gates.length === 0)
+        return [];
+    const texts = new Map(base.map(({ path, text }) => [path, text]));
+    const changed = head.filter(({ path, text }) => isWorkflow(path) && texts.get(path) !== text);
+    const [old, fresh] = await Promise.all([jobsIn(base.filter(({ path }) => isWorkflow(path))), jobsIn(changed)]);
+    const isGate = (uses, { path, id }) => uses.some(({ home, at }) => home === id && at.source.path === path);
+    const required = old.filter((job) => isGate(before, job));
+    const isRequired = ({ path, id }) => required.some((job) => job.path === path && job.id === id);
+    const others = new Set(old.filter((job) => !isGate(before, job)).map(({ path, name }) => `${path} ${name}`));
+    return fresh.flatMap((job) => {
+        if (isGate(after, job) || isRequired(job) || others.has(`${job.path} ${job.name}`))
+            return [];
+        const gate = required.find(({ name }) => mayBe(job.name, name));
+        return gate
+            ? [
+                {
+                    topic: "weakened-gate",
+                    message: `the job \`${job.id}\` may have the name \`${gate.name}\`, by which a ruleset knows the check, so either of them can count as passed`,
+                    at: job.at,
+                    related: [{ message: "at the base", at: gate.at }],
+                },
+            ]
+            : [];
+    });
 }
-const comparisons = new Map([
-    ["fail-on", worseFailOn],
-    ["gate", worseGate],
-    ["root", worseRoot],
-    ["policy", worsePolicy],
+function isWorkflow(path) {
+    return path.startsWith(".github/workflows/");
+}
+async function jobsIn(sources) {
+    const found = await Promise.all(sources.map(async (source) => {
+        const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+        return problems.length > 0 ? [] : (0,usage/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(node, "jobs")).map((job) => namedJob(source, job));
+    }));
+    return found.flat();
+}
+function namedJob(source, { name: id = "?", key, value }) {
+    const written = (0,parsers_node/* valueOf */.RP)(value, "name");
+    const name = written && (0,usage/* textOf */.b6)(written) !== "" ? (0,usage/* textOf */.b6)(written) : id;
+    return { path: source.path, id, name, at: { source, span: (written ?? key).span } };
+}
+function mayBe(written, name) {
+    const pattern = written
+        .toLowerCase()
+        .split(/\$\{\{.*?\}\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+        .join(".*");
+    return new RegExp(`^${pattern}$`).test(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/settings.js
+const compareSettings = [
+    ...both("fail-on", worseFailOn),
+    ...both("gate", worseGate),
+    ...both("root", worseRoot),
+    ...both("policy", worsePolicy),
     ["policy-fallback", worseFallback],
+    [
+        "policy-token",
+        (head, base) => base &&
+            `\`policy-token\` is ${settings_quoted(head, "not given")}, so teams and the organisation's policy may not be read`,
+    ],
     ["workflow", otherWorkflow],
-    ["host", (head) => head && `only \`${head.text}\` is judged`],
-    ["version", worseVersion],
-    ["if", worseCondition],
-    ["job if", worseCondition],
-    ["continue-on-error", toleratedFailure("a failed step")],
-    ["job continue-on-error", toleratedFailure("a failed job")],
-    ["job needs", worseNeeds],
-    ["job container", (head) => head && `it runs in the container \`${head.text}\``],
-    ["job strategy", (head) => head && `it runs as its \`strategy\` says, which may leave it out: \`${head.text}\``],
-    ["shell", (head) => unlessHarmless(head, /^(?:bash|sh|pwsh|powershell)$/, (text) => `it runs in \`${text}\``)],
-]);
-function ownComparison(head, base) {
-    return head === undefined ? base?.gone : head.worse?.(base);
+    ["--host", worseHost],
+    [
+        "--base",
+        (head, base) => `the command compares with ${settings_quoted(head, "nothing")}, and with ${settings_quoted(base, "nothing")} at the base, so other findings count as existing`,
+    ],
+    [
+        "--at",
+        (head, base) => `the command checks ${settings_quoted(head, "the working tree")}, and ${settings_quoted(base, "the working tree")} at the base`,
+    ],
+    ["--staged", (head) => `the command checks ${head ? "the index" : "the working tree"} instead`],
+    [
+        "--today",
+        (head) => head && `the command judges dates by \`${head.text}\`, so waivers and grants may not have ended`,
+    ],
+    [
+        "--edition",
+        (head, base) => `${settings_quoted(head, "the default edition")} is checked, and ${settings_quoted(base, "the default edition")} at the base`,
+    ],
+    ["--user", (head) => (head ? undefined : "the user's own layers are not checked any more")],
+    ["--help", (head) => head && "the command only shows its help"],
+    ["--version", (head) => head && "the command only shows its version"],
+    ["--fix", (head) => head && "the command repairs the files before it checks them, so it fails for less"],
+    ["--from", (head) => head && `the command checks what a session in \`${head.text}\` is offered`],
+];
+const harmlessSettings = {
+    "--format": "decides how findings are written, not whether they fail",
+    "--color": "decides how findings are written, not whether they fail",
+    "--quiet": "hides notes on the terminal, not the exit code",
+    "--all": "shows more findings",
+    "--offline": "a policy that is neither here nor kept is an error, never a pass",
+    comment: "decides whether the pull request gets a comment",
+    json: "writes a file",
+    sarif: "writes a file",
+    token: "a token with less is an error or a missing approval, never a pass",
+};
+function both(name, comparison) {
+    return [
+        [name, comparison],
+        [`--${name}`, comparison],
+    ];
 }
-function properties_quoted(side, absent) {
+function settings_quoted(side, absent) {
     return side ? `\`${side.text}\`` : absent;
 }
 function changedValue(name, absent, head, base) {
-    return `\`${name}\` is ${properties_quoted(head, absent)}, and ${properties_quoted(base, absent)} at the base`;
-}
-function unlessHarmless(head, harmless, sentence) {
-    return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
+    return `\`${name}\` is ${settings_quoted(head, absent)}, and ${settings_quoted(base, absent)} at the base`;
 }
 const failOnValues = ["never", "error", "warning", "note"];
+const classes = ["power", "integrity", "correctness", "hygiene"];
 function worseFailOn(head, base) {
-    const strictness = (side) => failOnValues.indexOf(side?.text ?? "error");
-    const after = strictness(head);
-    return after < strictness(base) || after < 0 ? changedValue("fail-on", "`error`", head, base) : undefined;
+    const isWorse = classes.some((name) => {
+        const [after, before] = [strictness(head, name), strictness(base, name)];
+        return after < before || after < 0;
+    });
+    return isWorse ? changedValue("fail-on", "`error`", head, base) : undefined;
+}
+function strictness(side, name) {
+    const parts = (side?.text ?? "error").split(/[\s,]+/).filter((part) => part !== "");
+    if (parts.some((part) => !/^(?:\w+=)?(?:never|error|warning|note)$/.test(part)))
+        return -1;
+    const value = parts.findLast((part) => part.startsWith(`${name}=`)) ?? parts.findLast((part) => !part.includes("="));
+    return failOnValues.indexOf((value ?? "error").replace(/^\w+=/, ""));
 }
 const gateValues = ["new", undefined, "all"];
 function worseGate(head, base) {
@@ -8591,149 +11029,553 @@ function worseFallback(head, base) {
         return undefined;
     if (head.text !== "preset:strict")
         return `\`policy-fallback\` is \`${head.text}\`${base ? `, and \`${base.text}\` at the base` : ""}`;
-    return base ? undefined : "`policy-fallback` lets a preset judge where the organisation's policy cannot be had";
+    return base ? undefined : "with `policy-fallback`, a preset applies if the organisation's policy cannot be fetched";
 }
 function otherWorkflow(head, base) {
-    const file = (side) => properties_quoted(side, "the usual file");
-    return `after a review the check in ${file(head)} is started again, and that in ${file(base)} at the base`;
+    const file = (side) => settings_quoted(side, "the default file");
+    return `a review re-runs the check in ${file(head)}, and at the base the one in ${file(base)}`;
+}
+function worseHost(head, base) {
+    if (head === undefined)
+        return undefined;
+    const hosts = head.text.split(", ");
+    const isCovering = base?.text.split(", ").every((host) => hosts.includes(host)) ?? false;
+    return isCovering ? undefined : `only \`${head.text}\` is checked`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/properties.js
+
+function worseFor(name, base, head, kind) {
+    if (base?.text === head?.text || Object.hasOwn(harmlessSettings, name))
+        return undefined;
+    if (kind === "command" && name === "version" && (!base || !head))
+        return undefined;
+    if (kind !== "command" && commandOnly.test(name))
+        return undefined;
+    const comparison = comparisons.get(name) ?? families.find(([prefix]) => name.startsWith(prefix))?.[1];
+    return (comparison ?? ownComparison)(head, base, name);
+}
+const commandOnly = /^(?:shell$|working-directory$|checkout)/;
+const comparisons = new Map([
+    ...compareSettings,
+    ["version", worseVersion],
+    ["program", (head, base) => `\`${textOf(head)}\` runs, and \`${textOf(base)}\` at the base`],
+    ["subcommand", worseSubcommand],
+    ["arguments", whereNew((text) => `the command gets \`${text}\`, and what it does with that is not known`)],
+    ["expansion", whereNew((text) => `\`${text}\` adds arguments that are decided elsewhere`)],
+    [
+        "script",
+        whereNew((text) => `it runs in a script with branches, groups or functions, which is not followed: \`${text}\``),
+    ],
+    ["mask", worseMask],
+    ["if", worseCondition],
+    ["job if", worseCondition],
+    ["continue-on-error", toleratedFailure("a failed step")],
+    ["job continue-on-error", toleratedFailure("a failed job")],
+    ["job needs", worseNeeds],
+    ["job runs-on", worseRunner],
+    ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can hold another program`)],
+    ["job strategy", whereNew((text) => `it runs as its \`strategy\` says, which may leave it out: \`${text}\``)],
+    [
+        "job secrets",
+        (head, base) => base && `the called workflow gets ${properties_quoted(head, "no secrets")}, and \`${base.text}\` at the base`,
+    ],
+    ["shell", worseShell],
+    ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
+    [
+        "runs using",
+        (head, base) => `the action runs using ${properties_quoted(head, "nothing")}, and using ${properties_quoted(base, "nothing")} at the base`,
+    ],
+    [
+        "checkout",
+        (head) => (head ? undefined : "no step before it checks this repository out, so it finds nothing to check"),
+    ],
+    ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
+    ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
+    ["language", whereNew((text) => `the hook runs as \`${text}\` instead`)],
+    ["additional_dependencies", whereNew((text) => `the hook installs \`${text}\`, which can replace its program`)],
+    ["pass_filenames", (head) => unlessHarmless(head, /^false$/, () => "the hook gets file names as arguments")],
+    ["stages", worseStages],
+    ["default_install_hook_types", worseStages],
+    [
+        "ci skip",
+        (head, base) => addedWords(head, base, (words) => `pre-commit.ci skips ${words}`, /^agent-profile-check/),
+    ],
+]);
+const families = [
+    ["unknown ", (head, base, name) => unknownKey(head ?? base, name.slice("unknown ".length))],
+    [
+        "env ",
+        whereNew((_, name) => `\`${name.slice(4)}\` in its environment may make it run something else or ask another server`),
+    ],
+    ["environment", whereNew((text) => `its environment is \`${text}\`, which can set any variable`)],
+    ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script, and what that does is not known`)],
+    ["earlier ", whereNew((text) => `\`${text}\` in an earlier step changes what this step runs or checks`)],
+    [
+        "checkout ",
+        whereNew((text, name) => `actions/checkout gets \`${name.slice(9)}: ${text}\`, so another tree is checked`),
+    ],
+    ["--", (_, __, name) => `the flag \`${name}\` is not known, so its effect on the check is not known`],
+];
+function ownComparison(head, base) {
+    return head === undefined ? base?.gone : head.worse?.(base);
+}
+function whereNew(sentence) {
+    return (head, _, name) => head && sentence(head.text, name);
+}
+function unknownKey(side, name) {
+    const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
+    const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
+    return `this tool does not know the key \`${key}\`${value} of the ${level}, so its effect on the check is not known`;
+}
+function textOf(side) {
+    return side?.text ?? "nothing";
+}
+function properties_quoted(side, absent) {
+    return side ? `\`${side.text}\`` : absent;
+}
+function unlessHarmless(head, harmless, sentence) {
+    return head && !harmless.test(head.text) ? sentence(head.text) : undefined;
+}
+function worseMask(head, base) {
+    const known = base?.text.split("\n") ?? [];
+    const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
+    return added.length > 0
+        ? `a failure of the command is hidden, or it does not run at all: ${added.map((mask) => `\`${mask}\``).join(", ")}`
+        : undefined;
+}
+function worseSubcommand(head, base) {
+    if (head === undefined || head.text === "check")
+        return undefined;
+    return `the command is \`${head.text}\`, which fails for no finding${base ? `, and \`${base.text}\` at the base` : ""}`;
+}
+function worseShell(head) {
+    return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may not stop at a failure`);
+}
+function worseRunner(head) {
+    return unlessHarmless(head, /^(?:ubuntu|macos|windows)-[\w.-]+$/, (text) => `it runs on \`${text}\`, which is no runner of GitHub's by its name`);
 }
 function worseVersion(head, base) {
     const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
+    const local = "a file of this repository";
     if (name !== baseName)
-        return `${properties_quoted(head, "nothing")} runs, and ${properties_quoted(base, "nothing")} at the base`;
-    return properties_isPinned(baseRef) && !properties_isPinned(ref) ? `\`${ref}\` may move, and the base names a commit` : undefined;
+        return `${properties_quoted(head, local)} runs, and ${properties_quoted(base, local)} at the base`;
+    if (properties_isPinned(ref))
+        return `another commit runs, \`${ref}\`, and \`${baseRef || "the latest version"}\` at the base; check that the commit is one of the project's own branches, because a fork's commits answer to the same name`;
+    if (properties_isPinned(baseRef))
+        return `\`${ref || "the latest version"}\` may move, and the base names a commit`;
+    return isUpgrade(baseRef, ref)
+        ? undefined
+        : `\`${ref || "the latest version"}\` runs, which is not known to be as new as \`${baseRef || "the latest version"}\` at the base`;
 }
 function versionOf(side) {
     const [name = "", ref = ""] = (side?.text ?? "").split("@");
-    return [name, ref];
+    return [name.toLowerCase(), ref];
 }
 function properties_isPinned(ref) {
     return /^[0-9a-f]{40,64}$/.test(ref);
+}
+function isUpgrade(before, after) {
+    const [old, fresh] = [numbersOf(before), numbersOf(after)];
+    if (!old || !fresh)
+        return false;
+    for (let i = 0; i < 3; i++) {
+        const [a, b] = [old[i] ?? Number.POSITIVE_INFINITY, fresh[i] ?? Number.POSITIVE_INFINITY];
+        if (a !== b)
+            return b > a;
+    }
+    return true;
+}
+function numbersOf(ref) {
+    if (ref === "" || ref === "latest")
+        return [];
+    return /^v?\d+(?:\.\d+){0,2}$/.test(ref) ? ref.replace("v", "").split(".").map(Number) : undefined;
 }
 const alwaysTrue = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\)|success\(\)|true)\s*(?:\}\})?$/;
 function worseCondition(head) {
     return unlessHarmless(head, alwaysTrue, (text) => `it runs only if \`${text}\``);
 }
 function toleratedFailure(failure) {
-    return (head) => unlessHarmless(head, /^false$/, () => `${failure} is let pass by \`continue-on-error\``);
+    return (head) => unlessHarmless(head, /^false$/, () => `\`continue-on-error\` lets ${failure} pass`);
 }
 function worseNeeds(head, base) {
-    const required = base?.text.split(", ") ?? [];
-    const added = (head?.text.split(", ") ?? []).filter((job) => !required.includes(job));
-    return added.length > 0
-        ? `it is skipped, which lets a request pass, where the job \`${added.join(", ")}\` fails or is skipped`
+    return addedWords(head, base, (jobs) => `it is skipped, which lets a pull request pass, if the job ${jobs} fails or is skipped`);
+}
+function addedWords(head, base, sentence, only = /^/) {
+    const known = wordsOf(base);
+    const added = wordsOf(head).filter((word) => !known.includes(word) && only.test(word));
+    return added.length > 0 ? sentence(added.map((word) => `\`${word}\``).join(", ")) : undefined;
+}
+function wordsOf(side) {
+    return side?.text.split(", ") ?? [];
+}
+function worseStages(head) {
+    return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
+        ? undefined
+        : "the hook does not run before a commit";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/shell.js
+const constructs = new Set("if then else elif fi while until for do done case esac select function { } ! [[ coproc".split(" "));
+function parseShell(script) {
+    const text = script.replace(/\r\n/g, "\n").replace(/\\\n/g, " ");
+    const commands = [];
+    let construct;
+    let pending = [];
+    let before = "";
+    for (const token of [...tokensOf(text), { kind: "joint", joint: "" }]) {
+        if (token.kind === "construct")
+            construct ??= token.text;
+        else if (token.kind !== "joint")
+            pending.push(token);
+        else if (pending.length > 0) {
+            const command = commandOf(pending, text, before, token.joint);
+            if (command.isConstruct)
+                construct ??= command.words[0];
+            commands.push(command);
+            before = token.joint;
+            pending = [];
+        }
+        else if (token.joint !== ";" && token.joint !== "")
+            construct ??= token.joint;
+    }
+    return { commands, construct };
+}
+function commandOf(tokens, text, before, after) {
+    const words = tokens.flatMap((token) => (token.kind === "word" ? [token.word] : []));
+    const spans = tokens.flatMap((token) => ("from" in token ? [token] : []));
+    const [first] = words;
+    return {
+        words: words.map((word) => word.text),
+        expands: words.map((word) => word.expands),
+        files: tokens.flatMap((token) => (token.kind === "file" ? [token.name] : [])),
+        text: text.slice(spans[0]?.from, spans.at(-1)?.to).replace(/\s+/g, " ").trim(),
+        before,
+        after,
+        isConstruct: first !== undefined && !first.isQuoted && constructs.has(first.text),
+    };
+}
+const joints = [
+    ["&&", "&&"],
+    ["||", "||"],
+    ["|&", "|"],
+    ["|", "|"],
+    ["&", "&"],
+    [";", ";"],
+    ["\n", ";"],
+];
+function* tokensOf(text) {
+    for (let at = 0; at < text.length;) {
+        const rest = text.slice(at, at + 64);
+        const joint = joints.find(([sign]) => rest.startsWith(sign));
+        const redirect = /^(?:\d*|&)(?:>>|>\||<>|[<>])&?[ \t]*/.exec(rest)?.[0];
+        if (/^[ \t]/.test(rest))
+            at++;
+        else if (rest.startsWith("#"))
+            at = lineEnd(text, at);
+        else if (/^(?:;;|<<|<\(|>\(|[()])/.test(rest)) {
+            yield { kind: "construct", text: rest.startsWith("<<") ? "<<" : rest.slice(0, 1) };
+            at++;
+        }
+        else if (redirect !== undefined) {
+            const [word, to] = readWord(text, at + redirect.length);
+            yield { kind: "file", name: word.text, from: at, to };
+            at = to;
+        }
+        else if (joint) {
+            yield { kind: "joint", joint: joint[1] };
+            at += joint[0].length;
+        }
+        else {
+            const [word, to] = readWord(text, at);
+            yield { kind: "word", word, from: at, to };
+            at = to;
+        }
+    }
+}
+function lineEnd(text, at) {
+    const end = text.indexOf("\n", at);
+    return end < 0 ? text.length : end;
+}
+function readWord(text, from) {
+    let at = from;
+    let value = "";
+    let isQuoted = false;
+    let expands = false;
+    while (at < text.length) {
+        const character = text[at] ?? "";
+        if (/[\s;&|<>()]/.test(character))
+            break;
+        if (character === "'" || character === '"') {
+            const close = closingQuote(text, at);
+            const inner = text.slice(at + 1, close);
+            isQuoted = true;
+            expands ||= character === '"' && /[$`]/.test(inner);
+            value += character === '"' ? inner.replace(/\\(["\\$`])/g, "$1") : inner;
+            at = close + 1;
+        }
+        else if (character === "\\") {
+            isQuoted = true;
+            value += text[at + 1] ?? "";
+            at += 2;
+        }
+        else if (character === "$" || character === "`") {
+            const close = expansionEnd(text, at);
+            expands = true;
+            value += text.slice(at, close);
+            at = close;
+        }
+        else {
+            expands ||= /[*?~[{]/.test(character);
+            value += character;
+            at++;
+        }
+    }
+    return [{ text: value, isQuoted, expands }, Math.max(at, from + 1)];
+}
+function closingQuote(text, at) {
+    const quote = text[at];
+    for (let i = at + 1; i < text.length; i++) {
+        if (text[i] === "\\" && quote === '"')
+            i++;
+        else if (text[i] === quote)
+            return i;
+    }
+    return text.length;
+}
+const brackets = { "(": ")", "{": "}" };
+function expansionEnd(text, at) {
+    if (text[at] === "`") {
+        const close = text.indexOf("`", at + 1);
+        return close < 0 ? text.length : close + 1;
+    }
+    const open = text[at + 1] ?? "";
+    const close = brackets[open];
+    if (close === undefined)
+        return at + (/^\$[\w@*#?$!-]?\w*/.exec(text.slice(at, at + 200))?.[0].length ?? 1);
+    let depth = 0;
+    for (let i = at + 1; i < text.length; i++) {
+        if (text[i] === open)
+            depth++;
+        else if (text[i] === close && --depth === 0)
+            return i + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/before.js
+
+
+
+function earlierProperties(steps, isCommand, at) {
+    const scripts = steps.flatMap((step) => {
+        const run = (0,parsers_node/* valueOf */.RP)(step, "run");
+        return run ? [run] : [];
+    });
+    const commands = scripts.flatMap((run) => (run.kind === "scalar" ? parseShell(run.text).commands : []).flatMap((command) => steersRunner(command) || (isCommand && changesTools(command))
+        ? [[`earlier ${command.text}`, { text: command.text, at: at(run) }]]
+        : []));
+    return [...commands, ...(isCommand ? checkoutOf(steps, at) : [])];
+}
+function steersRunner({ words, files }) {
+    return [...words, ...files].some((word) => /GITHUB_(?:ENV|PATH)|BASH_ENV/.test(word));
+}
+const programs = /(?:^|\/)(?:npx|npm|node|git|pnpm|pnpx|yarn|bunx?|bash|sh|agent-profile-check[\w.-]*)(?:\.\w+)?$/;
+const writers = /^(?:cp|mv|ln|install|chmod|tee|curl|wget|rm|sed|dd|rsync|truncate|touch|alias)$/;
+function changesTools({ words, files }) {
+    const [first = "", second = "", ...rest] = words;
+    if (files.some((file) => programs.test(file)))
+        return true;
+    if (writers.test(first))
+        return words.slice(1).some((word) => programs.test(word.replace(/=.*/, "")));
+    if (first === "git")
+        return /^(?:checkout|switch|reset|restore|replace|update-ref|symbolic-ref|rm|stash|clean|merge|rebase|cherry-pick|revert|am|apply|pull|update-index)$/.test(second);
+    if (/^(?:npm|pnpm|yarn)$/.test(first))
+        return (/^(?:link|config|set|global)$/.test(second) || rest.some((word) => /^(?:-g|--global|--location.*)$/.test(word)));
+    return false;
+}
+const checkoutInputs = ["ref", "repository", "sparse-checkout", "sparse-checkout-cone-mode", "github-server-url"];
+function checkoutOf(steps, at) {
+    const checkout = steps.findLast((step) => {
+        const uses = (0,parsers_node/* valueOf */.RP)(step, "uses");
+        const path = (0,parsers_node/* valueOf */.RP)((0,parsers_node/* valueOf */.RP)(step, "with"), "path");
+        return uses && /^actions\/checkout@/i.test((0,usage/* textOf */.b6)(uses)) && (!path || /^(?:\.\/?)?$/.test((0,usage/* textOf */.b6)(path)));
+    });
+    const uses = (0,parsers_node/* valueOf */.RP)(checkout, "uses");
+    return uses
+        ? [
+            ["checkout", { text: "actions/checkout", at: at(uses) }],
+            ...(0,usage/* propertiesOf */.P1)((0,parsers_node/* valueOf */.RP)(checkout, "with"), checkoutInputs, "checkout ", at),
+        ]
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/command.js
+
+
+const command_tool = "agent-profile-check";
+function commandsIn(script, at) {
+    if (!script.includes(command_tool))
+        return [];
+    const parsed = parseShell(script);
+    const found = parsed.commands.flatMap((command, index) => {
+        const started = startOfTool(command);
+        return started ? [{ properties: propertiesOf(started, parsed, index, at) }] : [];
+    });
+    if (found.length > 0)
+        return found;
+    const [unknown] = parsed.commands.filter((command) => command.text.includes(command_tool) && !isWordsOnly(command));
+    if (!unknown)
+        return [];
+    const text = script.replace(/\s+/g, " ").trim();
+    return [{ properties: [["program", { text, at }]] }];
+}
+function isWordsOnly({ words }) {
+    return /^(?:echo|printf|grep|cat|ls|rm|mkdir|test|\[|git|cd|true|false|:|#.*)$/.test(programOf(words)[0] ?? "");
+}
+const assignment = /^[A-Za-z_]\w*=/;
+function programOf(words) {
+    const at = words.findIndex((word) => !assignment.test(word));
+    const [first, ...rest] = at < 0 ? [] : words.slice(at);
+    if (first !== undefined && constructs.has(first))
+        return programOf(rest);
+    if (first === "command" || first === "exec" || first === "time" || first === "env")
+        return programOf(rest);
+    if (first === "timeout")
+        return programOf(rest.slice(1));
+    return first === undefined ? [] : [first, ...rest];
+}
+function startOfTool(command) {
+    const words = programOf(command.words);
+    const skipped = command.words.length - words.length;
+    const [first = "", second = ""] = words;
+    const runner = { npx: 1, bunx: 1, pnpx: 1 }[first] ??
+        (/^(?:npm (?:exec|x)|pnpm (?:dlx|exec)|yarn (?:dlx|exec)|bun x)$/.test(`${first} ${second}`) ? 2 : undefined);
+    const start = (program, version, at) => ({
+        program,
+        version,
+        words: words.slice(at),
+        expands: command.expands.slice(skipped + at),
+        variables: command.words.slice(0, skipped).filter((word) => assignment.test(word)),
+    });
+    if (runner !== undefined)
+        return startOfPackage(words, runner, start);
+    const name = first.slice(first.lastIndexOf("/") + 1);
+    if (name === command_tool || name === `${command_tool}.cmd`)
+        return start(first, undefined, 1);
+    const isScript = first === "node" && second.includes(command_tool) && /(?:\/index\.js|\.mjs|\.cjs|\/agent-profile-check)$/.test(second);
+    return isScript ? start(`node ${second}`, undefined, 2) : undefined;
+}
+const runnerFlags = /^(?:-y|--yes|--no|--no-install|--prefer-offline|--offline|-q|--quiet|--silent|--)$/;
+function startOfPackage(words, from, start) {
+    let at = from;
+    let named;
+    for (; at < words.length; at++) {
+        const word = words[at] ?? "";
+        const [, inline] = /^--package=(.+)$/.exec(word) ?? [];
+        if (inline !== undefined)
+            named = inline;
+        else if (word === "-p" || word === "--package")
+            named = words[++at];
+        else if (!runnerFlags.test(word))
+            break;
+    }
+    const spec = words[at] ?? "";
+    const version = versionIn(named ?? spec);
+    if (version === undefined || (named !== undefined && spec !== command_tool))
+        return undefined;
+    const next = words[at + 1] === "--" ? at + 2 : at + 1;
+    return start("package", version, next);
+}
+function versionIn(spec) {
+    const [, name = "", version = ""] = /^(.*?)(?:(?:(?<!^)@|#)([^@#/]*))?$/.exec(spec) ?? [];
+    return name
+        .replace(/\.git$/, "")
+        .split(/[/:]/)
+        .at(-1) === command_tool
+        ? `${name.replace("@", "")}@${version}`
         : undefined;
 }
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
-
-
-
-
-const impliedTypes = ["opened", "synchronize", "reopened"];
-async function stepsIn(source, targets) {
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
-    const at = ({ span }) => ({ source, span });
-    const [problem] = problems;
-    if (problem)
-        return { source, uses: [], problem: at(problem), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
-    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
-    const triggers = new Map([...triggersOf(node, at), ...environmentOf(node, at)]);
-    const uses = [
-        ...tableEntries(jobs).flatMap(({ name = "?", value }) => {
-            const around = new Map([
-                ...triggers,
-                ...propertiesOf(value, ["if", "continue-on-error", "needs", "container", "strategy"], "job ", at),
-                ...environmentOf(value, at),
-            ]);
-            return [...callOf(value, name, around, targets, at), ...stepsOf(value, name, around, targets, at)];
-        }),
-        ...stepsOf((0,parsers_node/* valueOf */.RP)(node, "runs"), "", triggers, targets, at),
-    ];
-    const placeWithout = ({ home }) => {
-        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
-        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
-        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
-        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
-    };
-    return { source, uses, placeWithout };
-}
-const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback"];
-function callOf(job, home, around, targets, at) {
-    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
-    const target = uses ? (0,usage/* textOf */.b6)(uses) : "";
-    if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target))))
-        return [];
-    const inputs = propertiesOf((0,parsers_node/* valueOf */.RP)(job, "with"), actionInputs, "", at);
-    const version = target.startsWith("./")
-        ? []
-        : [["version", { text: target, at: at(uses) }]];
+function propertiesOf({ program, version, words, expands, variables }, script, index, at) {
+    const simple = (text) => ({ text, at });
+    const masks = script.construct === undefined ? masksOf(script.commands, index) : [];
+    const earlier = script.commands
+        .slice(0, index)
+        .filter((command) => !masks.includes(command.text) && !startOfTool(command) && !isHarmless(command));
     return [
-        {
-            kind: "step",
-            name: `the job \`${home}\``,
-            home,
-            at: at(uses),
-            properties: new Map([...around, ...inputs, ...version]),
-        },
+        ["program", simple(program)],
+        ...(version === undefined ? [] : [["version", simple(version)]]),
+        ...argumentsOf(words, expands, at),
+        ...variables.map((word) => [`env ${word.slice(0, word.indexOf("="))}`, simple(word.slice(word.indexOf("=") + 1))]),
+        ...(masks.length > 0 ? [["mask", simple(masks.join("\n"))]] : []),
+        ...(script.construct === undefined
+            ? earlier.map(({ text }) => [`runs first ${text}`, simple(text)])
+            : [["script", simple(textOfScript(script))]]),
     ];
 }
-function stepsOf(job, home, around, targets, at) {
-    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
-    const name = home === "" ? "the step" : `the step of job \`${home}\``;
-    return (steps?.kind === "list" ? steps.items : []).flatMap((step) => {
-        const use = step.kind === "table" ? (actionIn(step, targets, at) ?? commandIn(step, at)) : undefined;
-        if (!use)
-            return [];
-        const own = [...propertiesOf(step, ["if", "continue-on-error", "shell"], "", at), ...environmentOf(step, at)];
-        const properties = new Map([...around, ...own, ...use.properties]);
-        return [{ kind: use.kind, name, home, at: use.at, properties }];
-    });
+function textOfScript({ commands }) {
+    return commands
+        .map(({ text, after }) => `${text} ${after}`)
+        .join(" ")
+        .trim();
 }
-function actionIn(step, targets, at) {
-    const uses = (0,parsers_node/* entryOf */.Ms)(step, "uses")?.value;
-    if (!uses)
-        return undefined;
-    if (targets.has((0,usage/* textOf */.b6)(uses).replace(/\/+$/, "")))
-        return { kind: "step", at: at(uses), properties: [] };
-    const [, action, ref = ""] = /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses).split(" ")[0] ?? "") ?? [];
-    if (action === undefined || /\/comment$/i.test(action))
-        return undefined;
-    const version = ["version", { text: `${action}@${ref}`, at: at(uses) }];
-    const inputs = propertiesOf((0,parsers_node/* valueOf */.RP)(step, "with"), [...actionInputs, "workflow"], "", at);
-    return { kind: "step", at: at(uses), properties: [...inputs, version] };
+function masksOf(commands, index) {
+    const command = commands[index];
+    if (!command)
+        return [];
+    const next = commands[index + 1]?.text ?? "";
+    const isFailing = command.after === "||" && /^exit [1-9]/.test(next);
+    const before = commands
+        .slice(0, index)
+        .filter(({ words }) => isSwitch(words) || /^(?:exit|return|exec)$/.test(words[0] ?? ""));
+    const after = commands
+        .slice(command.after === "||" ? index + 2 : index + 1)
+        .filter(({ words }) => /^(?:exit|return|true|:)$/.test(words[0] ?? ""));
+    return [
+        ...(/^(?:\||&|\|\|)$/.test(command.after) && !isFailing ? [`${command.after} ${next}`.trim()] : []),
+        ...(command.before === "||" ? [`${commands[index - 1]?.text ?? ""} ||`] : []),
+        ...before.map(({ text }) => text),
+        ...after.map(({ text }) => text),
+        ...brokenList(commands, index),
+    ];
 }
-function commandIn(step, at) {
-    const run = (0,parsers_node/* entryOf */.Ms)(step, "run")?.value;
-    if (!run)
-        return undefined;
-    const line = (0,usage/* textOf */.b6)(run);
-    if (!/\bagent-profile-check\b/.test(line))
-        return undefined;
-    return { kind: "command", at: at(run), properties: (0,usage/* flagsIn */.Dc)(line, at(run)) };
+function brokenList(commands, index) {
+    const isListed = commands[index]?.before === "&&" || commands[index]?.after === "&&";
+    const rest = commands[endOfList(commands, index) + 1];
+    return isListed && rest ? [`&& … ${rest.text}`] : [];
 }
-function propertiesOf(table, names, prefix, at) {
-    return tableEntries(table).flatMap(({ name: written, value }) => {
-        const name = written?.toLowerCase();
-        return name !== undefined && names.includes(name) && (0,usage/* textOf */.b6)(value) !== ""
-            ? [[`${prefix}${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]
-            : [];
-    });
+function endOfList(commands, from) {
+    let at = from;
+    while (commands[at]?.after === "&&" || commands[at]?.after === "||")
+        at++;
+    return at;
 }
-const steering = /^(?:NODE_.*|LD_.*|DYLD_.*|PATH|BASH_ENV|ENV|.*_PROXY|ALL_PROXY|SSL_CERT_.*|INPUT_.*|GITHUB_.*|RUNNER_.*|ACTIONS_.*)$/i;
-function environmentOf(table, at) {
-    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
-    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
-        return [["env", { text: (0,usage/* textOf */.b6)(env), at: at(env), worse: () => `its environment is \`${(0,usage/* textOf */.b6)(env)}\`` }]];
-    return tableEntries(env).flatMap(({ name = "", value }) => {
-        const worse = () => `\`${name}\` in its environment may have something else run or asked`;
-        return steering.test(name) && !/^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test((0,usage/* textOf */.b6)(value))
-            ? [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value), worse }]]
-            : [];
-    });
+function isSwitch(words) {
+    return ((words[0] === "set" && words.some((word) => word.startsWith("+"))) || words[0] === "trap" || words[0] === "shopt");
 }
+const harmless = [
+    /^(?:echo|printf|cat|ls|pwd|date|whoami|mkdir|true|:|test|\[|sleep)(?: |$)/,
+    /^set -/,
+    /^(?:npm (?:ci|install|i)|pnpm (?:install|i)|yarn(?: install)?|bun install)(?: --?[\w-]+)*$/,
+    /^git (?:fetch|log|status|diff|show|rev-parse)(?: |$)/,
+    /^(?:node|npm|pnpm|yarn|git) (?:--version|-v)$/,
+    /^corepack enable$/,
+];
+function isHarmless({ text, words, files }) {
+    const isGlobal = words.some((word) => /^(?:-g|--global|--prefix.*|--location.*)$/.test(word));
+    return (!isGlobal &&
+        files.every((file) => /^(?:\d|\/dev\/null)$/.test(file)) &&
+        harmless.some((pattern) => pattern.test(text)));
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/policy/gate/keys.js
+var keys = __nccwpck_require__(412);
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/triggers.js
+
+
 const gatingEvents = ["pull_request", "pull_request_target", "pull_request_review", "merge_group", "push", "schedule"];
 const filters = ["paths", "paths-ignore", "branches", "branches-ignore", "tags", "tags-ignore", "types"];
+const impliedTypes = ["opened", "synchronize", "reopened"];
 function triggersOf(node, at) {
     const on = node.kind === "table" ? ((0,parsers_node/* entryOf */.Ms)(node, "on") ?? (0,parsers_node/* entryOf */.Ms)(node, "true")) : undefined;
     if (!on)
@@ -8745,13 +11587,17 @@ function triggersOf(node, at) {
 }
 function triggerOf(event, on, at) {
     const entry = on.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(on, event) : undefined;
-    const gone = gatingEvents.includes(event) ? { gone: `the workflow starts on \`${event}\` no more` } : {};
-    const settings = entry?.value.kind === "table" ? entry.value : undefined;
+    const isGating = gatingEvents.includes(event);
+    const gone = isGating ? { gone: `the workflow does not start on \`${event}\` any more` } : {};
     return [
         [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
-        ...filters.flatMap((name) => {
-            const filter = settings && (0,parsers_node/* entryOf */.Ms)(settings, name);
-            return filter ? [[`on ${event} ${name}`, filterProperty(event, name, filter, at)]] : [];
+        ...(0,usage/* tableEntries */.zH)(entry?.value).flatMap((filter) => {
+            const { name = "" } = filter;
+            if (filters.includes(name))
+                return [[`on ${event} ${name}`, filterProperty(event, name, filter, at)]];
+            return isGating
+                ? [[`unknown event ${name}`, { text: (0,usage/* wordsIn */.Hn)(filter.value).join(", "), at: at(filter.key) }]]
+                : [];
         }),
     ];
 }
@@ -8763,18 +11609,166 @@ function filterProperty(event, name, { key, value }, at) {
         at: at(key),
         worse(base) {
             const before = base ? base.text.split(", ") : implied;
-            const isIgnoring = name.endsWith("-ignore");
-            const [narrow, wide] = isIgnoring ? [words, before] : [before, words];
-            const isNoWorse = narrow && wide && narrow.every((word) => wide.includes(word));
-            return isNoWorse ? undefined : `on \`${event}\` the workflow starts only by its \`${name}\``;
+            return before && coversFilter(words, before, name.endsWith("-ignore"))
+                ? undefined
+                : `on \`${event}\` the workflow starts only by its \`${name}\``;
         },
     };
 }
-function tableEntries(node) {
-    return node?.kind === "table" ? node.entries : [];
+function coversFilter(words, before, isIgnoring) {
+    if (words.some((word) => word.startsWith("!")))
+        return words.join("\n") === before.join("\n");
+    const included = before.filter((word) => !word.startsWith("!"));
+    const [narrow, wide] = isIgnoring ? [words, before] : [included, words];
+    return narrow.every((word) => wide.includes(word));
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/workflow.js
+
+
+
+
+
+
+
+
+
+async function stepsIn(source, targets) {
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
+    const at = ({ span }) => ({ source, span });
+    const [problem] = problems;
+    if (problem)
+        return { source, uses: [], problem: at(problem), placeWithout: () => (0,repo_text/* startOf */.GH)(source) };
+    const jobs = (0,parsers_node/* valueOf */.RP)(node, "jobs");
+    const runs = (0,parsers_node/* valueOf */.RP)(node, "runs");
+    const around = new Map([
+        ...triggersOf(node, at),
+        ...environmentOf(node, at, keys/* steeringVariables */.Jt),
+        ...defaultsOf(node, at),
+        ...(0,usage/* unknownKeys */.vX)(node, jobs ? "workflow" : "action", at),
+    ]);
+    const uses = [
+        ...(0,usage/* tableEntries */.zH)(jobs).flatMap(({ name = "?", value }) => {
+            const inJob = new Map([...around, ...jobProperties(value, at)]);
+            return [
+                ...callOf(value, name, inJob, targets, at),
+                ...stepsOf(value, name, { properties: inJob, tables: [node, value] }, targets, at),
+            ];
+        }),
+        ...stepsOf(runs, "", { properties: new Map([...around, ...(0,usage/* propertiesOf */.P1)(runs, ["using"], "runs ", at)]), tables: [] }, targets, at),
+    ];
+    const placeWithout = ({ home }) => {
+        const job = jobs?.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(jobs, home) : undefined;
+        const steps = job?.value.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(job.value, "steps") : undefined;
+        const key = steps?.key ?? job?.key ?? (node.kind === "table" ? (0,parsers_node/* entryOf */.Ms)(node, "jobs")?.key : undefined);
+        return key ? at(key) : (0,repo_text/* startOf */.GH)(source);
+    };
+    return { source, uses, placeWithout };
+}
+function jobProperties(job, at) {
+    return [
+        ...(0,usage/* propertiesOf */.P1)(job, ["if", "continue-on-error", "needs", "container", "strategy", "runs-on", "secrets"], "job ", at),
+        ...environmentOf(job, at, keys/* steeringVariables */.Jt),
+        ...defaultsOf(job, at),
+        ...(0,usage/* unknownKeys */.vX)(job, "job", at),
+    ];
+}
+function shellOfRunner(around) {
+    const runner = around.get("job runs-on");
+    return !around.has("shell") && runner && /windows/i.test(runner.text)
+        ? [["shell", { text: "pwsh", at: runner.at }]]
+        : [];
+}
+function defaultsOf(table, at) {
+    const defaults = (0,parsers_node/* valueOf */.RP)(table, "defaults");
+    const run = (0,parsers_node/* valueOf */.RP)(defaults, "run");
+    const unknown = [
+        ...(0,usage/* tableEntries */.zH)(defaults).filter(({ name }) => name !== "run"),
+        ...(0,usage/* tableEntries */.zH)(run).filter(({ name = "" }) => !["shell", "working-directory"].includes(name)),
+    ];
+    return [
+        ...(0,usage/* propertiesOf */.P1)(run, ["shell", "working-directory"], "", at),
+        ...unknown.map(({ name = "?", key, value }) => [`unknown defaults ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]),
+    ];
+}
+const actionInputs = ["fail-on", "gate", "root", "policy", "policy-fallback", "policy-token", "workflow"];
+function inputsOf(table, at) {
+    const inputs = (0,parsers_node/* valueOf */.RP)(table, "with");
+    const isKnown = (name) => actionInputs.includes(name) || Object.hasOwn(harmlessSettings, name);
+    return [
+        ...(0,usage/* propertiesOf */.P1)(inputs, actionInputs, "", at),
+        ...(0,usage/* tableEntries */.zH)(inputs).flatMap(({ name = "?", key, value }) => isKnown(name.toLowerCase()) ? [] : [[`unknown input ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(key) }]]),
+    ];
+}
+function callOf(job, home, around, targets, at) {
+    const uses = (0,parsers_node/* valueOf */.RP)(job, "uses");
+    const target = uses ? (0,usage/* textOf */.b6)(uses) : "";
+    if (!uses || !(targets.has(target) || (!target.startsWith("./") && /agent-profile/i.test(target))))
+        return [];
+    const version = target.startsWith("./")
+        ? []
+        : [["version", { text: target, at: at(uses) }]];
+    const properties = new Map([...around, ...inputsOf(job, at), ...version]);
+    return [{ kind: "step", name: `the job \`${home}\``, home, at: at(uses), properties }];
+}
+function stepsOf(job, home, around, targets, at) {
+    const steps = (0,parsers_node/* valueOf */.RP)(job, "steps");
+    const items = steps?.kind === "list" ? steps.items : [];
+    const name = home === "" ? "the step" : `the step of job \`${home}\``;
+    return items.flatMap((step, index) => {
+        if (step.kind !== "table")
+            return [];
+        const action = actionIn(step, targets, at);
+        const uses = action ? [action] : commandsOf(step, at);
+        return uses.map(({ kind, at: place, properties: used }) => {
+            const own = [
+                ...(0,usage/* propertiesOf */.P1)(step, ["if", "continue-on-error", "shell", "working-directory"], "", at),
+                ...environmentOf(step, at, /^/),
+                ...(0,usage/* unknownKeys */.vX)(step, "step", at),
+                ...earlierProperties(items.slice(0, index), kind === "command", at),
+            ];
+            const named = around.tables.flatMap((table) => environmentOf(table, at, namedIn((0,usage/* textOf */.b6)(step))));
+            const properties = new Map([...named, ...around.properties, ...own, ...used]);
+            return { kind, name, home, at: place, properties: new Map([...properties, ...shellOfRunner(properties)]) };
+        });
+    });
+}
+function actionIn(step, targets, at) {
+    const uses = (0,parsers_node/* entryOf */.Ms)(step, "uses")?.value;
+    if (!uses)
+        return undefined;
+    if (targets.has((0,usage/* textOf */.b6)(uses).replace(/\/+$/, "")))
+        return { kind: "step", at: at(uses), properties: inputsOf(step, at) };
+    const [, action, ref = ""] = /^([^@]*\/agent-profile-check(?:\/[^@]*)?)(?:@(.+))?$/i.exec((0,usage/* textOf */.b6)(uses).split(" ")[0] ?? "") ?? [];
+    if (action === undefined || /\/comment$/i.test(action))
+        return undefined;
+    const version = ["version", { text: `${action}@${ref}`, at: at(uses) }];
+    return { kind: "step", at: at(uses), properties: [...inputsOf(step, at), version] };
+}
+function commandsOf(step, at) {
+    const run = (0,parsers_node/* entryOf */.Ms)(step, "run")?.value;
+    if (run?.kind !== "scalar")
+        return [];
+    return commandsIn(run.text, at(run)).map(({ properties }) => ({ kind: "command", at: at(run), properties }));
+}
+function environmentOf(table, at, reported) {
+    const env = (0,parsers_node/* valueOf */.RP)(table, "env");
+    if (env?.kind === "scalar" && (0,usage/* textOf */.b6)(env) !== "")
+        return [["environment", { text: (0,usage/* textOf */.b6)(env), at: at(env) }]];
+    return (0,usage/* tableEntries */.zH)(env).flatMap(({ name = "", value }) => !reported.test(name) || keys/* harmlessVariables */.lp.test(name) || isToken(name, (0,usage/* textOf */.b6)(value))
+        ? []
+        : [[`env ${name}`, { text: (0,usage/* textOf */.b6)(value), at: at(value) }]]);
+}
+function namedIn(text) {
+    const names = [...text.matchAll(/[$.{%]\{?(\w+)/g)].map(([, name = ""]) => name);
+    return new RegExp(`^(?:${names.join("|")})$`);
+}
+function isToken(name, text) {
+    return /^(?:GITHUB_TOKEN|GH_TOKEN)$/.test(name) && /^\$\{\{\s*(?:github\.token|secrets\.\w+)\s*\}\}$/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/gate/index.js
+
 
 
 
@@ -8786,13 +11780,17 @@ async function weakenedGates(base, head) {
     if (before.every(({ uses }) => uses.length === 0))
         return [];
     const after = await usesOf(head, new Set(before.map(({ source }) => source.path)));
-    const old = before.flatMap(({ uses }) => uses);
-    const pairs = pairUses(old, after.flatMap(({ uses }) => uses));
+    const old = before.flatMap(({ uses }) => uses).filter(isChecking);
+    const fresh = after.flatMap(({ uses }) => uses);
+    const pairs = pairUses(old, fresh);
     const problems = old.flatMap((use) => {
         const current = pairs.get(use);
         return current ? compareUses(use, current) : [removedUse(use, after)];
     });
-    return gate_withoutRepeats(problems);
+    return withoutRepeats([...problems, ...(await namesakes(base, head, old, fresh))]);
+}
+function isChecking({ kind, properties }) {
+    return kind !== "command" || (properties.get("subcommand")?.text ?? "check") === "check";
 }
 function pairUses(old, fresh) {
     const unpaired = new Set(fresh);
@@ -8809,20 +11807,31 @@ function pairUses(old, fresh) {
     return pairs;
 }
 const likenesses = [
-    (a, b) => a.at.source.path === b.at.source.path && a.home === b.home && a.kind === b.kind,
-    (a, b) => a.at.source.path === b.at.source.path && a.kind === b.kind,
+    (a, b) => gate_isSameFile(a, b) && a.home === b.home && hasSameProperties(a, b),
+    (a, b) => gate_isSameFile(a, b) && a.home === b.home && compareUses(a, b).length === 0,
+    (a, b) => gate_isSameFile(a, b) && compareUses(a, b).length === 0,
+    (a, b) => gate_isSameFile(a, b) && a.home === b.home && isChecking(b),
+    (a, b) => gate_isSameFile(a, b) && a.home === b.home,
+    gate_isSameFile,
+    (a, b) => a.kind === b.kind && compareUses(a, b).length === 0,
     (a, b) => a.kind === b.kind,
 ];
+function hasSameProperties({ properties: a }, { properties: b }) {
+    return a.size === b.size && [...a].every(([name, { text }]) => b.get(name)?.text === text);
+}
+function gate_isSameFile(a, b) {
+    return a.kind === b.kind && a.at.source.path === b.at.source.path;
+}
 function removedUse(use, after) {
     const file = after.find(({ source }) => source.path === use.at.source.path);
     return {
         topic: "weakened-gate",
-        message: file?.problem ? `the file cannot be read, in which ${use.name} stands at the base` : `${use.name} is gone`,
+        message: file?.problem ? `the file cannot be read, and ${use.name} is in it at the base` : `${use.name} is gone`,
         at: file ? (file.problem ?? file.placeWithout(use)) : (0,repo_text/* placeOfPath */.Es)(use.at.source.path),
         related: [{ message: "at the base", at: use.at }],
     };
 }
-function gate_withoutRepeats(problems) {
+function withoutRepeats(problems) {
     const seen = new Set();
     return problems.filter(({ message, at }) => {
         const key = `${at.source.path} ${at.span.start} ${message}`;
@@ -8847,12 +11856,12 @@ async function usesOf(sources, paths) {
     }
 }
 function callTarget(path) {
-    return `./${path.replace(/\/action\.ya?ml$/, "")}`;
+    return /^action\.ya?ml$/.test(path) ? "." : `./${path.replace(/\/action\.ya?ml$/, "")}`;
 }
 function compareUses(base, head) {
     return [...new Set([...base.properties.keys(), ...head.properties.keys()])].flatMap((name) => {
         const [before, after] = [base.properties.get(name), head.properties.get(name)];
-        const message = worseFor(name, before, after);
+        const message = worseFor(name, before, after, head.kind);
         if (message === undefined)
             return [];
         const at = after?.at ?? (name.startsWith("on ") ? head.properties.get("on")?.at : undefined) ?? head.at;
@@ -9119,12 +12128,12 @@ async function findPolicy(repo, path) {
         return undefined;
     if (second !== undefined)
         return refuse(second, `there are two policies, \`${first}\` and \`${second}\`; keep one`, first);
-    return textOf(repo, first, "policy");
+    return find_textOf(repo, first, "policy");
 }
 async function findBaseline(repo) {
-    return repo.entries.has(model/* baselinePath */.XB) ? textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
+    return repo.entries.has(model/* baselinePath */.XB) ? find_textOf(repo, model/* baselinePath */.XB, "baseline") : undefined;
 }
-async function textOf(repo, path, what) {
+async function find_textOf(repo, path, what) {
     const content = await repo.read(path);
     switch (content.kind) {
         case "text":
@@ -9321,9 +12330,9 @@ function policy_keyOf({ source, span }) {
 
 
 
-async function changesUnder({ findings: evaluated, inspection }, others, repo, { looser, tighter }) {
+async function changesUnder({ findings: evaluated, inspection }, others, repo, repositoryNames, { looser, tighter }) {
     const hostsInUse = inspection.loads.flatMap(({ host, use }) => (use.kind === "base" ? [host] : []));
-    const { findings } = await inspect(repo, { decisions: others, usedAtBase: hostsInUse });
+    const { findings } = await (0,inspect/* inspect */.Nn)(repo, { decisions: others, usedAtBase: hostsInUse, repositoryNames });
     const before = evaluated
         .filter(({ finding, state }) => !(0,policy_findings/* isPolicyFinding */.eK)(finding) && state !== "waived")
         .map(({ finding }) => finding);
@@ -9362,11 +12371,13 @@ function filterByRoot(result, root) {
         },
         findings: result.findings.filter(({ finding }) => ofFinding(finding)),
         changes: result.changes?.filter(ofChange),
+        settings: result.settings?.filter(({ path, subjects }) => holds(path) || subjects.some(ofSubject)),
         notes: [...result.notes, `only what lies below \`${root}\` is reported`],
     };
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/check.js
+
 
 
 
@@ -9416,23 +12427,21 @@ async function evaluateTrees(run, { head, base, notes }, governing) {
     const { inputs, event } = run;
     const { decisions, baseline, proposed, shift } = governing;
     const isGoverned = isGovernedByBase(event);
-    const approve = isGoverned && base && requiresApproval(decisions) ? await approverOf(run, base.repo) : undefined;
-    const { problems, notes: approvals } = approve
-        ? await (await __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438))).applyApprovals(governing.policyProblems, decisions, approve)
-        : { problems: governing.policyProblems, notes: [] };
+    const approvals = isGoverned && base ? await approvalsOf(run, head.repo, base.repo, governing) : undefined;
+    const problems = approvals?.problems ?? governing.policyProblems;
     return evaluate({
         tool: tool,
         repo: head.repo,
         base,
-        options: { decisions },
+        options: { decisions, repositoryNames: namesOf(event) },
         repository: event.repository,
         commit: head.commit,
         policyCommit: governing.commit,
-        notes: [...notes, ...governing.notes, ...approvals],
+        notes: [...notes, ...governing.notes, ...(approvals?.notes ?? [])],
         failOn: inputs.failOn,
         gate: inputs.gate ?? (isGoverned ? "new" : "all"),
         policyProblems: [...problems, ...(proposed && shift ? await unownedOf(run, decisions, proposed.decisions) : [])],
-        ...(approve ? { approve } : {}),
+        ...(approvals?.approve ? { approve: approvals.approve } : {}),
         ...(baseline ? { baseline } : {}),
         ...(proposed ? { proposed } : {}),
     });
@@ -9441,27 +12450,42 @@ async function withContext({ inputs: { token }, event, runner: { api } }, { head
     const introduced = event.context.kind === "push" && token !== undefined
         ? await (await __nccwpck_require__.e(/* import() */ 4299).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).introducedBy(result, event, { api, token })
         : [];
-    const changes = shift && proposed ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, shift) } : {};
+    const changes = shift && proposed
+        ? { policyChanges: await changesUnder(result, proposed.decisions, head.repo, namesOf(event), shift) }
+        : {};
     return { ...result, ...changes, notes: [...introduced, ...result.notes] };
 }
-function requiresApproval({ policies }) {
-    return policies.some(({ approvals }) => approvals.widening !== undefined || approvals.policy !== undefined);
+function namesOf({ repository }) {
+    return repository === null ? [] : repositoryNamesIn([repository]);
 }
-async function approverOf({ inputs, event, runner }, base) {
+async function approvalsOf(run, head, base, { decisions, policyProblems }) {
+    const { inputs, event, runner } = run;
+    const [{ applyApprovals }, { ownershipChanges }, { directoryOf }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 6438).then(__nccwpck_require__.bind(__nccwpck_require__, 6438)),
+        __nccwpck_require__.e(/* import() */ 6831).then(__nccwpck_require__.bind(__nccwpck_require__, 6831)),
+        __nccwpck_require__.e(/* import() */ 3987).then(__nccwpck_require__.bind(__nccwpck_require__, 6368)),
+    ]);
+    const { token, policyToken } = inputs;
+    const directory = directoryOf({ api: runner.api, token, policyToken, repository: event.repository, base });
+    const approve = await approverOf(run, directory);
+    const changed = [
+        ...policyProblems,
+        ...(await ownershipChanges(base, head, { decisions, repositoryNames: namesOf(event) })),
+    ];
+    const isAsked = decisions.policies.some(({ approvals }) => approvals.widening !== undefined);
+    return {
+        ...(await applyApprovals(changed, decisions, approve, directory.owners)),
+        approve: isAsked ? approve : undefined,
+    };
+}
+async function approverOf({ inputs, event, runner }, directory) {
     const { context, repository } = event;
     if (context.kind !== "request")
         return async () => ({ kind: "elsewhere" });
-    const { approverFor } = await __nccwpck_require__.e(/* import() */ 7991).then(__nccwpck_require__.bind(__nccwpck_require__, 7991));
-    const { token, policyToken } = inputs;
-    return approverFor({
-        api: runner.api,
-        token,
-        policyToken,
-        repository,
-        number: context.number,
-        head: context.head,
-        base,
-    });
+    const { approverFor } = await __nccwpck_require__.e(/* import() */ 4870).then(__nccwpck_require__.bind(__nccwpck_require__, 4870));
+    const { environment, api } = runner;
+    const { number, head } = context;
+    return approverFor({ api, graphql: graphqlOf(environment, api), token: inputs.token, repository, number, head }, directory);
 }
 async function unownedOf({ inputs: { token }, runner: { api } }, before, after) {
     if (token === undefined)
@@ -9513,6 +12537,9 @@ function summaryOf({ inspection, findings }) {
         waived: inState("waived"),
     };
 }
+function sizeOf({ inspection, findings, changes = [], }) {
+    return inspection.subjects.length + findings.length + changes.length;
+}
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
@@ -9523,6 +12550,38 @@ function conclusionOf(result) {
 }
 function helpOf({ homepage }, rule) {
     return `${homepage}/src/rules/${rule}.md`;
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __nccwpck_require__(7544);
+;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js
+
+
+
+
+function settingJson(change, hash) {
+    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+    return {
+        path,
+        host,
+        layer,
+        effect,
+        setting: (0,secrets/* withoutSecrets */.c)(setting, hash),
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        because,
+        may: after?.may ?? [],
+        material,
+        ...(0,repo_text/* positionAt */.t$)(at.source, at.span.start),
+        ofBase: isOfBase,
+        subagents: subjects.length,
+    };
+}
+function shownValue({ setting, value }) {
+    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.p)(value, setting));
+}
+function widenedBySettings(changes) {
+    return new Set(changes.filter(effects/* isLooser */.e).flatMap(({ subjects }) => subjects)).size;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/generated/titles.js
@@ -9691,8 +12750,6 @@ function annotationOf({ first: { finding }, message, paths }, level, subjectsOf,
     };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
-var secrets = __nccwpck_require__(7544);
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/change-json.js
 
 
@@ -9722,8 +12779,8 @@ function changeJson({ kind, before, after, gained, lost, widened, fields, grante
 function change_json_sideOf({ item: { layer, verdict, profile } }, hash) {
     return {
         capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : [],
-        permissionMode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
+        permissionMode: (profile && (0,fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,fact/* known */.eO)(profile.model)) ?? null,
         promptSha256: profile ? hash(profile.prompt.text) : null,
         verdict: verdict.kind,
         layer: layer.name,
@@ -9746,7 +12803,7 @@ function differenceOf({ field, before, after, at }) {
     return { field, before, after, ...positionOf(at), ofBase: after === null };
 }
 function nameOf({ item: { profile } }) {
-    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
+    return (profile && (0,fact/* known */.eO)(profile.name)) ?? null;
 }
 function positionOf({ source, span }) {
     return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
@@ -9754,7 +12811,51 @@ function positionOf({ source, span }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/sanitize/json.js
 var json = __nccwpck_require__(4947);
+;// CONCATENATED MODULE: ./build/bundle/src/reports/bounded-lists.js
+
+const largestReport = 64 * 1024 * 1024;
+const overhead = 12;
+const copies = 3;
+function boundedLists(lists, ranks = {}, limit = largestReport) {
+    let left = limit;
+    (0,memory/* ensureMemory */.EJ)();
+    const bounded = Object.entries(lists).map(([name, items]) => {
+        if (!items)
+            return { name, items, omitted: 0 };
+        const rank = ranks[name];
+        const order = items.map((item, at) => ({ item, at, rank: rank?.(item) ?? 0 }));
+        const kept = order
+            .sort((a, b) => a.rank - b.rank || a.at - b.at)
+            .filter(({ item }) => {
+            const size = bounded_lists_sizeOf(item);
+            const fits = size <= left;
+            if (fits)
+                left -= size;
+            return fits;
+        });
+        const inOrder = kept.sort((a, b) => a.at - b.at).map(({ item }) => item);
+        return { name, items: inOrder, omitted: items.length - kept.length };
+    });
+    (0,memory/* ensureMemory */.EJ)(copies * (limit - left));
+    return {
+        ...Object.fromEntries(bounded.map(({ name, items }) => [name, items])),
+        omitted: Object.fromEntries(bounded.map(({ name, omitted }) => [name, omitted])),
+    };
+}
+function bounded_lists_sizeOf(value) {
+    if (typeof value === "string")
+        return value.length + overhead;
+    if (typeof value !== "object" || value === null)
+        return overhead;
+    if (Array.isArray(value))
+        return value.reduce((sum, item) => sum + bounded_lists_sizeOf(item), overhead);
+    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + bounded_lists_sizeOf(item), overhead);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/json.js
+
+
+
 
 
 
@@ -9769,12 +12870,16 @@ function json_json(result, hash) {
         base: result.base,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: summaryOf(result),
-        findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
-        changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
+        ...boundedLists({
+            findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
+            changes: result.changes?.map((change) => changeJson(change, hash)) ?? null,
+            settings: result.settings?.map((change) => settingJson(change, hash)) ?? null,
+        }, { findings: ({ severity }) => -model_finding/* severities */.gO.indexOf(severity) }),
+        settingsWidened: widenedBySettings(result.settings ?? []),
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
+    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [], relatedCount = related.length, } = found;
     const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
@@ -9791,12 +12896,13 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         host,
         edition,
         layer: layer?.name ?? null,
-        profile: (item?.profile && (0,model_fact/* known */.eO)(item.profile.name)) ?? null,
+        profile: (item?.profile && (0,fact/* known */.eO)(item.profile.name)) ?? null,
         state,
         waiver: waiver && json_excuseOf(waiver),
         fingerprint,
         help: helpOf(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
+        relatedCount,
     };
 }
 function json_excuseOf({ rule, owner, reason, until, at }) {
@@ -9809,6 +12915,8 @@ function pointOf({ source, span }) {
 
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __nccwpck_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
+var repo_patterns = __nccwpck_require__(3987);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
 
 
@@ -9830,7 +12938,7 @@ function crossHostAccessIn({ loads, subjects }) {
         const key = [home.title, title, isLoaded, ...more].join("\n");
         const group = groups.get(key) ?? { home: home.title, title, more, isLoaded, names: new Map() };
         groups.set(key, group);
-        group.names.set(path, (0,model_fact/* known */.eO)(item.profile.name) ?? path);
+        group.names.set(path, (0,fact/* known */.eO)(item.profile.name) ?? path);
     }
     return mergedByProfiles([...groups.values()]);
 }
@@ -10499,6 +13607,90 @@ function stepLine({ day, stage, findings, rules }) {
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/setting-groups.js
+function groupSettings(settings) {
+    const files = new Map();
+    for (const one of settings) {
+        const { host, path, setting, effect, because } = one;
+        const key = JSON.stringify([host, path]);
+        const file = files.get(key) ?? { host, path, groups: new Map() };
+        files.set(key, file);
+        const name = JSON.stringify([setting, effect, because]);
+        const group = file.groups.get(name);
+        if (group)
+            group.push(one);
+        else
+            file.groups.set(name, [one]);
+    }
+    return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+function shownValues(before, after, isSame, shown) {
+    if (before === null)
+        return shown(after ?? "");
+    if (after === null)
+        return `${shown(before)} → none`;
+    if (before !== after)
+        return `${shown(before)} → ${shown(after)}`;
+    return isSame ? shown(after) : `${shown(after)} (another)`;
+}
+function kindOfSetting({ effect, may }) {
+    if (effect === "bypasses")
+        return "asks nobody";
+    if (effect === "auto-approves")
+        return "asks less";
+    if (effect === "unhonoured")
+        return "has no effect here";
+    if (effect === "narrows")
+        return "allows less";
+    if (may.includes("execute"))
+        return "starts code";
+    if (may.includes("external"))
+        return "connects a server";
+    return may.includes("network") ? "leads elsewhere" : "allows more";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
+
+
+
+
+const examples = 3;
+function settingsBlocks(page) {
+    const files = groupSettings(page.model.settings ?? []);
+    const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
+    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, page));
+}
+function settings_blockOf({ host, path, groups }, page) {
+    const all = groups.flat();
+    const subagents = Math.max(...all.map((setting) => setting.subagents));
+    const isLooser = all.some(({ isWidened }) => isWidened);
+    const { owners = [], isFolded = false } = all[0] ?? {};
+    return {
+        head: [
+            `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${code(path)}`,
+            "",
+            `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${owners.length > 0
+                ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => code(owner)), 4)}`
+                : ""}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+            "",
+        ],
+        lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
+        weights: groups.map(({ length }) => length),
+        share: 0.6,
+        omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${code(path)}.`,
+    };
+}
+function settings_lineOf(group, page) {
+    const [first] = group;
+    const kind = kindOfSetting(first);
+    const count = group.length > 1 ? `${group.length} × ` : "";
+    const values = group
+        .slice(0, examples)
+        .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
+    const more = group.length > examples ? ` and ${group.length - examples} more` : "";
+    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
 function mergeGroups(list) {
     const groups = new Map();
@@ -10525,7 +13717,7 @@ function merge_groups_joined(first, others) {
 // EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
 var approvals = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./build/bundle/src/compare/delegation.js
-var compare_delegation = __nccwpck_require__(1207);
+var delegation = __nccwpck_require__(1207);
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/subject.js
 
 
@@ -10543,12 +13735,12 @@ function subject_sideOf({ item: { verdict, profile } }) {
     return {
         capabilities: profile ? (0,model_profile/* capabilitiesOf */.SF)(profile) : null,
         verdict: verdict.kind,
-        mode: (profile && (0,model_fact/* known */.eO)(profile.permissionMode)) ?? null,
-        model: (profile && (0,model_fact/* known */.eO)(profile.model)) ?? null,
+        mode: (profile && (0,fact/* known */.eO)(profile.permissionMode)) ?? null,
+        model: (profile && (0,fact/* known */.eO)(profile.model)) ?? null,
     };
 }
 function subject_nameOf({ item: { profile } }) {
-    return (profile && (0,model_fact/* known */.eO)(profile.name)) ?? null;
+    return (profile && (0,fact/* known */.eO)(profile.name)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/change.js
@@ -10558,18 +13750,12 @@ function subject_nameOf({ item: { profile } }) {
 
 
 
-function change_changesIn(result) {
+function changesIn(result) {
     const { changes, findings } = result;
     if (!changes)
         return null;
     const ofItem = byItem(findings);
-    const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
-    const objectionsTo = (change) => change.after
-        ? objectionsIn([
-            ...(ofItem.get(change.after.item) ?? []),
-            ...onSettings.filter((finding) => isAbout(finding, change)),
-        ])
-        : [];
+    const objectionsTo = (change) => change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
     return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
 function changeModel(change, objections, result) {
@@ -10623,7 +13809,7 @@ function reviewOf(change, path, { reviewContext }) {
     if (!reviewContext)
         return { owners: [], isFolded: false };
     const { owners, folded } = reviewContext;
-    return { owners: owners.get(path) ?? [], isFolded: (0,approvals/* filesOf */.R)(change).some((file) => folded.has(file)) };
+    return { owners: owners.get(path) ?? [], isFolded: (0,approvals/* filesOf */.R8)(change).some((file) => folded.has(file)) };
 }
 function byItem(evaluated) {
     const found = new Map();
@@ -10633,10 +13819,6 @@ function byItem(evaluated) {
             found.set(item, [...(found.get(item) ?? []), a]);
     }
     return found;
-}
-function isAbout({ finding }, { after, widenings }) {
-    return (finding.host === after?.host &&
-        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
 }
 function objectionsIn(evaluated) {
     const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
@@ -10664,7 +13846,7 @@ function change_allowanceOf(after, result) {
     };
 }
 function delegationIn({ changes = [] }) {
-    const { nodes, edges } = (0,compare_delegation/* delegationOf */.S)(changes);
+    const { nodes, edges } = (0,delegation/* delegationOf */.S)(changes);
     if (edges.length === 0)
         return null;
     const places = new Map(nodes.map((subject, i) => [subject, i]));
@@ -10680,7 +13862,33 @@ function delegationIn({ changes = [] }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/setting.js
+
+
+
+function settingModel(change, review) {
+    const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
+    return {
+        host: title,
+        path,
+        setting,
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        effect,
+        may: after?.may ?? [],
+        because,
+        at: { ...spotAt(at), isOfBase },
+        subagents: subjects.length,
+        isWidened: (0,effects/* isLooser */.e)(change),
+        isSame: change.material.length > 0,
+        owners: review?.owners.get(path) ?? [],
+        isFolded: review?.folded.has(path) ?? false,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
+
 
 
 
@@ -10698,10 +13906,12 @@ function model_reportModelOf(result) {
         sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
         verdict: verdictOf(result),
         notes,
-        changes: change_changesIn(result),
+        changes: changesIn(result),
+        settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
+        settingsWidened: widenedBySettings(result.settings ?? []),
         delegation: delegationIn(result),
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: model_findingsIn(result, group),
+        findings: findingsIn(result, group),
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
@@ -10726,7 +13936,7 @@ function verdictOf(result) {
         gate,
     };
 }
-function model_findingsIn({ findings: evaluated, changes = [] }, group) {
+function findingsIn({ findings: evaluated, changes = [] }, group) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
     const groupsOf = (matches) => mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
@@ -10774,18 +13984,18 @@ function saidOf({ rule, kind, severity, message, at, related = [] }) {
         hosts: [],
         count: 1,
         waiver: null,
-        related: related.map(model_problemOf),
+        related: related.map(problemOf),
     };
 }
 function policyOf({ looser, tighter, found, gone }) {
     return {
-        looser: looser.map(model_problemOf),
-        tighter: tighter.map(model_problemOf),
+        looser: looser.map(problemOf),
+        tighter: tighter.map(problemOf),
         found: found.map(saidOf),
         gone: gone.map(saidOf),
     };
 }
-function model_problemOf({ message, at }) {
+function problemOf({ message, at }) {
     return { message, at: spotAt(at) };
 }
 function profileOf(subject) {
@@ -10800,7 +14010,12 @@ function openingLines(model) {
 }
 function headline_comparisonLines(model) {
     const changes = model.changes ?? [];
-    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...headline_notesOf(model)];
+    return [
+        `## ${changedLine(changes)}${settingsPhrase(model)}`,
+        "",
+        ...unseen(changes).flatMap((line) => [line, ""]),
+        ...headline_notesOf(model),
+    ];
 }
 function headline_notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${prose(note)}`, ""]);
@@ -10828,7 +14043,18 @@ function changedLine(changes) {
         return `${changed}; none may do more than before`;
     return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
 }
-function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
+function settingsPhrase({ settings, settingsWidened }) {
+    if (!settings || settings.length === 0)
+        return "";
+    if (!settings.some(({ isWidened }) => isWidened))
+        return "; settings beside the profiles changed, and none is looser";
+    return settingsWidened === 0
+        ? "; **settings beside the profiles are looser**"
+        : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+}
+function asideOf(model) {
+    const { changes, verdict } = model;
+    const { passing, existing, waived, ignored, gate } = verdict;
     const isOne = passing.errors + passing.warnings + passing.notes === 1;
     const aside = [
         ...(countsOf(passing) === ""
@@ -10840,7 +14066,7 @@ function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate 
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
     return [
-        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
     ];
 }
@@ -10855,6 +14081,7 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 
@@ -10893,6 +14120,7 @@ function undecided(message, places = []) {
 }
 function sections(page) {
     return [
+        ...settingsBlocks(page),
         ...changesBlocks(page),
         delegationBlock(page.model),
         crossHostBlock(page),
@@ -11232,7 +14460,8 @@ async function commentOnResult(core, result, { comment: when, token, root }, { c
     return write(core, { token, repository, number: context.number, marker, body, create: plan.create });
 }
 function planComment(result, when, isSilent) {
-    const hasNews = (result.changes?.length ?? 0) > 0 || result.findings.some(({ state }) => state === "new");
+    const hasNews = (result.changes?.length ?? 0) + (result.settings?.length ?? 0) > 0 ||
+        result.findings.some(({ state }) => state === "new");
     const create = when === "always" || hasNews;
     if (!create && isSilent && result.inspection.subjects.length === 0)
         return undefined;
@@ -11273,7 +14502,11 @@ async function write(core, request) {
 
 
 
+
+
 async function deliver(core, result, inputs, event, { environment, server }) {
+    const size = sizeOf(result);
+    (0,memory/* ensureMemoryForReport */.Dj)(size);
     quote(pretty(result, { color: false, columns: 120 }));
     const { shown, left } = annotations(result);
     for (const { level, message, properties } of shown)
@@ -11281,9 +14514,11 @@ async function deliver(core, result, inputs, event, { environment, server }) {
     for (const note of result.notes.slice(0, 2))
         notice(core, note);
     const links = { server, run: runOf(environment, server) };
+    (0,memory/* ensureMemoryForReport */.Dj)(size);
     await summarise(core, markdown(result, links), environment);
+    (0,memory/* ensureMemoryForReport */.Dj)(size);
     if (inputs.json !== undefined)
-        output(core, { json: writeInside(inputs.json, json_json(result, hash/* sha256 */.sc), environment) });
+        output(core, { json: writeInside(inputs.json, json_json(result, platform_hash/* sha256 */.sc), environment) });
     const address = await commentOnResult(core, result, inputs, event, { environment, server });
     output(core, { ...outputsOf(result), ...(address === undefined ? {} : { "comment-url": address }) });
     const unmarked = left.error + left.warning + left.notice;
@@ -11308,6 +14543,7 @@ function outputsOf(result) {
         changed: changes.filter(({ kind }) => kind !== "added" && kind !== "removed").length,
         removed: changes.filter(({ kind }) => kind === "removed").length,
         widened: changes.filter(({ widened }) => widened).length,
+        "settings-widened": widenedBySettings(result.settings ?? []),
     };
 }
 function failureOf(result, unmarked) {
@@ -11373,7 +14609,7 @@ const formats = {
 };
 const colors = ["auto", "always", "never"];
 const comments = ["changes", "always", "never"];
-const both = ["cli", "action"];
+const settings_both = ["cli", "action"];
 const cli = ["cli"];
 const action = ["action"];
 const withPolicy = ["check", "list", "diff", "policy", "baseline"];
@@ -11384,14 +14620,14 @@ const settings = {
         description: "The directory whose profiles are judged.",
         value: "DIR",
         fallback: "the top of the repository",
-        entryPoints: both,
+        entryPoints: settings_both,
         commands: [...withPolicy, "init"],
     },
     policy: {
         description: "The policy file. One from outside the repository, also as owner/repo//path@ref, is a ceiling over the repository's own.",
         value: "FILE",
         fallback: ".github/agent-profile-check.yml",
-        entryPoints: both,
+        entryPoints: settings_both,
         commands: withPolicy,
     },
     host: {
@@ -11513,7 +14749,7 @@ const settings = {
         value: "LEVEL",
         choices: failOns,
         fallback: "error",
-        entryPoints: both,
+        entryPoints: settings_both,
         commands: ["check"],
     },
     gate: {
@@ -11521,7 +14757,7 @@ const settings = {
         value: "WHICH",
         choices: gates,
         fallback: "new on pull requests, in merge groups, and with --base or --staged; all elsewhere",
-        entryPoints: both,
+        entryPoints: settings_both,
         commands: ["check"],
     },
     comment: {
@@ -11573,7 +14809,8 @@ const outputs = {
     added: "How many profiles the base does not have.",
     changed: "How many profiles differ from the base.",
     removed: "How many profiles only the base has.",
-    widened: "How many profiles may do more than at the base.",
+    widened: "How many profiles can do more than at the base, by their own change.",
+    "settings-widened": "How many profiles run under looser settings than at the base.",
     json: "The file with the findings as JSON.",
     "comment-url": "The address of the comment, where there is one.",
 };
@@ -11590,7 +14827,7 @@ const exitCodes = {
 
 
 
-function inputsOf(environment) {
+function inputs_inputsOf(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
     for (const name of Object.keys(reserved.inputs)) {
         if (environment[`INPUT_${name.toUpperCase()}`]?.trim())
@@ -11668,19 +14905,19 @@ process.on("exit", () => {
 });
 run().then(end, stop);
 async function run() {
-    const inputs = inputsOf(env);
-    const payload = env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {};
-    const event = (0,action_event/* readEvent */.j)(payload, env);
+    const inputs = inputs_inputsOf(env);
+    const payload = (0,action_event/* payloadIn */.q3)(env);
+    const event = (0,action_event/* readEvent */.j_)(payload, env);
     if (event.context.kind === "review")
         return rerun(inputs, event.repository, event.context, payload);
     const result = await checkEvent(inputs, event, runner);
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
     if ("kind" in result)
         return deliverProblems(core, result, env);
     return deliver(core, result, inputs, event, runner);
 }
 async function rerun({ token, workflow }, repository, { number, head }, payload) {
-    const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), __nccwpck_require__.e(/* import() */ 1474).then(__nccwpck_require__.bind(__nccwpck_require__, 1474))]);
+    const [core, { opinionIn, startAgain }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889)), __nccwpck_require__.e(/* import() */ 1474).then(__nccwpck_require__.bind(__nccwpck_require__, 1474))]);
     const opinion = opinionIn(payload);
     const { api } = runner;
     const { kind, message } = await startAgain({ api, token, repository, number, head, opinion, workflow });
@@ -11702,9 +14939,11 @@ async function stop(error) {
         return;
     stopped = true;
     const message = messageOf(error);
-    const report = `${message}; nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    await deliverError(await Promise.all(/* import() */[__nccwpck_require__.e(4119), __nccwpck_require__.e(6421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), error instanceof tree/* UserError */.yo ? message : report, env);
-    if (!(error instanceof tree/* UserError */.yo) && error instanceof Error)
+    const isExpected = error instanceof tree/* UserError */.yo || (0,tree/* isOfMachine */.zv)(error);
+    const report = isExpected ? "" : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+    const undecided = error instanceof tree/* UserError */.yo ? message : `${message}; nothing was decided${report}`;
+    await deliverError(await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889)), undecided, env);
+    if (!isExpected && error instanceof Error)
         quote((error.stack ?? "").split("\n").map(sanitize_text/* visible */.RK).join("\n"));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree/* UserError */.yo ? 2 : 3));

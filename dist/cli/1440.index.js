@@ -20,20 +20,20 @@ async function dispatch(options, environment) {
         case "diff":
             return (await __webpack_require__.e(/* import() */ 6856).then(__webpack_require__.bind(__webpack_require__, 6856))).runDiff(options, environment);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(6717)]).then(__webpack_require__.bind(__webpack_require__, 6717))).runPolicy(options, environment);
         case "policy test":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2683), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(9740), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(2683), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9740), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
     }
 }
 
 
 /***/ }),
 
-/***/ 7480:
+/***/ 9575:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -42,10 +42,27 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ evaluationInput)
 });
 
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
+var hosts = __webpack_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
+var ci = __webpack_require__(5874);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/launches.js
+
+
+const actionFiles = ["action.yml", "action.yaml"];
+const workflowsFolder = ".github/workflows";
+function mayStartHost(name, text) {
+    return Object.values(hosts/* hosts */.S).some(({ launch }) => launch !== undefined && (launch.files?.includes(`${workflowsFolder}/${name}`) || (0,ci/* mayStart */.SH)(text, launch)));
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/disk/bytes.js
 var disk_bytes = __webpack_require__(6988);
 // EXTERNAL MODULE: external "node:fs"
@@ -116,6 +133,7 @@ var disk_walk = __webpack_require__(392);
 
 
 
+
 function diskTree(root, known) {
     const find = async () => {
         const files = await known?.();
@@ -126,6 +144,7 @@ function diskTree(root, known) {
     return {
         list: async () => (await (walk ??= find())).entries,
         read: async (path) => {
+            (0,memory/* ensureMemoryForFile */.Nc)();
             const native = `${root}${root.endsWith(external_node_path_.sep) ? "" : external_node_path_.sep}`;
             const isUnnameable = path.includes("\\x") &&
                 (await (walk ??= find())).entries.find((entry) => entry.path === path)?.kind === "unnameable";
@@ -180,6 +199,35 @@ var find = __webpack_require__(4733);
 var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
+;// CONCATENATED MODULE: ./build/bundle/src/repo/repository-name.js
+function repositoryNameIn(address) {
+    const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
+    const path = isUrl ? address.replace(/[?#].*$/s, "") : address;
+    const segments = path
+        .trim()
+        .split(isUrl ? "/" : /[/\\:]/)
+        .filter((segment) => segment !== "");
+    if (segments.at(-1) === ".git")
+        segments.pop();
+    if (isUrl && !/^file:/i.test(address))
+        segments.splice(0, 2);
+    const name = (isUrl ? decoded(segments.at(-1)) : segments.at(-1))?.replace(/\.git$/i, "");
+    return name === undefined || name === "" || name === "." || name === ".." ? undefined : name;
+}
+function decoded(segment) {
+    if (segment === undefined)
+        return undefined;
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return segment;
+    }
+}
+function repositoryNamesIn(addresses) {
+    return [...new Set(addresses.flatMap((address) => repositoryNameIn(address)?.toLowerCase() ?? []))];
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/repo/text.js
 var repo_text = __webpack_require__(4951);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/policy-sources.js
@@ -221,7 +269,7 @@ async function organisationPolicy(policy, remote) {
 function remoteFor({ offline }, { environment }) {
     let remote;
     return async (reference) => {
-        remote ??= (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).remoteOf(environment, offline);
+        remote ??= (await __webpack_require__.e(/* import() */ 9067).then(__webpack_require__.bind(__webpack_require__, 9067))).remoteOf(environment, offline);
         return remote(reference);
     };
 }
@@ -256,6 +304,9 @@ function readPolicyFile(directory, path) {
 
 
 
+
+
+
 async function evaluationInput(options, machine, meanwhile = () => undefined) {
     const named = (0,native_path/* absolute */.y)(machine.directory, options.root ?? ".");
     const location = (0,git_location/* locate */.x)(named);
@@ -275,9 +326,16 @@ async function evaluationInput(options, machine, meanwhile = () => undefined) {
 function isPlainlyEmpty({ policy, base, staged, user, places }, directory) {
     if (policy !== undefined || base !== undefined || staged || user)
         return false;
-    const names = [...(0,repo_patterns/* detectionNamesOf */.dE)(places), ...model/* policyPaths */.ff.map(path/* nameOf */.Vb), (0,path/* nameOf */.Vb)(model/* baselinePath */.XB)];
+    const names = [
+        ...(0,repo_patterns/* detectionNamesOf */.dE)(places),
+        ...organisation/* organisationNames */.l,
+        ...actionFiles,
+        ...model/* policyPaths */.ff.map(path/* nameOf */.Vb),
+        (0,path/* nameOf */.Vb)(model/* baselinePath */.XB),
+    ];
     return (!names.some((name) => name.includes("*")) &&
-        (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw));
+        (0,quick_look/* isWithout */.r8)(directory, new Set(names.map((name) => name.toLowerCase())), unknown_hosts/* folderNames */.Hw) &&
+        (0,quick_look/* textsAt */.i1)((0,path/* join */.fj)(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false);
 }
 async function emptyInput(root, open) {
     return {
@@ -293,6 +351,7 @@ async function emptyInput(root, open) {
         notes: [],
         ignored: async () => [],
         slug: async () => (await (await open())?.slug()) ?? null,
+        repositoryNames: async () => [],
         close: async () => undefined,
     };
 }
@@ -318,6 +377,7 @@ async function workingTreeInput(options, machine, named, repository, waiting) {
         notes: [],
         ignored: (patterns) => disk.ignored([...options.places, ...patterns]),
         slug: async () => (await repository?.slug()) ?? null,
+        repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
         close: async () => repository?.close(),
     };
 }
@@ -350,8 +410,15 @@ async function stagedInput(options, machine, repository, waiting) {
         notes: base ? [] : ["there is no commit yet, so every finding is new"],
         ignored: async () => [],
         slug: async () => (await repository.slug()) ?? null,
+        repositoryNames: () => repositoryNamesOf(repo, root, repository, machine),
         close: () => repository.close(),
     };
+}
+async function repositoryNamesOf(repo, root, repository, { environment }) {
+    if (!repo.names("").some((name) => organisation/* organisationNames */.l.has(name.toLowerCase())))
+        return [];
+    const run = environment["GITHUB_REPOSITORY"];
+    return repositoryNamesIn([...((await repository?.addresses()) ?? [root]), ...(run === undefined ? [] : [run])]);
 }
 function textOf(policy) {
     return policy && "text" in policy ? policy.text : undefined;
@@ -378,6 +445,7 @@ async function commitInput(options, machine, repository, waiting) {
         notes: [],
         ignored: async () => [],
         slug: async () => (await repository.slug()) ?? null,
+        repositoryNames: () => repositoryNamesOf(head.repo, root, repository, machine),
         close: () => repository.close(),
     };
 }
@@ -624,7 +692,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -693,7 +761,7 @@ async function readFrom(source, library, commit) {
 async function baselineFrom(found) {
     if ("kind" in found)
         return { kind: "broken", problems: found, source: undefined };
-    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
+    const { readBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(1722)]).then(__webpack_require__.bind(__webpack_require__, 1722));
     const baseline = readBaseline(found);
     return "kind" in baseline
         ? { kind: "broken", problems: baseline, source: found }
@@ -712,12 +780,14 @@ async function baselineFrom(found) {
 /* harmony export */ });
 /* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
 /* harmony import */ var _platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
-/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3082);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
-/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7480);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2456);
+/* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
+/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3987);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9575);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+
 
 
 
@@ -730,7 +800,7 @@ async function runCommand(options, environment) {
     const base = options.kind === "check" ? options.base : undefined;
     const places = selectedHosts(options).flatMap((host) => host.patterns);
     let pipeline;
-    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationInput */ .f)({ ...options, base, places }, environment, (names) => (pipeline = pipelineFor(options, names)));
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, places }, environment, (names) => (pipeline = pipelineFor(options, names)));
     try {
         return await runOn(input, await (pipeline ?? pipelineFor(options, [])), options, environment);
     }
@@ -743,9 +813,9 @@ function selectedHosts(options) {
 }
 async function pipelineFor(options, names) {
     const { kind, outputs } = options;
-    const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
+    const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)),
+        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -756,7 +826,7 @@ async function reportFor(command, format) {
         if (format !== "json")
             return (await __webpack_require__.e(/* import() */ 8998).then(__webpack_require__.bind(__webpack_require__, 8998))).listPretty;
         const [{ listJson }, { sha256 }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
+            Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 6038)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957)),
         ]);
         return (result) => listJson(result, sha256);
@@ -771,13 +841,13 @@ async function reportFor(command, format) {
         case "github":
             return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await __webpack_require__.e(/* import() */ 641).then(__webpack_require__.bind(__webpack_require__, 641));
+            const { markdown } = await __webpack_require__.e(/* import() */ 8626).then(__webpack_require__.bind(__webpack_require__, 8626));
             return (result) => markdown(result);
         }
     }
 }
 async function runOn(input, { evaluate, reports }, options, environment) {
-    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
+    const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
     if ("kind" in governing)
         return refused(governing, environment);
     const inspectOptions = {
@@ -789,6 +859,7 @@ async function runOn(input, { evaluate, reports }, options, environment) {
             ? { starts: [startIn(input, options.from, options.staged, environment)] }
             : {}),
         ...(input.user ? { user: input.user } : {}),
+        repositoryNames: await input.repositoryNames(),
     };
     const evaluated = await evaluate({
         tool: environment.tool,
@@ -812,11 +883,11 @@ async function runOn(input, { evaluate, reports }, options, environment) {
         ? { ...evaluated, ownersOf: await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 8382))).ownersFrom(input.repo) }
         : evaluated;
     const screen = environment.screen();
-    const texts = options.outputs.map(({ file }, i) => ({
-        file,
-        text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "",
-    }));
-    return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+    const texts = options.outputs.map(({ file }, i) => {
+        (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)((0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result));
+        return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
+    });
+    return { code: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusionOf */ .vu)(result) === "findings" ? 1 : 0, texts, notes: result.notes };
 }
 async function refused({ problems }, { screen }) {
     return {
@@ -827,19 +898,19 @@ async function refused({ problems }, { screen }) {
     };
 }
 function startIn({ root, repo }, from, staged, { directory }) {
-    const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, from);
-    const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(root, path);
+    const path = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .y)(directory, from);
+    const start = (0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(root, path);
     if (start === undefined)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is not inside ${root}`);
     const exists = start === "" || repo.resolve(start).kind === "directory" || (!staged && (0,_platform_disk_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(path));
     if (!exists)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(`\`--from ${from}\` is no directory${staged ? " of the index" : ""}`);
     return start;
 }
 function policyPatterns(options, { hosts: settings }) {
     return Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(([id, { patterns: places }]) => {
         const dirs = (options.hosts?.includes(id) ?? true) ? (settings[id]?.dirs ?? []) : [];
-        return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .patternsIn */ .fv)(value, places));
+        return dirs.flatMap(({ value }) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .patternsIn */ .fv)(value, places));
     });
 }
 async function ignoredNote(input, patterns) {
@@ -855,105 +926,25 @@ async function ignoredNote(input, patterns) {
 
 /***/ }),
 
-/***/ 1307:
+/***/ 5398:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ collectFiles),
-/* harmony export */   JF: () => (/* binding */ readOne),
-/* harmony export */   e2: () => (/* binding */ readEach)
+/* harmony export */   l: () => (/* binding */ organisationNames),
+/* harmony export */   y: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
 
 
-const maxDepth = 100;
-function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExcluded = () => false }) {
-    const files = [];
-    const broken = [];
-    const unjudged = [];
-    const visited = new Set();
-    const visit = (path, depth) => {
-        if (depth > 0 && isExcluded(path))
-            return;
-        const resolution = repo.resolve(path);
-        if (resolution.kind === "directory")
-            visitDirectory(path, resolution.path, depth);
-        else
-            visitFile(path, resolution, depth);
-    };
-    const visitDirectory = (path, realPath, depth) => {
-        if (visited.has(realPath) || (depth > 0 && !deep))
-            return;
-        visited.add(realPath);
-        if (depth > maxDepth)
-            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        else
-            for (const name of repo.names(path))
-                visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
-    };
-    const visitFile = (path, resolution, depth) => {
-        const included = isIncluded((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
-        const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
-        const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
-        if (reason !== undefined && (included || mayHoldFiles))
-            unjudged.push({ message: reason, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-        else if (included && resolution.kind === "file") {
-            if (!seen.has(resolution.path))
-                files.push(path);
-            seen.add(resolution.path);
-        }
-        else if (included && depth > 0)
-            broken.push({ message: brokenLink(resolution), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
-    };
-    visit(root, 0);
-    return { files, broken, unjudged };
-}
-function brokenLink({ kind }) {
-    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
-}
-function unreadableReason(resolution, isUnnameable) {
-    if (resolution.kind === "outside")
-        return `leads out of this tree, to \`${resolution.target}\``;
-    if (resolution.kind === "unjudged")
-        return resolution.problem;
-    return isUnnameable ? "has a name that is not UTF-8" : undefined;
-}
-const batchSize = 64;
-async function readEach(repo, paths, read) {
-    const results = [];
-    const unjudged = [];
-    const readPath = async (path) => {
-        const content = await repo.read(path);
-        if (content.kind === "text")
-            return { results: [await read(content.source, path)] };
-        const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) };
-        return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
-    };
-    for (let start = 0; start < paths.length; start += batchSize) {
-        for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
-            results.push(...file.results);
-            if (file.problem)
-                unjudged.push(file.problem);
-        }
-    }
-    return { results, unjudged };
-}
-async function readOne(repo, path) {
-    const content = await repo.read(path);
-    return content.kind === "text" ? content.source : problemOf(path, content);
-}
-function problemOf(path, content) {
-    switch (content.kind) {
-        case "not-utf8":
-            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
-        case "unjudged":
-            return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
-        case "absent":
-            return content.resolution.kind === "outside"
-                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
-                : undefined;
-    }
+const places = Object.values(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S).flatMap(({ organisation = [] }) => organisation.flatMap(({ patterns }) => patterns));
+const organisationNames = (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionNamesOf */ .dE)(places);
+function inRepository(host, names) {
+    const { patterns, ownPatterns = patterns } = host;
+    const more = (host.organisation ?? []).flatMap(({ repositories, patterns: further }) => repositories.some((name) => names.includes(name)) ? further : []);
+    return more.length === 0
+        ? host
+        : { ...host, patterns: [...patterns, ...more], ownPatterns: [...ownPatterns, ...more] };
 }
 
 
@@ -965,6 +956,7 @@ function problemOf(path, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hw: () => (/* binding */ folderNames),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   hy: () => (/* binding */ judgedPathsOf),
 /* harmony export */   rs: () => (/* binding */ unknownHostsIn)
 /* harmony export */ });
 /* harmony import */ var _hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
@@ -986,7 +978,25 @@ const notHosts = new Set([
 ]);
 const profileFormats = /\.(?:md|mdc|toml|json|jsonc|ya?ml)$/i;
 const batchSize = 64;
-function unknownHostsIn(repo, patterns, readPaths) {
+function judgedPathsOf({ items, unjudged }) {
+    const judged = new Set(unjudged.map(({ at }) => at.source.path));
+    const formats = new Set();
+    for (const { verdict, files } of items) {
+        if (verdict.kind === "passed-over" || verdict.kind === "dropped")
+            continue;
+        for (const file of files) {
+            judged.add(file);
+            formats.add(formatOf(file));
+        }
+    }
+    for (const { verdict, files } of items)
+        if (verdict.kind === "dropped" && verdict.problem.kind === "document")
+            for (const file of files)
+                if (formats.has(formatOf(file)))
+                    judged.add(file);
+    return judged;
+}
+function unknownHostsIn(repo, patterns, judged) {
     const known = patterns.map((pattern) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(pattern).path.split("/"));
     return repo
         .hidden()
@@ -994,14 +1004,14 @@ function unknownHostsIn(repo, patterns, readPaths) {
         .flatMap((directory) => [...folderNames]
         .filter((name) => !known.some((parts) => matchesFolder(parts, (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(directory).toLowerCase(), name)))
         .map((name) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(directory, name)))
-        .filter((path) => exists(path, repo) && !readPaths.some((readPath) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(readPath, path)))
+        .filter((path) => exists(path, repo))
         .sort()
         .flatMap((path) => {
         const { files, unjudged } = (0,_hosts_kit_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFiles */ .C0)(repo, path, {
             isIncluded: (file) => profileFormats.test(file),
             deep: true,
         });
-        const found = [...files, ...unjudged.map(({ at }) => at.source.path)];
+        const found = [...files, ...unjudged.map(({ at }) => at.source.path)].filter((file) => !judged.has(file));
         return found.length > 0 ? [{ path, files: found }] : [];
     });
 }
@@ -1017,6 +1027,9 @@ async function problemOf({ path, files }, repo) {
         at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfPath */ .Es)(path),
         identity: identities.join("\n"),
     };
+}
+function formatOf(file) {
+    return `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(file)} ${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .extensionOf */ .je)(file) ?? ""}`;
 }
 function exists(path, repo) {
     const { kind } = repo.resolve(path);
@@ -1109,6 +1122,7 @@ function guarded(call) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qo: () => (/* binding */ namesAt),
+/* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   r8: () => (/* binding */ isWithout),
 /* harmony export */   wd: () => (/* binding */ isDirectory)
 /* harmony export */ });
@@ -1149,6 +1163,21 @@ function isPlainEntry(directory, entry, { anywhere, inHidden }) {
     if (!plain.test(entry.name) || !(entry.isDirectory() || entry.isFile()))
         return false;
     return (!anywhere.has(name) && !anywhere.has(`${directory}/${name}`) && !(directory.startsWith(".") && inHidden.has(name)));
+}
+const maxBytes = 200_000;
+function textsAt(directory) {
+    try {
+        return (listed(directory) ?? []).map(({ name }) => {
+            const path = `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!file.isFile() || file.size > maxBytes)
+                throw new Error(`${path} is not looked at`);
+            return [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")];
+        });
+    }
+    catch {
+        return undefined;
+    }
 }
 function namesAt(directory) {
     return (listed(directory) ?? []).map(({ name }) => name);
@@ -1434,45 +1463,56 @@ function isRepository(path) {
 
 /***/ }),
 
-/***/ 1957:
+/***/ 3986:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   blobId: () => (/* binding */ blobId),
-/* harmony export */   fingerprint: () => (/* binding */ fingerprint),
-/* harmony export */   sha256: () => (/* binding */ sha256),
-/* harmony export */   treeId: () => (/* binding */ treeId)
+/* harmony export */   Dj: () => (/* binding */ ensureMemoryForReport),
+/* harmony export */   EJ: () => (/* binding */ ensureMemory),
+/* harmony export */   Nc: () => (/* binding */ ensureMemoryForFile)
 /* harmony export */ });
-function sha256(content) {
-    return process.getBuiltinModule("node:crypto").hash("sha256", content);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2456);
+
+const share = 0.7;
+const mebibyte = 1 << 20;
+const filesPerLook = 16;
+const bytesPerEntry = 2048;
+let files = 0;
+let nextCollection = 0;
+function ensureMemoryForFile() {
+    if (++files % filesPerLook === 0)
+        ensureMemory();
 }
-function blobId(content, algorithm = "sha1") {
-    return process
-        .getBuiltinModule("node:crypto")
-        .createHash(algorithm)
-        .update(`blob ${content.length}\0`)
-        .update(content)
-        .digest("hex");
+function ensureMemoryForReport(entries) {
+    ensureMemory(entries * bytesPerEntry);
 }
-function treeId(entries, algorithm = "sha1") {
-    const named = entries.map(({ mode, name, id }) => {
-        const short = mode.replace(/^0+/, "");
-        return {
-            key: Buffer.from(short === "40000" ? `${name}/` : name),
-            bytes: Buffer.concat([Buffer.from(`${short} ${name}\0`), Buffer.from(id, "hex")]),
-        };
-    });
-    const content = Buffer.concat(named.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ bytes }) => bytes));
-    return process
-        .getBuiltinModule("node:crypto")
-        .createHash(algorithm)
-        .update(`tree ${content.length}\0`)
-        .update(content)
-        .digest("hex");
+function ensureMemory(needed = 0) {
+    const before = heap();
+    const most = share * before.limit - needed;
+    if (before.used < Math.max(most, needed > 0 ? 0 : nextCollection))
+        return;
+    collect();
+    const { used, limit } = heap();
+    nextCollection = (used + limit) / 2;
+    if (used >= most)
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .RunFailure */ .ae(exhausted(used + needed, limit));
 }
-function fingerprint(parts) {
-    return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
+function heap() {
+    const statistics = process.getBuiltinModule("node:v8").getHeapStatistics();
+    return { used: statistics.used_heap_size, limit: oldGeneration(statistics.heap_size_limit) };
+}
+function oldGeneration(limit) {
+    const options = [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].join(" ");
+    const named = /--max[-_]old[-_]space[-_]size[= ](\d+)/.exec(options)?.[1];
+    return named === undefined ? limit - Math.min(192 * mebibyte, limit / 2) : Number(named) * mebibyte;
+}
+function collect() {
+    process.getBuiltinModule("node:v8").setFlagsFromString("--expose-gc");
+    process.getBuiltinModule("node:vm").runInNewContext("gc")();
+}
+function exhausted(used, limit) {
+    const [now, most] = [used, limit].map((bytes) => Math.round(bytes / mebibyte));
+    return `this repository needs more memory than Node.js may use (${now} of ${most} MiB); set NODE_OPTIONS=--max-old-space-size=${2 * (most ?? 0)}, or, on the command line, check a part of it with \`--root DIR\``;
 }
 
 
@@ -1601,85 +1641,6 @@ function isForeign({ source: { path } }) {
 }
 function presetPlace(preset) {
     return (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(`preset:${preset}`);
-}
-
-
-/***/ }),
-
-/***/ 6311:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ tidied),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bg: () => (/* binding */ byBytes),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   pj: () => (/* binding */ plain)
-/* harmony export */ });
-function join(directory, name) {
-    if (directory === "" || name === "")
-        return directory + name;
-    return directory === "/" ? `/${name}` : `${directory}/${name}`;
-}
-function directoryOf(path) {
-    const slash = path.lastIndexOf("/");
-    return slash < 0 ? "" : slash === 0 ? "/" : path.slice(0, slash);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionOf(path) {
-    const name = nameOf(path);
-    const dot = name.lastIndexOf(".");
-    return dot <= 0 || name === ".." ? undefined : name.slice(dot + 1);
-}
-function stemOf(path) {
-    const name = nameOf(path);
-    const extension = extensionOf(path);
-    return extension === undefined ? name : name.slice(0, name.length - extension.length - 1);
-}
-function isWithin(path, directory) {
-    return directory === "" || path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function plain(path) {
-    const segments = [];
-    for (const segment of path.split("/")) {
-        if (segment === "..") {
-            if (segments.pop() === undefined)
-                return undefined;
-        }
-        else if (segment !== "" && segment !== ".")
-            segments.push(segment);
-    }
-    return (path.startsWith("/") ? "/" : "") + segments.join("/");
-}
-function byBytes(a, b) {
-    if (a === b)
-        return 0;
-    return surrogate.test(a) || surrogate.test(b) ? byPoints(a, b) : a < b ? -1 : 1;
-}
-const surrogate = /[\ud800-\udfff]/;
-function byPoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i++) {
-        const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function rank(unit) {
-    return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
-}
-function tidied(written) {
-    return written
-        .replace(/^(?:\.\/+)+/, "")
-        .replace(/\/+$/, "")
-        .replace(/^\.$/, "");
 }
 
 
@@ -1849,7 +1810,12 @@ function unreachablePaths(repo, links, patterns) {
             return [];
         return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
     });
-    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
+    const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
+    const leads = (path) => {
+        const segments = path.split("/");
+        return (segments.some((segment) => literals.has(segment)) &&
+            targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern)));
+    };
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnPath(segments, names, entered = false) {
@@ -2247,82 +2213,6 @@ function isReplacedBy(known, entry) {
         known.unjudged === undefined &&
         (entry.kind !== "directory" || entry.unjudged !== undefined) &&
         entry.kind !== "unnameable");
-}
-
-
-/***/ }),
-
-/***/ 4951:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ trim),
-/* harmony export */   Dw: () => (/* binding */ trimStart),
-/* harmony export */   Es: () => (/* binding */ placeOfPath),
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   mh: () => (/* binding */ lineAt),
-/* harmony export */   s8: () => (/* binding */ trimEnd),
-/* harmony export */   t$: () => (/* binding */ positionAt),
-/* harmony export */   y2: () => (/* binding */ decodeLossily)
-/* harmony export */ });
-function startOf(source) {
-    return { source, span: { start: 0, end: 0 } };
-}
-function placeOfPath(path) {
-    return startOf({ path, text: "" });
-}
-const cache = new WeakMap();
-function positionAt(source, offset) {
-    const starts = lineStarts(source);
-    let low = 0;
-    for (let high = starts.length - 1; low < high;) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
-}
-function lineAt(source, line) {
-    const starts = lineStarts(source);
-    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
-}
-function lineStarts(source) {
-    let starts = cache.get(source);
-    if (!starts) {
-        const found = [0];
-        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
-            found.push(at + 1);
-        cache.set(source, (starts = found));
-    }
-    return starts;
-}
-const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLossily(bytes) {
-    return lossy.decode(bytes);
-}
-function decodeText(bytes) {
-    try {
-        return strict.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function trim(text) {
-    return trimStart(trimEnd(text));
-}
-function trimStart(text) {
-    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
-}
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
-        end--;
-    return text.slice(0, end);
 }
 
 

@@ -1,51 +1,7 @@
 "use strict";
 exports.id = 1538;
-exports.ids = [1538,3594];
+exports.ids = [1538,7463,3594];
 exports.modules = {
-
-/***/ 536:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ maxValues),
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   Po: () => (/* binding */ isEmptyValue),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf)
-/* harmony export */ });
-function entryOf(table, name) {
-    return table.entries.find((entry) => entry.name === name);
-}
-function valueOf(node, name) {
-    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
-}
-function lastOf(node, name) {
-    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
-}
-function textOf(node) {
-    return node?.kind === "scalar" ? node.text : undefined;
-}
-function isEmptyValue(node) {
-    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
-}
-const maxValues = 2_000;
-function jsonOf(node, budget = { left: maxValues }, depth = 0) {
-    if (--budget.left < 0 || depth > 40)
-        return null;
-    if (node.kind === "scalar")
-        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
-    if (node.kind === "list")
-        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries
-        .slice(0, maxValues)
-        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
 
 /***/ 1105:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -89,7 +45,7 @@ function tooDeepAt(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
@@ -387,7 +343,7 @@ async function readDocument(source, { what, characters, empty, shape }) {
                 at: (0,repo_text/* startOf */.GH)(source),
             },
         ]);
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")
@@ -443,7 +399,7 @@ async function readPolicyFile(source) {
         what: "a policy",
         characters: maxCharacters,
         empty: "the policy is empty; leave the file out to use preset:recommended",
-        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2737), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).policyShape,
+        shape: async () => (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7344), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).policyShape,
     });
     return "kind" in read ? read : settingsOf(read.value, read.at);
 }
@@ -456,6 +412,8 @@ function settingsOf(file, at) {
             ceiling: file.ceiling && { value: file.ceiling, at: at("ceiling") },
             grants: (file.grants ?? []).map((grant, i) => ({
                 ...selectorOf(grant),
+                settings: grant.settings ?? [],
+                skills: grant.skills ?? [],
                 may: grant.may,
                 reason: grant.reason,
                 owner: grant.owner,

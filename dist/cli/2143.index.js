@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2143;
-exports.ids = [2143];
+exports.ids = [2143,7463];
 exports.modules = {
 
 /***/ 2143:
@@ -174,12 +174,12 @@ function policyTestJson(files) {
     });
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(7480);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 6 modules
+var cli_input = __webpack_require__(9575);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
-var inspect = __webpack_require__(147);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
+var inspect = __webpack_require__(7894);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
@@ -317,12 +317,13 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 147:
+/***/ 7894:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ms: () => (/* binding */ byEdition),
   hz: () => (/* binding */ byPlace),
   hh: () => (/* reexport */ certaintyOf),
   Pb: () => (/* reexport */ certaintyOfHost),
@@ -330,8 +331,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var editions = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -344,6 +345,10 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 ;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
 const certainties = ["measured", "documented", "assumed"];
 function weakest(...facts) {
@@ -371,9 +376,12 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 
 
+
+
 function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
+const findingsPerLook = 500;
 function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
@@ -386,6 +394,8 @@ function runRules({ host, title, edition, load }, decisions) {
             host: title,
             options: decisions.optionsOf(id),
             allowance: (item) => decisions.allowance(host ?? "", item),
+            settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+            skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
             reachable,
         };
         const contextOf = (item) => {
@@ -404,8 +414,10 @@ function runRules({ host, title, edition, load }, decisions) {
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
                 const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                if (findings.length % findingsPerLook === 0)
+                    (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,finding/* withFewRelated */.Yn)(report) });
             }
         };
         switch (rule.subject) {
@@ -413,6 +425,9 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
+                if (rule.checkLayer)
+                    for (const layer of load.layers)
+                        add(rule.checkLayer(layer, context), null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -431,16 +446,88 @@ function runRules({ host, title, edition, load }, decisions) {
     return findings;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+
+
+
+const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
+function nearPoliciesIn(repo) {
+    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
+        return {
+            message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,repo_path/* join */.fj)(prefix, name);
+        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
+var ci = __webpack_require__(5874);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
 
 
 async function detectHost(id, host, repo, input) {
     const isBare = repo.entries.size === 1 && input.user === undefined;
     const path = isBare
         ? undefined
-        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
+        : (ownIn(host, repo, input.user) ??
+            (await hintedIn(host.detectionHints ?? [], repo)) ??
+            (host.launch && (await (0,ci/* launchedIn */.aU)(repo, host.launch))));
     if (path !== undefined)
         return { kind: "own", path };
     if (input.policy(id))
@@ -457,18 +544,24 @@ function ownIn({ patterns, ownPatterns }, repo, user) {
     return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
 async function hintedIn(hints, repo) {
-    for (const { path: pattern, text } of hints) {
-        for (const path of startsOf(pattern, repo, undefined)) {
-            if (!exists(path, repo))
-                continue;
+    const textsOf = new Map();
+    for (const { path, text } of hints)
+        textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+    for (const [pattern, texts] of textsOf) {
+        for (const path of hintPaths(pattern, repo)) {
             const content = await repo.read(path);
             if (content.kind === "text"
-                ? content.source.text.includes(text)
+                ? texts.some((text) => content.source.text.includes(text))
                 : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
+}
+function hintPaths(pattern, repo) {
+    return pattern.replace(/^\*\*\//, "").includes("*")
+        ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && (0,repo_patterns/* matches */.cK)(path, pattern)).sort()
+        : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
 }
 function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
@@ -483,9 +576,9 @@ function startsOf(pattern, repo, user) {
     const start = path.includes("*") ? fixed : path;
     if (start === "")
         return [];
-    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+    return detect_directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function directoriesOf(anchor, path, repo, user) {
+function detect_directoriesOf(anchor, path, repo, user) {
     if (anchor === "every")
         return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
     const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
@@ -509,6 +602,9 @@ function exists(path, repo) {
 
 
 
+
+
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -518,7 +614,7 @@ async function inspect(repo, options) {
     const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
     const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
     const unknownHosts = options.hosts === undefined && options.starts === undefined
-        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...(0,unknown_hosts/* judgedPathsOf */.hy)(load)])))
         : [];
     const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
     const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
@@ -535,21 +631,17 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: {
+            ...model_host/* absentLoad */._e,
+            unjudged: [...(await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo)))), ...nearPoliciesIn(repo)],
+        },
     };
-    return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
     ...ownPatterns,
 ]);
-function pathsReadBy({ layers, items, unjudged }) {
-    return [
-        ...layers.map(({ root }) => root),
-        ...items.flatMap(({ files }) => files),
-        ...unjudged.map(({ at }) => at.source.path),
-    ];
-}
 async function hostsInUse(repo, options) {
     const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
         id,
@@ -557,8 +649,10 @@ async function hostsInUse(repo, options) {
     })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
-function selectedHosts({ hosts }) {
-    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+function selectedHosts({ hosts, repositoryNames = [], }) {
+    return Object.entries(catalogue/* hosts */.S)
+        .filter(([id]) => hosts?.includes(id) ?? true)
+        .map(([id, host]) => [id, (0,organisation/* inRepository */.y)(host, repositoryNames)]);
 }
 function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
     return {
@@ -573,23 +667,43 @@ async function loadsOf(id, host, input) {
     const { title, patterns, ownPatterns = patterns } = host;
     const setting = options.decisions.hosts[id];
     const use = await detectHost(id, host, repo, detectionInputOf(options));
-    const where = {
+    const where = (dirs) => ({
         starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
         repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        dirs: dirs.map(({ value }) => value),
         ...(options.user ? { user: options.user } : {}),
-    };
+        ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
+    });
     const unreadable = nearMatchProblems(host, use, input);
-    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
-    return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
-            const identity = await repo.identityOf(problem.at.source.path);
-            return identity === undefined ? problem : { ...problem, identity };
-        });
-        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
-        return { host: id, title, edition, use, own: ownPatterns, load };
+    const folders = use.kind === "none" ? [] : await foldersOf(host);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : undefined);
+    return Promise.all((0,editions/* editionsOf */.jk)(host, selected, setting?.editions).map(async (edition) => {
+        const identified = { host: id, title, edition, use, own: ownPatterns };
+        if (use.kind === "none")
+            return { ...identified, load: await withProblems(repo, model_host/* absentLoad */._e, unreadable) };
+        const loadFrom = (dirs) => host.load(repo, where(dirs), edition);
+        const [loaded, ...fewer] = await Promise.all([
+            loadFrom(setting?.dirs ?? []),
+            ...(setting?.fewerDirs ?? []).map(loadFrom),
+        ]);
+        const judged = (0,unknown_hosts/* judgedPathsOf */.hy)(loaded);
+        const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(({ at }) => !judged.has(at.source.path));
+        return {
+            ...identified,
+            load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
+            ...(fewer.length > 0 ? { fewer: await Promise.all(fewer.map((load) => withProblems(repo, load, []))) } : {}),
+        };
     }));
+}
+async function foldersOf({ folders, loadFolders }) {
+    return folders ?? (await loadFolders?.()) ?? [];
+}
+async function withProblems(repo, load, more) {
+    const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+        const identity = await repo.identityOf(problem.at.source.path);
+        return identity === undefined ? problem : { ...problem, identity };
+    });
+    return { ...load, unjudged: await Promise.all(unjudged) };
 }
 function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
     if (odd.length + links.length === 0)
@@ -606,6 +720,20 @@ function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { r
         })),
     ];
 }
+function byEdition(inspection) {
+    const ranks = (0,editions/* ranksOf */.Ll)(inspection.loads);
+    if (ranks.length === 1)
+        return [inspection];
+    const listed = new Map(inspection.subjects.map((subject) => [subject.item, subject]));
+    return ranks.map((loads) => ({
+        ...inspection,
+        loads,
+        subjects: loads
+            .flatMap(subjectsOf)
+            .map((subject) => listed.get(subject.item) ?? subject)
+            .sort(bySubject),
+    }));
+}
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
 }
@@ -618,50 +746,6 @@ function byPlace(a, b) {
 }
 function bySubject(a, b) {
     return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
-}
-
-
-/***/ }),
-
-/***/ 536:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ maxValues),
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   Po: () => (/* binding */ isEmptyValue),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   g1: () => (/* binding */ lastOf),
-/* harmony export */   o_: () => (/* binding */ jsonOf)
-/* harmony export */ });
-function entryOf(table, name) {
-    return table.entries.find((entry) => entry.name === name);
-}
-function valueOf(node, name) {
-    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
-}
-function lastOf(node, name) {
-    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
-}
-function textOf(node) {
-    return node?.kind === "scalar" ? node.text : undefined;
-}
-function isEmptyValue(node) {
-    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
-}
-const maxValues = 2_000;
-function jsonOf(node, budget = { left: maxValues }, depth = 0) {
-    if (--budget.left < 0 || depth > 40)
-        return null;
-    if (node.kind === "scalar")
-        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
-    if (node.kind === "list")
-        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
-    const entries = node.entries
-        .slice(0, maxValues)
-        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
-    return Object.fromEntries(entries);
 }
 
 
@@ -709,7 +793,7 @@ function tooDeepAt(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
@@ -1007,7 +1091,7 @@ async function readDocument(source, { what, characters, empty, shape }) {
                 at: (0,repo_text/* startOf */.GH)(source),
             },
         ]);
-    const { node, problems } = await (0,lenient/* parseYaml */.h)(source.text, 0);
+    const { node, problems } = await (0,lenient.parseYaml)(source.text, 0);
     if (problems.length > 0)
         return refuse(problems.map(({ message, span }) => ({ message, at: { source, span } })));
     if (node.kind !== "table")

@@ -486,7 +486,7 @@ function settingBlocks(settings, columns, styles) {
         because: change.because,
         change,
     }));
-    return (0,setting_groups/* groupSettings */.L)(shown).map(({ host, path, groups }) => {
+    return (0,setting_groups/* groupSettings */.L1)(shown).map(({ host, path, groups }) => {
         const changes = groups.flat().map(({ change }) => change);
         const looser = changes.some(effects/* isLooser */.e);
         const subagents = (0,settings_json/* widenedBySettings */.pU)(changes);
@@ -502,15 +502,12 @@ function linesOf(group, columns, styles) {
     const values = group.slice(0, examples).map(({ change }) => valuesOf(change));
     const more = group.length > examples ? ` and ${group.length - examples} more` : "";
     const count = group.length > 1 ? `${group.length} × ` : "";
-    const text = `${(0,setting_groups/* kindOfSetting */.c)(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${(0,settings.lineOf)(first.change)})`;
+    const text = `${(0,setting_groups/* kindOfSetting */.cg)(first)}: ${count}${first.setting} = ${values.join(", ")}${more}; ${first.because} (line ${(0,settings.lineOf)(first.change)})`;
     const paint = (0,effects/* isLooser */.e)(first.change) ? styles.yellow : (plain) => plain;
     return (0,colors/* wrap */.L)((0,sanitize_text/* visible */.RK)(text), columns - 4, sanitize_text/* widthOf */.qz).map((line, i) => paint(i === 0 ? line : `  ${line}`));
 }
-function valuesOf({ before, after }) {
-    const [was, is] = [before, after].map((side) => side && cut((0,settings_json/* shownValue */.JJ)(side)));
-    if (was === null || was === is)
-        return is ?? "";
-    return `${was} → ${is ?? "none"}`;
+function valuesOf({ before, after, material }) {
+    return (0,setting_groups/* shownValues */.Q$)(before && (0,settings_json/* shownValue */.JJ)(before), after && (0,settings_json/* shownValue */.JJ)(after), material.length > 0, cut);
 }
 function cut(text) {
     return text.length > longest
@@ -612,8 +609,9 @@ function sentence(text, columns, paint = (plain) => plain) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ groupSettings),
-/* harmony export */   c: () => (/* binding */ kindOfSetting)
+/* harmony export */   L1: () => (/* binding */ groupSettings),
+/* harmony export */   Q$: () => (/* binding */ shownValues),
+/* harmony export */   cg: () => (/* binding */ kindOfSetting)
 /* harmony export */ });
 function groupSettings(settings) {
     const files = new Map();
@@ -630,6 +628,15 @@ function groupSettings(settings) {
             file.groups.set(name, [one]);
     }
     return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+function shownValues(before, after, isSame, shown) {
+    if (before === null)
+        return shown(after ?? "");
+    if (after === null)
+        return `${shown(before)} → none`;
+    if (before !== after)
+        return `${shown(before)} → ${shown(after)}`;
+    return isSame ? shown(after) : `${shown(after)} (another)`;
 }
 function kindOfSetting({ effect, may }) {
     if (effect === "bypasses")

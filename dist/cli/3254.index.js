@@ -7,21 +7,47 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ codeownersPaths),
-/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   qx: () => (/* binding */ ownersIn)
 /* harmony export */ });
+/* unused harmony exports ownersFileOf, lineFor, placeOfLine */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text
-        .replace(/^\ufeff/, "")
-        .split("\n")
-        .flatMap((line) => {
-        const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-    });
+    const lines = ownerLines(text);
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -64,8 +90,8 @@ var model = __webpack_require__(3861);
 var hosts = __webpack_require__(9824);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
 var baseline = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
-var inspect = __webpack_require__(147);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
+var inspect = __webpack_require__(7894);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
 var file = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -76,6 +102,8 @@ var code_owners = __webpack_require__(2210);
 var fact = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/bundle/src/model/load.js
 var load = __webpack_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/model/capability.js
+var capability = __webpack_require__(5885);
 // EXTERNAL MODULE: ./build/bundle/src/model/profile.js
 var profile = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/glob.js
@@ -83,6 +111,7 @@ var glob = __webpack_require__(7209);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/excess.js
+
 
 
 
@@ -137,16 +166,44 @@ function groupProfiles(profiles) {
     }
     return [...groups.values()].flat();
 }
+function excessSettings(loads, decisions, ownerOf) {
+    return loads.flatMap(({ host, load }) => {
+        const byFile = new Map();
+        for (const { may, effect, at } of load.layers.flatMap(({ authority }) => authority))
+            if (may && effect !== "narrows")
+                byFile.set(at.source.path, [...(byFile.get(at.source.path) ?? []), ...may]);
+        return [...byFile].flatMap(([file, all]) => {
+            const { may: allowed } = decisions.settingsAllowance(host, file);
+            const may = (0,capability/* inOrder */.al)(all).filter((capability) => !allowed.includes(capability));
+            const path = literal(file);
+            return may.length === 0 || path === undefined ? [] : [{ host, may, owner: ownerOf(file), path }];
+        });
+    });
+}
+function groupSettings(settings) {
+    const groups = new Map();
+    for (const file of settings) {
+        const key = JSON.stringify([file.host, file.may, file.owner]);
+        const parts = groups.get(key) ?? [];
+        groups.set(key, parts);
+        const last = parts.at(-1);
+        if (last && last.length < maxPatterns)
+            last.push(file);
+        else
+            parts.push([file]);
+    }
+    return [...groups.values()].flat();
+}
 async function ownersOf({ repo, slug, }) {
-    const path = code_owners/* codeownersPaths */.o.find((candidate) => repo.entries.has(candidate));
+    const path = code_owners/* codeownersPaths */.oX.find((candidate) => repo.entries.has(candidate));
     const content = path === undefined ? undefined : await repo.read(path);
-    const named = content?.kind === "text" ? (0,code_owners/* ownersIn */.q)(content.source.text) : () => [];
+    const named = content?.kind === "text" ? (0,code_owners/* ownersIn */.qx)(content.source.text) : () => [];
     const account = (await slug())?.split("/")[0];
     return (file) => {
         const owner = [...named(file), `@${account ?? ""}`].find((name) => /^@[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?$/.test(name));
         if (owner !== undefined)
             return owner;
-        throw new tree/* UserError */.yo(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${code_owners/* codeownersPaths */.o[0]}, or add the remote \`origin\` of this repository`);
+        throw new tree/* UserError */.yo(`nobody answers for \`${file}\`, and a grant needs an owner: name one in ${code_owners/* codeownersPaths */.oX[0]}, or add the remote \`origin\` of this repository`);
     };
 }
 
@@ -161,11 +218,26 @@ function grantText(group, ends) {
         `    hosts: [${host}]`,
         ...list("profiles", names),
         ...list("paths", group.map(({ path }) => path)),
+        ...accountLines(owner, ends),
+    ];
+    return { profiles: group.length, settings: 0, text: lines.map((line) => `${line}\n`).join("") };
+}
+function settingsGrantText(group, ends) {
+    const [{ host, may, owner }] = group;
+    const lines = [
+        `  - may: [${may.join(", ")}]`,
+        `    hosts: [${host}]`,
+        ...list("settings", group.map(({ path }) => path)),
+        ...accountLines(owner, ends),
+    ];
+    return { profiles: 0, settings: group.length, text: lines.map((line) => `${line}\n`).join("") };
+}
+function accountLines(owner, ends) {
+    return [
         "    reason: in use when this policy was written, to be decided by its owner",
         `    owner: ${quoted(owner)}`,
         `    until: ${ends.get(owner)}`,
     ];
-    return { profiles: group.length, text: lines.map((line) => `${line}\n`).join("") };
 }
 function list(key, values) {
     const items = [...new Set(values)].sort(path/* byBytes */.bg).map((value) => `      - ${quoted(value)}`);
@@ -260,13 +332,19 @@ const span = { first: 60, last: 120 };
 async function currentState(input, today, tool) {
     const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
     const decisions = await decisionsOf(head, today);
-    const { subjects } = await (0,inspect/* inspect */.Nn)(input.repo, { decisions });
-    const profiles = excessProfiles(subjects, decisions, await ownersOf(input));
-    const owners = [...new Set(profiles.map(({ owner }) => owner))].sort(path/* byBytes */.bg);
+    const repositoryNames = await input.repositoryNames();
+    const { subjects, loads } = await (0,inspect/* inspect */.Nn)(input.repo, { decisions, repositoryNames });
+    const ownerOf = await ownersOf(input);
+    const profiles = excessProfiles(subjects, decisions, ownerOf);
+    const settings = excessSettings(loads, decisions, ownerOf);
+    const owners = [...new Set([...profiles, ...settings].map(({ owner }) => owner))].sort(path/* byBytes */.bg);
     const ends = new Map(owners.map((owner, i) => [owner, dayAfter(today, dayOf(i, owners.length))]));
-    const grants = fitting(groupProfiles(profiles).map((group) => grantText(group, ends)));
+    const grants = fitting([
+        ...groupSettings(settings).map((group) => settingsGrantText(group, ends)),
+        ...groupProfiles(profiles).map((group) => grantText(group, ends)),
+    ]);
     const policy = `${head}${grants.length === 0 ? "" : `grants:\n${grants.map(({ text }) => text).join("")}`}`;
-    const left = await findingsUnder(policy, input.repo, today, tool);
+    const left = await findingsUnder(policy, { repo: input.repo, repositoryNames }, today, tool);
     if (left.length === 0)
         return { policy, granted: summaryOf(grants, ends), baseline: undefined, kept: undefined };
     return {
@@ -276,13 +354,13 @@ async function currentState(input, today, tool) {
         kept: `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
     };
 }
-async function findingsUnder(policy, repo, today, tool) {
-    const { evaluate } = await __webpack_require__.e(/* import() */ 8698).then(__webpack_require__.bind(__webpack_require__, 6317));
+async function findingsUnder(policy, { repo, repositoryNames }, today, tool) {
+    const { evaluate } = await Promise.all(/* import() */[__webpack_require__.e(8591), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225));
     const { findings } = await evaluate({
         tool,
         repo,
         base: undefined,
-        options: { decisions: await decisionsOf(policy, today) },
+        options: { decisions: await decisionsOf(policy, today), repositoryNames },
         repository: null,
         commit: null,
         policyCommit: null,
@@ -294,16 +372,20 @@ async function findingsUnder(policy, repo, today, tool) {
 }
 function summaryOf(grants, ends) {
     if (grants.length === 0)
-        return "no profile does more than the ceiling";
+        return "no profile and no settings file does more than the ceiling";
     const days = [...ends.values()].sort(path/* byBytes */.bg);
-    const count = grants.reduce((sum, { profiles }) => sum + profiles, 0);
-    return `${counted(grants.length, "grant")} to ${counted(count, "profile")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
+    const sum = (of) => grants.reduce((total, grant) => total + grant[of], 0);
+    const holders = [
+        ...(sum("profiles") > 0 ? [counted(sum("profiles"), "profile")] : []),
+        ...(sum("settings") > 0 ? [counted(sum("settings"), "settings file")] : []),
+    ];
+    return `${counted(grants.length, "grant")} to ${holders.join(" and ")} until ${days[0]}${days.length > 1 ? ` to ${days.at(-1)}` : ""}`;
 }
 async function decisionsOf(text, today) {
     const policy = await (0,file.readPolicy)({ path: model/* policyPaths */.ff[0], text });
     if ("kind" in policy)
         throw new Error(`the policy that was made cannot be used: ${policy.problems[0]?.message}`);
-    const { decide } = await __webpack_require__.e(/* import() */ 8698).then(__webpack_require__.bind(__webpack_require__, 6317));
+    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(8591), __webpack_require__.e(6225)]).then(__webpack_require__.bind(__webpack_require__, 6225));
     return decide(policy, today);
 }
 function dayOf(index, owners) {
@@ -318,8 +400,8 @@ function counted(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(7480);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 6 modules
+var cli_input = __webpack_require__(9575);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/init/index.js
 
 

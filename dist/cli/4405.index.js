@@ -102,7 +102,7 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
         const output = [];
         const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+        child.on("error", (error) => reject(new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
@@ -114,7 +114,10 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
 function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+    return () => text
+        .replace(/^hint:.*\n?/gm, "")
+        .trim()
+        .replace(/\/\/[^/@\s]*@/g, "//");
 }
 function failureOf(command, status, signal, errorOutput) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
@@ -122,7 +125,10 @@ function failureOf(command, status, signal, errorOutput) {
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
+    if (broken !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
+    return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -145,13 +151,19 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
 var git_command = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var platform_hash = __webpack_require__(1957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
+
+
 
 
 const restarts = 16;
@@ -201,7 +213,7 @@ class Objects {
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
             child.on("error", (error) => {
-                this.#fail(new Error(`git could not be started: ${error.message}`));
+                this.#fail(new tree/* RunFailure */.ae(`git could not be started: ${error.message}`));
                 resolve();
             });
             child.on("close", (status, signal) => {
@@ -256,42 +268,53 @@ class Objects {
     }
     #take(chunk) {
         let rest = chunk;
-        while (rest.length > 0) {
-            if (this.#header) {
-                const part = rest.subarray(0, this.#header.left);
-                if (this.#header.keep)
-                    this.#parts.push(part);
-                this.#header.left -= part.length;
-                rest = rest.subarray(part.length);
-                if (this.#header.left > 0)
-                    return;
-                const { found, keep } = this.#header;
-                const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
-                this.#parts = [];
-                this.#header = undefined;
-                this.#settle(content ? { ...found, content } : found);
-                continue;
-            }
-            const end = rest.indexOf(10);
-            this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
-            if (end < 0)
-                return;
-            rest = rest.subarray(end + 1);
-            const line = Buffer.concat(this.#parts).toString();
-            this.#parts = [];
-            const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-            if (id === undefined || type === undefined) {
-                this.#settle({ kind: "missing" });
-                continue;
-            }
-            const size = Number(digits);
-            this.#header = {
-                found: { kind: "object", id, type, size },
-                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
-                left: size + 1,
-            };
-        }
+        while (rest.length > 0 && !this.#failure)
+            rest = this.#header ? this.#takeContent(rest) : this.#takeHeader(rest);
     }
+    #takeContent(chunk) {
+        const header = this.#header;
+        if (!header)
+            return chunk;
+        const part = chunk.subarray(0, header.left);
+        if (header.keep)
+            this.#parts.push(part);
+        header.hash?.add(part.subarray(0, header.left - 1));
+        header.left -= part.length;
+        if (header.left > 0)
+            return chunk.subarray(part.length);
+        const { found, keep, hash } = header;
+        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+        this.#parts = [];
+        this.#header = undefined;
+        if (hash && hash.id() !== found.id) {
+            this.#fail(new tree/* RunFailure */.ae(foreign(found.id)));
+            this.#child?.kill();
+        }
+        else
+            this.#settle(content ? { ...found, content } : found);
+        return chunk.subarray(part.length);
+    }
+    #takeHeader(chunk) {
+        const end = chunk.indexOf(10);
+        this.#parts.push(end < 0 ? chunk : chunk.subarray(0, end));
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        const line = Buffer.concat(this.#parts).toString();
+        this.#parts = [];
+        const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+        if (id === undefined || type === undefined)
+            this.#settle({ kind: "missing" });
+        else {
+            const size = Number(digits);
+            const keep = size <= (this.#waiting[this.#next]?.limit ?? 0);
+            const hash = keep ? (0,platform_hash.objectHash)(type, size, id) : undefined;
+            this.#header = { found: { kind: "object", id, type, size }, keep, left: size + 1, hash };
+        }
+        return chunk.subarray(end + 1);
+    }
+}
+function foreign(id) {
+    return `the object ${id} of this clone has other content than its name says; something has changed it, so clone the repository again`;
 }
 function hold(child, held) {
     for (const part of [child, child.stdin, child.stdout, child.stderr]) {
@@ -388,6 +411,7 @@ async function knownFiles(git, prefix) {
 
 
 
+
 function openRepository(directory, environment = process.env) {
     const location = (0,git_location/* locate */.x)(directory);
     if (!location)
@@ -404,7 +428,7 @@ function openRepository(directory, environment = process.env) {
             const file = indexOf(location, environment);
             return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -421,6 +445,7 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
+        addresses: async () => [...(await remotesOf(git)), top, location.shared],
         fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
         fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
         tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
@@ -442,6 +467,13 @@ async function slugOf(git) {
     const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
     return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 }
+async function remotesOf(git) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+    return output
+        .toString()
+        .split("\0")
+        .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
+}
 function indexOf({ top, gitDirectory }, environment) {
     const named = environment.GIT_INDEX_FILE;
     if (named === undefined || named === "")
@@ -456,7 +488,10 @@ function lazily(load) {
     const loaded = () => (tree ??= load());
     return {
         list: async () => (await loaded()).list(),
-        read: async (path) => (await loaded()).read(path),
+        read: async (path) => {
+            (0,memory/* ensureMemoryForFile */.Nc)();
+            return (await loaded()).read(path);
+        },
         identify: async (path) => (await loaded()).identify?.(path),
     };
 }

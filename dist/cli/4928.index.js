@@ -28,9 +28,18 @@ var effective = __webpack_require__(9696);
 var levels = __webpack_require__(778);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/scope.js
 function covers(wide, narrow) {
-    return (coversList(wide.profiles, narrow.profiles, isWithin) &&
-        coversList(wide.paths, narrow.paths, isWithin) &&
+    return (["settings", "skills"].every((key) => coversTargets(wide[key], narrow[key])) &&
+        coversList(wide.profiles, narrow.profiles, isWithin) &&
+        coversList(wide.paths, pathsOf(narrow), isWithin) &&
         coversList(wide.hosts, narrow.hosts, (a, b) => a === b));
+}
+function coversTargets(wide, narrow = []) {
+    if (wide === undefined)
+        return true;
+    return wide.length > 0 === narrow.length > 0 && coversList(wide, narrow, isWithin);
+}
+function pathsOf({ paths, settings = [] }) {
+    return settings.length > 0 ? settings : paths;
 }
 function coversList(wide, narrow, isInside) {
     if (wide.length === 0)
@@ -53,7 +62,7 @@ function isEnclosed(pattern, start, end) {
 }
 function mayOverlap(a, b) {
     return (mayShare(a.profiles, b.profiles, haveDifferentStarts) &&
-        mayShare(a.paths, b.paths, haveDifferentStarts) &&
+        mayShare(pathsOf(a), pathsOf(b), haveDifferentStarts) &&
         mayShare(a.hosts, b.hosts, (first, second) => first !== second));
 }
 function mayShare(a, b, isApart) {
@@ -119,7 +128,6 @@ const checks = [
     checkGrants,
     checkWaivers,
     checkIgnores,
-    checkEditions,
     checkRollout,
     checkBaseline,
     checkGrantable,
@@ -233,13 +241,6 @@ function checkIgnores({ organisation, repository, report }) {
     for (const { paths, at } of repository.policy.ignore)
         if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
             report(at, "an `ignore` leaves files out that the organisation judges");
-}
-function checkEditions({ organisation, repository, report }) {
-    for (const [id, { edition }] of Object.entries(repository.policy.hosts)) {
-        const fixed = organisation.policy.hosts[id]?.edition;
-        if (edition && fixed && edition.value !== fixed.value)
-            report(edition.at, `the edition of \`${id}\` is ${edition.value}, and the organisation fixed ${fixed.value}`);
-    }
 }
 function checkRollout({ organisation, repository, today, report }) {
     const { rollout: limit } = organisation.policy;

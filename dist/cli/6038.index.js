@@ -3,12 +3,13 @@ exports.id = 6038;
 exports.ids = [6038];
 exports.modules = {
 
-/***/ 147:
+/***/ 7894:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ms: () => (/* binding */ byEdition),
   hz: () => (/* binding */ byPlace),
   hh: () => (/* reexport */ certaintyOf),
   Pb: () => (/* reexport */ certaintyOfHost),
@@ -16,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var editions = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -30,6 +31,10 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 ;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
 const certainties = ["measured", "documented", "assumed"];
 function weakest(...facts) {
@@ -57,9 +62,12 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 
 
+
+
 function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
+const findingsPerLook = 500;
 function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
@@ -72,6 +80,8 @@ function runRules({ host, title, edition, load }, decisions) {
             host: title,
             options: decisions.optionsOf(id),
             allowance: (item) => decisions.allowance(host ?? "", item),
+            settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+            skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
             reachable,
         };
         const contextOf = (item) => {
@@ -90,8 +100,10 @@ function runRules({ host, title, edition, load }, decisions) {
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
                 const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                if (findings.length % findingsPerLook === 0)
+                    (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,finding/* withFewRelated */.Yn)(report) });
             }
         };
         switch (rule.subject) {
@@ -99,6 +111,9 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
+                if (rule.checkLayer)
+                    for (const layer of load.layers)
+                        add(rule.checkLayer(layer, context), null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -117,16 +132,88 @@ function runRules({ host, title, edition, load }, decisions) {
     return findings;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+
+
+
+const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
+function nearPoliciesIn(repo) {
+    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
+        return {
+            message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,repo_path/* join */.fj)(prefix, name);
+        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
+var ci = __webpack_require__(5874);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
 
 
 async function detectHost(id, host, repo, input) {
     const isBare = repo.entries.size === 1 && input.user === undefined;
     const path = isBare
         ? undefined
-        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
+        : (ownIn(host, repo, input.user) ??
+            (await hintedIn(host.detectionHints ?? [], repo)) ??
+            (host.launch && (await (0,ci/* launchedIn */.aU)(repo, host.launch))));
     if (path !== undefined)
         return { kind: "own", path };
     if (input.policy(id))
@@ -143,18 +230,24 @@ function ownIn({ patterns, ownPatterns }, repo, user) {
     return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
 async function hintedIn(hints, repo) {
-    for (const { path: pattern, text } of hints) {
-        for (const path of startsOf(pattern, repo, undefined)) {
-            if (!exists(path, repo))
-                continue;
+    const textsOf = new Map();
+    for (const { path, text } of hints)
+        textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+    for (const [pattern, texts] of textsOf) {
+        for (const path of hintPaths(pattern, repo)) {
             const content = await repo.read(path);
             if (content.kind === "text"
-                ? content.source.text.includes(text)
+                ? texts.some((text) => content.source.text.includes(text))
                 : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
+}
+function hintPaths(pattern, repo) {
+    return pattern.replace(/^\*\*\//, "").includes("*")
+        ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && (0,repo_patterns/* matches */.cK)(path, pattern)).sort()
+        : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
 }
 function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
@@ -169,9 +262,9 @@ function startsOf(pattern, repo, user) {
     const start = path.includes("*") ? fixed : path;
     if (start === "")
         return [];
-    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+    return detect_directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function directoriesOf(anchor, path, repo, user) {
+function detect_directoriesOf(anchor, path, repo, user) {
     if (anchor === "every")
         return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
     const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
@@ -195,6 +288,9 @@ function exists(path, repo) {
 
 
 
+
+
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -204,7 +300,7 @@ async function inspect(repo, options) {
     const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
     const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
     const unknownHosts = options.hosts === undefined && options.starts === undefined
-        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...(0,unknown_hosts/* judgedPathsOf */.hy)(load)])))
         : [];
     const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
     const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
@@ -221,21 +317,17 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: {
+            ...model_host/* absentLoad */._e,
+            unjudged: [...(await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo)))), ...nearPoliciesIn(repo)],
+        },
     };
-    return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
     ...ownPatterns,
 ]);
-function pathsReadBy({ layers, items, unjudged }) {
-    return [
-        ...layers.map(({ root }) => root),
-        ...items.flatMap(({ files }) => files),
-        ...unjudged.map(({ at }) => at.source.path),
-    ];
-}
 async function hostsInUse(repo, options) {
     const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
         id,
@@ -243,8 +335,10 @@ async function hostsInUse(repo, options) {
     })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
-function selectedHosts({ hosts }) {
-    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+function selectedHosts({ hosts, repositoryNames = [], }) {
+    return Object.entries(catalogue/* hosts */.S)
+        .filter(([id]) => hosts?.includes(id) ?? true)
+        .map(([id, host]) => [id, (0,organisation/* inRepository */.y)(host, repositoryNames)]);
 }
 function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
     return {
@@ -259,23 +353,43 @@ async function loadsOf(id, host, input) {
     const { title, patterns, ownPatterns = patterns } = host;
     const setting = options.decisions.hosts[id];
     const use = await detectHost(id, host, repo, detectionInputOf(options));
-    const where = {
+    const where = (dirs) => ({
         starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
         repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        dirs: dirs.map(({ value }) => value),
         ...(options.user ? { user: options.user } : {}),
-    };
+        ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
+    });
     const unreadable = nearMatchProblems(host, use, input);
-    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
-    return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
-            const identity = await repo.identityOf(problem.at.source.path);
-            return identity === undefined ? problem : { ...problem, identity };
-        });
-        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
-        return { host: id, title, edition, use, own: ownPatterns, load };
+    const folders = use.kind === "none" ? [] : await foldersOf(host);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : undefined);
+    return Promise.all((0,editions/* editionsOf */.jk)(host, selected, setting?.editions).map(async (edition) => {
+        const identified = { host: id, title, edition, use, own: ownPatterns };
+        if (use.kind === "none")
+            return { ...identified, load: await withProblems(repo, model_host/* absentLoad */._e, unreadable) };
+        const loadFrom = (dirs) => host.load(repo, where(dirs), edition);
+        const [loaded, ...fewer] = await Promise.all([
+            loadFrom(setting?.dirs ?? []),
+            ...(setting?.fewerDirs ?? []).map(loadFrom),
+        ]);
+        const judged = (0,unknown_hosts/* judgedPathsOf */.hy)(loaded);
+        const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(({ at }) => !judged.has(at.source.path));
+        return {
+            ...identified,
+            load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
+            ...(fewer.length > 0 ? { fewer: await Promise.all(fewer.map((load) => withProblems(repo, load, []))) } : {}),
+        };
     }));
+}
+async function foldersOf({ folders, loadFolders }) {
+    return folders ?? (await loadFolders?.()) ?? [];
+}
+async function withProblems(repo, load, more) {
+    const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+        const identity = await repo.identityOf(problem.at.source.path);
+        return identity === undefined ? problem : { ...problem, identity };
+    });
+    return { ...load, unjudged: await Promise.all(unjudged) };
 }
 function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
     if (odd.length + links.length === 0)
@@ -291,6 +405,20 @@ function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { r
             at: (0,repo_text/* placeOfPath */.Es)(path),
         })),
     ];
+}
+function byEdition(inspection) {
+    const ranks = (0,editions/* ranksOf */.Ll)(inspection.loads);
+    if (ranks.length === 1)
+        return [inspection];
+    const listed = new Map(inspection.subjects.map((subject) => [subject.item, subject]));
+    return ranks.map((loads) => ({
+        ...inspection,
+        loads,
+        subjects: loads
+            .flatMap(subjectsOf)
+            .map((subject) => listed.get(subject.item) ?? subject)
+            .sort(bySubject),
+    }));
 }
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
@@ -309,6 +437,56 @@ function bySubject(a, b) {
 
 /***/ }),
 
+/***/ 4728:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ boundedLists)
+/* harmony export */ });
+/* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3986);
+
+const largestReport = 64 * 1024 * 1024;
+const overhead = 12;
+const copies = 3;
+function boundedLists(lists, ranks = {}, limit = largestReport) {
+    let left = limit;
+    (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureMemory */ .EJ)();
+    const bounded = Object.entries(lists).map(([name, items]) => {
+        if (!items)
+            return { name, items, omitted: 0 };
+        const rank = ranks[name];
+        const order = items.map((item, at) => ({ item, at, rank: rank?.(item) ?? 0 }));
+        const kept = order
+            .sort((a, b) => a.rank - b.rank || a.at - b.at)
+            .filter(({ item }) => {
+            const size = sizeOf(item);
+            const fits = size <= left;
+            if (fits)
+                left -= size;
+            return fits;
+        });
+        const inOrder = kept.sort((a, b) => a.at - b.at).map(({ item }) => item);
+        return { name, items: inOrder, omitted: items.length - kept.length };
+    });
+    (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureMemory */ .EJ)(copies * (limit - left));
+    return {
+        ...Object.fromEntries(bounded.map(({ name, items }) => [name, items])),
+        omitted: Object.fromEntries(bounded.map(({ name, omitted }) => [name, omitted])),
+    };
+}
+function sizeOf(value) {
+    if (typeof value === "string")
+        return value.length + overhead;
+    if (typeof value !== "object" || value === null)
+        return overhead;
+    if (Array.isArray(value))
+        return value.reduce((sum, item) => sum + sizeOf(item), overhead);
+    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + sizeOf(item), overhead);
+}
+
+
+/***/ }),
+
 /***/ 6038:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -316,12 +494,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listJson: () => (/* binding */ listJson)
 /* harmony export */ });
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7277);
-/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(147);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4947);
-/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
-/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7544);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7277);
+/* harmony import */ var _inspect_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7894);
+/* harmony import */ var _bounded_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4728);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
+/* harmony import */ var _model_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4682);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7544);
+
 
 
 
@@ -329,7 +509,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function listJson({ repository, commit, inspection, ownersOf = () => [], }, hash) {
-    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)({
+    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)({
         version: 1,
         repository,
         commit,
@@ -339,9 +519,11 @@ function listJson({ repository, commit, inspection, ownersOf = () => [], }, hash
             status: load.status,
             problem: problemOf(load.problem),
         })),
-        layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-        profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
-        strangers: inspection.unknownHosts,
+        ...(0,_bounded_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedLists */ .x)({
+            layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
+            profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
+            strangers: inspection.unknownHosts,
+        }),
     });
 }
 function layersOf({ host, load }, hash) {
@@ -353,9 +535,9 @@ function layersOf({ host, load }, hash) {
         problem: problemOf(problem),
         authority: authority.map(({ setting, value, effect, at, certainty }) => ({
             setting,
-            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(value, hash, setting),
+            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(value, hash, setting),
             path: at.source.path,
-            line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)(at.source, at.span.start).line,
+            line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line,
             effect,
             certainty: certainty ?? (0,_inspect_index_js__WEBPACK_IMPORTED_MODULE_0__/* .certaintyOfHost */ .Pb)(host),
         })),
@@ -369,7 +551,7 @@ function profileOf({ host, edition, item }, hash, ownersOf) {
         layer: layer.name,
         path: files[0] ?? null,
         files,
-        name: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(profile.name)) ?? null,
+        name: (profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .known */ .eO)(profile.name)) ?? null,
         verdict: verdict.kind,
         problem: "problem" in verdict ? problemOf(verdict.problem) : null,
         shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
@@ -390,41 +572,55 @@ const unread = {
     denied: [],
     hooks: [],
     servers: [],
+    skills: [],
     prompt: { source: "none", path: null, bytes: 0, sha256: null },
     native: null,
 };
 function powersOf(profile, hash) {
-    const { description, model, permissionMode, denied, hooks, servers, prompt, native } = profile;
+    const { description, model, permissionMode, denied, hooks, servers, skills = [], prompt, native } = profile;
     return {
-        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(description) ?? null,
-        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(model) ?? null,
-        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_5__/* .known */ .eO)(permissionMode) ?? null,
-        capabilities: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilitiesOf */ .SF)(profile),
-        grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({
-            tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(tool, hash),
+        description: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .known */ .eO)(description) ?? null,
+        model: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .known */ .eO)(model) ?? null,
+        permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .known */ .eO)(permissionMode) ?? null,
+        capabilities: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .capabilitiesOf */ .SF)(profile),
+        grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({
+            tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(tool, hash),
             capability,
-            scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(scope, hash),
+            scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(scope, hash),
         })),
-        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(denied, hash),
+        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(denied, hash),
         hooks: extras(hooks, hash),
         servers: extras(servers, hash),
+        skills: skills.map((skill) => skillOf(skill, hash)),
         prompt: {
             source: prompt.source,
             path: prompt.path,
             bytes: new TextEncoder().encode(prompt.text).length,
             sha256: hash(prompt.text),
         },
-        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(native, hash),
+        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(native, hash),
     };
 }
 function extras(items, hash) {
-    return items.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecrets */ .c)(value, hash) }));
+    return items.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(value, hash) }));
+}
+function skillOf({ name, path, how, asks, may, because, refuses, at }, hash) {
+    return {
+        name: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(name, hash),
+        path,
+        how,
+        asks,
+        may,
+        because: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(because, hash),
+        refuses: refuses === true,
+        line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line,
+    };
 }
 function problemOf(problem) {
     if (!problem)
         return null;
     const { message, at } = problem;
-    return { message, path: at.source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)(at.source, at.span.start) };
+    return { message, path: at.source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start) };
 }
 
 
@@ -461,49 +657,6 @@ function write(value, margin) {
 function quoted(text) {
     const json = JSON.stringify(text);
     return /[^\x20-\x7e]|##\[/.test(json) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .inertJson */ .nl)(json) : json;
-}
-
-
-/***/ }),
-
-/***/ 7544:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
-/* harmony export */ });
-const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
-function redacted(text, key = "") {
-    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
-}
-const shapes = [
-    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
-    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
-    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
-    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
-];
-const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
-function withoutSecrets(value, hash, key = "") {
-    if (typeof value === "string") {
-        if (isSecret(key, value))
-            return `sha256:${hash(value)}`;
-        return suspect.test(value)
-            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
-            : value;
-    }
-    if (value === null || typeof value !== "object")
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutSecrets(item, hash, key));
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
-}
-function isSecret(key, value) {
-    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
-    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
 

@@ -169,95 +169,6 @@ async function readLenientMarkdown(text) {
 
 /***/ }),
 
-/***/ 6319:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ harmlessFiles),
-/* harmony export */   i: () => (/* binding */ ordinaryFiles)
-/* harmony export */ });
-function harmlessFiles(because, patterns) {
-    return patterns
-        .trim()
-        .split(/\s+/)
-        .map((pattern) => ({ pattern, because }));
-}
-function withExtensions(extensions) {
-    return extensions
-        .split(" ")
-        .map((extension) => `**/*.${extension}`)
-        .join(" ");
-}
-const ordinaryFiles = [
-    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
-    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
-    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
-    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
-    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
-];
-
-
-/***/ }),
-
-/***/ 5373:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ unknownSettings),
-/* harmony export */   OF: () => (/* binding */ harmlessKeys),
-/* harmony export */   e3: () => (/* binding */ unknownIn),
-/* harmony export */   yl: () => (/* binding */ serverKeys)
-/* harmony export */ });
-function harmlessKeys(paths, because) {
-    return paths.split(/\s+/).map((path) => ({ path, because }));
-}
-function serverKeys(path) {
-    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
-        .split(" ")
-        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
-}
-const maxKeys = 50;
-function unknownSettings(root, source, title, known) {
-    if (root.kind !== "table")
-        return [];
-    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
-    const keys = unknownKeys(root, tree, "");
-    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
-        kind: "unknown-key",
-        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
-        at: { source, span: key.span },
-    }));
-}
-function unknownIn({ settingRules, knownSettings, }, root, source) {
-    return knownSettings
-        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
-        : [];
-}
-function treeOf(paths) {
-    const top = { below: new Map() };
-    for (const path of paths) {
-        let level = top;
-        for (const segment of path.split(".")) {
-            const next = level.below.get(segment) ?? { below: new Map() };
-            level.below.set(segment, next);
-            level = next;
-        }
-    }
-    return top;
-}
-function unknownKeys({ entries }, { below }, prefix) {
-    return entries.flatMap(({ name, key, value }) => {
-        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
-        const level = below.get(name ?? "") ?? below.get("*");
-        if (!level)
-            return [{ path, key }];
-        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
-    });
-}
-
-
-/***/ }),
-
 /***/ 8879:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -494,11 +405,11 @@ function meaningOfAllowed(name, isUsable, edition) {
 function inToolSettings(approvals) {
     const { table, allowed } = approvals;
     const groups = new Set(allowed.map(({ name }) => groupOf(name)));
-    const patterns = allowed
-        .flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []))
-        .slice(0, maxPatterns);
+    const patterns = allowed.flatMap(({ name }) => (name !== "*" && /[*?]/.test(name) ? [name] : []));
     const parts = (0,fields/* tableEntries */.zH)((0,parsers_node/* valueOf */.RP)(table, "toolsSettings")).flatMap(({ name: tool = "", value }) => {
-        const isAllowed = groups.has(groupOf(tool)) || patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
+        const isAllowed = groups.has(groupOf(tool)) ||
+            patterns.length > maxPatterns ||
+            patterns.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, tool));
         return [
             ...["allowedCommands", "allowedPaths", "allowedServices", "trusted"].map((key) => inToolSetting(approvals, { tool, key, list: (0,parsers_node/* valueOf */.RP)(value, key), isAllowed })),
             trustedAgents(approvals, `toolsSettings.${tool}.trustedAgents`, (0,parsers_node/* valueOf */.RP)(value, "trustedAgents")),
@@ -539,7 +450,7 @@ function inPermissions({ table, source, edition }) {
         const { capability, effect, matches, node } = rule;
         const at = { source, span: node.span };
         if (effect === "allow" && !["fs_read", "context", "diagnostics", "skill"].includes(capability)) {
-            const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`.slice(0, maxShown);
+            const value = `allow ${capability}${matches.length > 0 ? ` ${matches.join(", ")}` : ""}`;
             bypasses.push({ setting: "permissions", value, ...meaningOfAllowRule(rule, edition), at });
         }
         else if (edition === "2" && effect === "deny")
@@ -552,7 +463,6 @@ function inPermissions({ table, source, edition }) {
     }
     return { bypasses, ineffective };
 }
-const maxShown = 120;
 function meaningOfAllowRule({ capability, matches }, edition) {
     if (edition === "2")
         return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
@@ -713,11 +623,8 @@ async function promptOf(table, site, body, home) {
         return { prompt: { source: "file", path: reach.kind === "inside" ? reach.path : null, text: "", at }, paths };
     return { prompt: { source: "file", path: read.path, text: read.text.trim(), at: (0,repo_text/* startOf */.GH)(read) }, paths };
 }
-const maxResources = 1_000;
 function resourcesOf(node, { repo, source, workspace }) {
-    return (0,fields/* listItems */.Dw)(node)
-        .slice(0, maxResources)
-        .flatMap((item) => {
+    return (0,fields/* listItems */.Dw)(node).flatMap((item) => {
         const text = item.kind === "table" ? (0,parsers_node/* valueOf */.RP)(item, "source") : item;
         const value = (0,parsers_node/* textOf */.b6)(text);
         const path = /^(?:file|skill):\/\/(.*)$/s.exec(value ?? "")?.[1];

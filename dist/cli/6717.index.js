@@ -22,12 +22,12 @@ var hash = __webpack_require__(1957);
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 4 modules
-var inspect = __webpack_require__(147);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
+var inspect = __webpack_require__(7894);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var decide_days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -147,7 +147,10 @@ function waiverFault({ organisation, today }, view, { rule, until }) {
     return days > waivable.maxDays ? `it runs for more than the organisation's ${waivable.maxDays} days` : undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/decide/hosts.js
+var hosts = __webpack_require__(2374);
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/in-force.js
+
 function settingsInForce({ policies }, accounts) {
     const organisation = policies.length > 1 ? policies[0] : undefined;
     const ranked = policies.map((policy) => ({
@@ -182,9 +185,9 @@ function settingsInForce({ policies }, accounts) {
             },
             at: override.at,
         }))),
-        ...each(({ hosts }) => Object.entries(hosts).flatMap(([id, { dirs, edition }]) => [
+        ...each((policy) => Object.entries(policy.hosts).flatMap(([id, { dirs, edition }]) => [
             ...dirs.map((dir, i) => entry(`hosts.${id}.dirs.${i}`, dir.value || ".", dir)),
-            edition && entry(`hosts.${id}.edition`, edition.value, edition),
+            edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
         ])),
         ...each(({ ignore }) => ignore.map(({ paths, reason, at }, i) => entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }))),
         ...each(({ waivers }) => waivers.map((waiver, i) => entry(`waivers.${i}`, `${waiver.rule} for ${selected(waiver)}${ownerText(waiver)}`, {
@@ -213,6 +216,12 @@ function settingsInForce({ policies }, accounts) {
                 at: approvals[kind].at,
             }))),
     ];
+}
+function editionText(id, edition, policy, organisation) {
+    if (!organisation || policy === organisation)
+        return edition;
+    const usual = (0,hosts/* usualEdition */.fx)(organisation.hosts, id);
+    return usual === edition ? edition : `${edition}, in addition to ${usual}`;
 }
 function entry(setting, words, stated) {
     return { setting, words, stated };
@@ -343,8 +352,8 @@ function rulingOf({ value, statements }) {
 function saidOf({ value, at, rank }) {
     return { value, rank, ...pointOf(at) };
 }
-function grantOf({ may, profiles, paths, hosts, reason, owner, until, at }) {
-    return { may, profiles, paths, hosts, reason, owner, until: until ?? null, ...pointOf(at) };
+function grantOf({ may, profiles, paths, hosts, settings, skills, reason, owner, until, at }) {
+    return { may, profiles, paths, hosts, settings, skills, reason, owner, until: until ?? null, ...pointOf(at) };
 }
 function waiverOf({ rule, profiles, paths, hosts, reason, owner, until, at }) {
     return { rule, profiles, paths, hosts, reason, owner, until, ...pointOf(at) };
@@ -500,9 +509,9 @@ function rulesRows({ rule, kind, level, options }, { isUnder, goesOn }) {
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
-var hosts = __webpack_require__(9824);
-// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 4 modules
-var cli_input = __webpack_require__(7480);
+var generated_hosts = __webpack_require__(9824);
+// EXTERNAL MODULE: ./build/bundle/src/cli/input.js + 6 modules
+var cli_input = __webpack_require__(9575);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
 ;// CONCATENATED MODULE: ./build/bundle/src/cli/commands/policy.js
@@ -520,7 +529,7 @@ var tree = __webpack_require__(2456);
 
 
 async function runPolicy(options, environment) {
-    const places = Object.values(hosts/* hosts */.S).flatMap((host) => host.patterns);
+    const places = Object.values(generated_hosts/* hosts */.S).flatMap((host) => host.patterns);
     const input = await (0,cli_input/* evaluationInput */.f)({ ...options, base: undefined, user: false, places }, environment);
     try {
         const today = options.today ?? environment.today;
@@ -561,11 +570,11 @@ async function runPolicy(options, environment) {
         await input.close();
     }
 }
-async function subjectsIn(path, { root, repo }, decisions, { directory }) {
+async function subjectsIn(path, { root, repo, repositoryNames }, decisions, { directory }) {
     const file = (0,native_path/* below */.G)(root, (0,native_path/* absolute */.y)(directory, path));
     if (file === undefined)
         throw new tree/* UserError */.yo(`\`${path}\` lies outside ${root}`);
-    const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions });
+    const { subjects } = await (0,inspect/* inspect */.Nn)(repo, { decisions, repositoryNames: await repositoryNames() });
     const found = subjects.filter(({ item }) => item.files.includes(file));
     if (found.length > 0)
         return found;
@@ -577,12 +586,13 @@ async function subjectsIn(path, { root, repo }, decisions, { directory }) {
 
 /***/ }),
 
-/***/ 147:
+/***/ 7894:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ms: () => (/* binding */ byEdition),
   hz: () => (/* binding */ byPlace),
   hh: () => (/* reexport */ certaintyOf),
   Pb: () => (/* reexport */ certaintyOfHost),
@@ -590,8 +600,8 @@ __webpack_require__.d(__webpack_exports__, {
   Nn: () => (/* binding */ inspect)
 });
 
-// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 15 modules
-var catalogue = __webpack_require__(2737);
+// EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
+var catalogue = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var editions = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/model/host.js
@@ -604,6 +614,10 @@ var repo_patterns = __webpack_require__(3987);
 var repo_text = __webpack_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 ;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
 const certainties = ["measured", "documented", "assumed"];
 function weakest(...facts) {
@@ -631,9 +645,12 @@ function certaintyOf(host, { certainty, verdict, leniency, profile }) {
 
 
 
+
+
 function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
+const findingsPerLook = 500;
 function runRules({ host, title, edition, load }, decisions) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
@@ -646,6 +663,8 @@ function runRules({ host, title, edition, load }, decisions) {
             host: title,
             options: decisions.optionsOf(id),
             allowance: (item) => decisions.allowance(host ?? "", item),
+            settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
+            skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
             reachable,
         };
         const contextOf = (item) => {
@@ -664,8 +683,10 @@ function runRules({ host, title, edition, load }, decisions) {
                 });
                 const layer = report.layer ?? item?.layer ?? ofLayer;
                 const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                if (findings.length % findingsPerLook === 0)
+                    (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...report });
+                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,finding/* withFewRelated */.Yn)(report) });
             }
         };
         switch (rule.subject) {
@@ -673,6 +694,9 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
+                if (rule.checkLayer)
+                    for (const layer of load.layers)
+                        add(rule.checkLayer(layer, context), null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -691,16 +715,88 @@ function runRules({ host, title, edition, load }, decisions) {
     return findings;
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/policy/model.js
+var model = __webpack_require__(3861);
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/near-policy.js
+
+
+
+const own = [...model/* policyPaths */.ff, model/* baselinePath */.XB];
+function nearPoliciesIn(repo) {
+    return (0,repo_patterns/* caseFoldedPaths */.zB)((0,repo_patterns/* nearMatchesIn */.Zj)(repo, own).odd, own).map((path) => {
+        const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? model/* policyPaths */.ff[0];
+        return {
+            message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
+            at: (0,repo_text/* placeOfPath */.Es)(path),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/unknown-files.js
+
+
+
+const maxFiles = 50;
+function unknownFilesIn(repo, title, folders, load) {
+    const read = pathsReadBy(load);
+    const unknown = folders.flatMap((folder) => {
+        const known = [...folder.judged, ...folder.harmless.map(({ pattern }) => pattern)].map(withDepth);
+        return directoriesOf(repo, folder.root).flatMap((directory) => filesBelow(repo, directory, "")
+            .filter((file) => !read.has((0,repo_path/* join */.fj)(directory, file)) && !known.some((pattern) => (0,repo_patterns/* matches */.cK)(file, pattern)))
+            .map((file) => (0,repo_path/* join */.fj)(directory, file)));
+    });
+    const paths = [...new Set(unknown)].sort();
+    const left = paths.length - maxFiles;
+    return paths.slice(0, maxFiles).map((path, i) => ({
+        kind: "unknown-file",
+        message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""}`,
+        at: (0,repo_text/* placeOfPath */.Es)(path),
+    }));
+}
+function withDepth(pattern) {
+    return pattern.endsWith("/**") ? `${pattern}/*` : pattern;
+}
+function pathsReadBy({ items, layers, unjudged }) {
+    return new Set([
+        ...items.flatMap(({ files }) => files),
+        ...layers.flatMap(({ authority }) => authority.map(({ at }) => at.source.path)),
+        ...unjudged.map(({ at }) => at.source.path),
+    ]);
+}
+function directoriesOf(repo, root) {
+    const anywhere = "**/";
+    const name = root.startsWith(anywhere) ? root.slice(anywhere.length) : undefined;
+    const [first = ""] = name?.split("/") ?? [];
+    const paths = name === undefined ? [root] : repo.holding(first).map((directory) => (0,repo_path/* join */.fj)(directory, name));
+    return paths.filter((path) => !repo.isUsers(path) && repo.resolve(path).kind === "directory");
+}
+function filesBelow(repo, directory, prefix) {
+    return repo.names((0,repo_path/* join */.fj)(directory, prefix)).flatMap((name) => {
+        const path = (0,repo_path/* join */.fj)(prefix, name);
+        const isLink = repo.entries.get((0,repo_path/* join */.fj)(directory, path))?.kind === "link";
+        return !isLink && repo.resolve((0,repo_path/* join */.fj)(directory, path)).kind === "directory"
+            ? filesBelow(repo, directory, path)
+            : [path];
+    });
+}
+
 // EXTERNAL MODULE: ./build/bundle/src/inspect/unknown-hosts.js
 var unknown_hosts = __webpack_require__(4994);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/organisation.js
+var organisation = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/ci/index.js + 4 modules
+var ci = __webpack_require__(5874);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/detect.js
+
 
 
 async function detectHost(id, host, repo, input) {
     const isBare = repo.entries.size === 1 && input.user === undefined;
     const path = isBare
         ? undefined
-        : (ownIn(host, repo, input.user) ?? (await hintedIn(host.detectionHints ?? [], repo)));
+        : (ownIn(host, repo, input.user) ??
+            (await hintedIn(host.detectionHints ?? [], repo)) ??
+            (host.launch && (await (0,ci/* launchedIn */.aU)(repo, host.launch))));
     if (path !== undefined)
         return { kind: "own", path };
     if (input.policy(id))
@@ -717,18 +813,24 @@ function ownIn({ patterns, ownPatterns }, repo, user) {
     return user !== undefined || (0,repo_patterns/* isAnyPresent */.OU)(repo, patterns) ? (firstOf(patterns, repo, user) ?? "") : undefined;
 }
 async function hintedIn(hints, repo) {
-    for (const { path: pattern, text } of hints) {
-        for (const path of startsOf(pattern, repo, undefined)) {
-            if (!exists(path, repo))
-                continue;
+    const textsOf = new Map();
+    for (const { path, text } of hints)
+        textsOf.set(path, [...(textsOf.get(path) ?? []), text]);
+    for (const [pattern, texts] of textsOf) {
+        for (const path of hintPaths(pattern, repo)) {
             const content = await repo.read(path);
             if (content.kind === "text"
-                ? content.source.text.includes(text)
+                ? texts.some((text) => content.source.text.includes(text))
                 : content.kind !== "absent" || content.resolution.kind === "outside")
                 return path;
         }
     }
     return undefined;
+}
+function hintPaths(pattern, repo) {
+    return pattern.replace(/^\*\*\//, "").includes("*")
+        ? [...repo.entries.keys()].filter((path) => !repo.isUsers(path) && (0,repo_patterns/* matches */.cK)(path, pattern)).sort()
+        : startsOf(pattern, repo, undefined).filter((path) => exists(path, repo));
 }
 function firstOf(patterns, repo, user) {
     for (const pattern of patterns) {
@@ -743,9 +845,9 @@ function startsOf(pattern, repo, user) {
     const start = path.includes("*") ? fixed : path;
     if (start === "")
         return [];
-    return directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
+    return detect_directoriesOf(anchor, path, repo, user).map((directory) => (0,repo_path/* join */.fj)(directory, start));
 }
-function directoriesOf(anchor, path, repo, user) {
+function detect_directoriesOf(anchor, path, repo, user) {
     if (anchor === "every")
         return [...repo.holding(path.split("/")[0] ?? "")].filter((directory) => !repo.isUsers(directory)).sort();
     const root = (0,repo_patterns/* anchorRoot */.kB)(anchor, user);
@@ -769,6 +871,9 @@ function exists(path, repo) {
 
 
 
+
+
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -778,7 +883,7 @@ async function inspect(repo, options) {
     const nearMatches = (0,repo_patterns/* nearMatchesIn */.Zj)(repo, selected.flatMap(([, { patterns }]) => patterns));
     const loads = (await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))).flat();
     const unknownHosts = options.hosts === undefined && options.starts === undefined
-        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, loads.flatMap(({ load }) => pathsReadBy(load)))
+        ? (0,unknown_hosts/* unknownHostsIn */.rs)(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...(0,unknown_hosts/* judgedPathsOf */.hy)(load)])))
         : [];
     const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
     const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
@@ -795,21 +900,17 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
         host: null,
         title: "",
         edition: null,
-        load: { ...model_host/* absentLoad */._e, unjudged: await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo))) },
+        load: {
+            ...model_host/* absentLoad */._e,
+            unjudged: [...(await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo)))), ...nearPoliciesIn(repo)],
+        },
     };
-    return (0,editions/* withoutRepeats */.jP)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads);
+    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
     ...ownPatterns,
 ]);
-function pathsReadBy({ layers, items, unjudged }) {
-    return [
-        ...layers.map(({ root }) => root),
-        ...items.flatMap(({ files }) => files),
-        ...unjudged.map(({ at }) => at.source.path),
-    ];
-}
 async function hostsInUse(repo, options) {
     const uses = await Promise.all(selectedHosts(options).map(async ([id, host]) => ({
         id,
@@ -817,8 +918,10 @@ async function hostsInUse(repo, options) {
     })));
     return uses.flatMap(({ id, use }) => (use.kind === "none" ? [] : [id]));
 }
-function selectedHosts({ hosts }) {
-    return Object.entries(catalogue/* hosts */.S).filter(([id]) => hosts?.includes(id) ?? true);
+function selectedHosts({ hosts, repositoryNames = [], }) {
+    return Object.entries(catalogue/* hosts */.S)
+        .filter(([id]) => hosts?.includes(id) ?? true)
+        .map(([id, host]) => [id, (0,organisation/* inRepository */.y)(host, repositoryNames)]);
 }
 function detectionInputOf({ decisions, hosts, editions = {}, usedAtBase, user }) {
     return {
@@ -833,23 +936,43 @@ async function loadsOf(id, host, input) {
     const { title, patterns, ownPatterns = patterns } = host;
     const setting = options.decisions.hosts[id];
     const use = await detectHost(id, host, repo, detectionInputOf(options));
-    const where = {
+    const where = (dirs) => ({
         starts: options.starts ?? (use.kind === "none" ? [] : (0,repo_patterns/* startDirectories */.oQ)(repo, patterns)),
         repositoryRoots,
-        dirs: setting?.dirs.map(({ value }) => value) ?? [],
+        dirs: dirs.map(({ value }) => value),
         ...(options.user ? { user: options.user } : {}),
-    };
+        ...(options.repositoryNames ? { repositoryNames: options.repositoryNames } : {}),
+    });
     const unreadable = nearMatchProblems(host, use, input);
-    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : setting?.edition?.value);
-    return Promise.all((0,editions/* editionsOf */.jk)(host, selected).map(async (edition) => {
-        const loaded = use.kind === "none" ? model_host/* absentLoad */._e : await host.load(repo, where, edition);
-        const unjudged = [...loaded.unjudged, ...unreadable].map(async (problem) => {
-            const identity = await repo.identityOf(problem.at.source.path);
-            return identity === undefined ? problem : { ...problem, identity };
-        });
-        const load = { ...loaded, unjudged: await Promise.all(unjudged) };
-        return { host: id, title, edition, use, own: ownPatterns, load };
+    const folders = use.kind === "none" ? [] : await foldersOf(host);
+    const selected = options.editions?.[id] ?? (options.everyEdition ? editions/* allEditions */.HY : undefined);
+    return Promise.all((0,editions/* editionsOf */.jk)(host, selected, setting?.editions).map(async (edition) => {
+        const identified = { host: id, title, edition, use, own: ownPatterns };
+        if (use.kind === "none")
+            return { ...identified, load: await withProblems(repo, model_host/* absentLoad */._e, unreadable) };
+        const loadFrom = (dirs) => host.load(repo, where(dirs), edition);
+        const [loaded, ...fewer] = await Promise.all([
+            loadFrom(setting?.dirs ?? []),
+            ...(setting?.fewerDirs ?? []).map(loadFrom),
+        ]);
+        const judged = (0,unknown_hosts/* judgedPathsOf */.hy)(loaded);
+        const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(({ at }) => !judged.has(at.source.path));
+        return {
+            ...identified,
+            load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
+            ...(fewer.length > 0 ? { fewer: await Promise.all(fewer.map((load) => withProblems(repo, load, []))) } : {}),
+        };
     }));
+}
+async function foldersOf({ folders, loadFolders }) {
+    return folders ?? (await loadFolders?.()) ?? [];
+}
+async function withProblems(repo, load, more) {
+    const unjudged = [...load.unjudged, ...more].map(async (problem) => {
+        const identity = await repo.identityOf(problem.at.source.path);
+        return identity === undefined ? problem : { ...problem, identity };
+    });
+    return { ...load, unjudged: await Promise.all(unjudged) };
 }
 function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { repo, nearMatches: { odd, links } }) {
     if (odd.length + links.length === 0)
@@ -865,6 +988,20 @@ function nearMatchProblems({ title, patterns, ownPatterns = patterns }, use, { r
             at: (0,repo_text/* placeOfPath */.Es)(path),
         })),
     ];
+}
+function byEdition(inspection) {
+    const ranks = (0,editions/* ranksOf */.Ll)(inspection.loads);
+    if (ranks.length === 1)
+        return [inspection];
+    const listed = new Map(inspection.subjects.map((subject) => [subject.item, subject]));
+    return ranks.map((loads) => ({
+        ...inspection,
+        loads,
+        subjects: loads
+            .flatMap(subjectsOf)
+            .map((subject) => listed.get(subject.item) ?? subject)
+            .sort(bySubject),
+    }));
 }
 function subjectsOf({ host, title, edition, load }) {
     return load.items.filter(isListed).map((item) => ({ host, title, edition, item }));
@@ -906,7 +1043,7 @@ function daysBetween(from, to) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
-/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2737);
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
@@ -966,15 +1103,22 @@ function* statementsIn(policy, matches, settingOf) {
     yield* general.over ?? [];
 }
 function* levelStatements({ policy, presetAt }, matches, id, kind) {
-    const rule = ruleOf(id);
     if (kind !== undefined)
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-    const kindLevels = kind === undefined ? undefined : rule?.kinds?.[kind];
-    const ruleLevels = rule?.levelsUnstated && !statesCeiling(policy, matches) ? rule.levelsUnstated : rule?.levels;
+    const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
     const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
     if (!kindLevels || value !== "off")
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
     yield { value, at: presetAt };
+}
+function presetLevels(rule, kind, isStated) {
+    const { levels, kinds = {}, levelsUnstated = levels, kindsUnstated = {} } = rule ?? {};
+    const isUnstated = (rule?.levelsUnstated ?? rule?.kindsUnstated) !== undefined && !isStated();
+    const ofKinds = isUnstated ? { ...kinds, ...kindsUnstated } : kinds;
+    return {
+        kindLevels: kind === undefined ? undefined : ofKinds[kind],
+        ruleLevels: isUnstated ? levelsUnstated : levels,
+    };
 }
 function* optionStatements({ policy, presetAt }, matches, id, name) {
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
@@ -1000,6 +1144,59 @@ function profileOf({ host, item, at }) {
 }
 function ruleOf(id) {
     return Object.hasOwn(_generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a, id) ? _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a[id] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2374:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ decideHosts),
+/* harmony export */   fx: () => (/* binding */ usualEdition)
+/* harmony export */ });
+/* unused harmony export uniteHosts */
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9824);
+/* harmony import */ var _model_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3641);
+
+
+function decideHosts(own, organisation = own) {
+    return forEach(own, organisation, (id) => {
+        const usual = usualEdition(organisation, id);
+        return {
+            ...joined([], organisation[id]?.dirs ?? [], own[id]?.dirs ?? []),
+            editions: [...new Set([usual, own[id]?.edition?.value ?? usual])],
+        };
+    });
+}
+function usualEdition(organisation, id) {
+    return organisation[id]?.edition?.value ?? defaultOf(id);
+}
+function uniteHosts(first, second) {
+    return forEach(first, second, (id) => {
+        const [a, b] = [first[id], second[id]];
+        const usual = [defaultOf(id)];
+        return {
+            ...joined([...(a?.fewerDirs ?? []), ...(b?.fewerDirs ?? []), b?.dirs ?? []], a?.dirs ?? [], b?.dirs ?? []),
+            editions: [...new Set([...(b?.editions ?? usual), ...(a?.editions ?? usual)])],
+        };
+    });
+}
+function joined(fewer, first, second) {
+    const dirs = distinctBy([...first, ...second], ({ value }) => value);
+    const lists = [...fewer, first].filter((list) => new Set(list.map(({ value }) => value)).size < dirs.length);
+    return { dirs, fewerDirs: distinctBy(lists, (list) => JSON.stringify(list.map(({ value }) => value).sort())) };
+}
+function forEach(first, second, decide) {
+    const ids = new Set([...Object.keys(second), ...Object.keys(first)]);
+    return Object.fromEntries([...ids].map((id) => [id, decide(id)]));
+}
+function defaultOf(id) {
+    return (0,_model_host_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultEditionOf */ .F0)(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[id] ?? { editions: [""] });
+}
+function distinctBy(values, keyOf) {
+    return [...new Map(values.toReversed().map((value) => [keyOf(value), value])).values()].toReversed();
 }
 
 
@@ -1083,15 +1280,25 @@ async function matcherFor(policies) {
     };
 }
 function selectsBy(matcher) {
-    return ({ profiles, paths, hosts }, { host, item, path }) => {
+    return (selector, ref) => {
+        const { profiles, paths, hosts } = selector;
+        const { host, item, path } = ref;
         const name = item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
-        return ((hosts.length === 0 || (host !== null && hosts.includes(host))) &&
+        return (isAbout(selector, ref, matcher) &&
+            (hosts.length === 0 || (host !== null && hosts.includes(host))) &&
             (profiles.length === 0 ||
                 profiles.some((pattern) => pattern === "*" ||
                     pattern === "**" ||
                     (name !== undefined && matcher(asOneSegment(name), asOneSegment(pattern))))) &&
             (paths.length === 0 || paths.some((pattern) => matcher(path, pattern))));
     };
+}
+function isAbout({ settings, skills = [] }, { path, beside }, matcher) {
+    if (beside?.kind === "settings")
+        return settings?.some((pattern) => matcher(path, pattern)) ?? true;
+    if (settings !== undefined && settings.length > 0)
+        return false;
+    return skills.length === 0 || (beside?.kind === "skill" && skills.some((pattern) => matcher(beside.path, pattern)));
 }
 function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");

@@ -12,11 +12,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2197);
 /* harmony import */ var _platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
-/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3082);
-/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9824);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7480);
-/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2456);
+/* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3986);
+/* harmony import */ var _platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3082);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7916);
+/* harmony import */ var _generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9824);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9575);
+/* harmony import */ var _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2456);
+
+
 
 
 
@@ -25,22 +29,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runDiff(options, environment) {
-    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
+    const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2737), __webpack_require__.e(6317)]).then(__webpack_require__.bind(__webpack_require__, 6317)),
+        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
-    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
+    const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
     try {
         const [code, reports] = await pipeline;
-        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
+        const governing = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .governingPolicy */ .G)(input, options.today ?? environment.today);
         if ("kind" in governing)
             return (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J)(governing, environment);
         const hasFindings = reports.some((report) => report.of === "result");
         const { comparison, result } = await compare(code, input, governing, options, hasFindings ? environment : undefined);
         const screen = environment.screen();
         const texts = reports.map((report, i) => {
+            (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureMemoryForReport */ .Dj)(result ? (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(result) : (comparison.changes?.length ?? 0));
             const file = options.outputs[i]?.file;
             if (report.of === "changes")
                 return { file, text: report.render(comparison, file === undefined ? screen : { ...screen, color: false }) };
@@ -56,12 +61,17 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
     const { repo, base, commit = null } = input;
     if (!base)
         throw new Error("there is nothing to compare with");
-    const options = { decisions, editions, ...(selected ? { hosts: selected } : {}) };
+    const options = {
+        decisions,
+        editions,
+        repositoryNames: await input.repositoryNames(),
+        ...(selected ? { hosts: selected } : {}),
+    };
     const notes = [...input.notes, ...policyNotes];
     if (!findings) {
         const found = await changesBetween(base, repo, options);
         return {
-            comparison: { base: base.commit, commit, changes: found.changes, notes: [...notes, ...found.notes] },
+            comparison: { base: base.commit, commit, ...found, notes: [...notes, ...found.notes] },
             result: undefined,
         };
     }
@@ -79,7 +89,7 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
         ...(baseline ? { baseline } : {}),
     });
     if (!result.changes)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(result.notes.join("; "));
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo(result.notes.join("; "));
     return { comparison: result, result };
 }
 async function reportFor(format) {
@@ -92,26 +102,26 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 641).then(__webpack_require__.bind(__webpack_require__, 641));
+            const { comparison } = await __webpack_require__.e(/* import() */ 8626).then(__webpack_require__.bind(__webpack_require__, 8626));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:
-            return { of: "changes", render: (await __webpack_require__.e(/* import() */ 7389).then(__webpack_require__.bind(__webpack_require__, 7389))).diffPretty };
+            return { of: "changes", render: (await __webpack_require__.e(/* import() */ 249).then(__webpack_require__.bind(__webpack_require__, 2630))).diffPretty };
     }
 }
 async function mergeBaseWithDefault(root, { directory, environment }) {
-    const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolute */ .y)(directory, root ?? "."), environment);
+    const repository = (0,_platform_git_index_js__WEBPACK_IMPORTED_MODULE_1__.openRepository)((0,_platform_native_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .y)(directory, root ?? "."), environment);
     if (!repository)
-        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("`diff` compares revisions of git, and this directory is in no repository");
+        throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("`diff` compares revisions of git, and this directory is in no repository");
     try {
         const [head, defaultBranch] = await Promise.all([repository.resolve("HEAD"), repository.defaultBranch()]);
         if (!head)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("there is no commit yet to compare with");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("there is no commit yet to compare with");
         if (!defaultBranch)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("this clone does not know its default branch; name what to compare with, as in `diff HEAD~1`, or run `git remote set-head origin --auto`");
         const base = await repository.mergeBase(head.id, defaultBranch.id);
         if (base === undefined)
-            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
+            throw new _repo_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo("HEAD and the default branch have no common commit in this clone; run `git fetch --unshallow`, or name what to compare with, as in `diff HEAD~1`");
         return base;
     }
     finally {
@@ -221,7 +231,7 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
         const output = [];
         const errorOutput = errorOutputOf(child);
         child.stdout?.on("data", (chunk) => output.push(chunk));
-        child.on("error", (error) => reject(new Error(`git could not be started: ${error.message}`)));
+        child.on("error", (error) => reject(new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git could not be started: ${error.message}`)));
         child.on("close", (status, signal) => {
             if (status !== null && answers.includes(status))
                 resolve({ status, output: Buffer.concat(output) });
@@ -233,7 +243,10 @@ function run(git, command, { environment = {}, answers = [0], milliseconds } = {
 function errorOutputOf(child) {
     let text = "";
     child.stderr?.on("data", (chunk) => (text.length < 4096 ? (text += chunk.toString()) : undefined));
-    return () => text.trim().replace(/\/\/[^/@\s]*@/g, "//");
+    return () => text
+        .replace(/^hint:.*\n?/gm, "")
+        .trim()
+        .replace(/\/\/[^/@\s]*@/g, "//");
 }
 function failureOf(command, status, signal, errorOutput) {
     const owner = /detected dubious ownership in repository at '(.*)'/.exec(errorOutput)?.[1];
@@ -241,7 +254,10 @@ function failureOf(command, status, signal, errorOutput) {
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git does not trust ${owner}, which belongs to another user; to trust it: git config --global --add safe.directory ${owner}`);
     if (/could not fetch [0-9a-f]+ from promisor remote/.test(errorOutput))
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("this clone is partial and lacks objects that are needed; fetch them, or clone without a filter");
-    return new Error(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+    const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
+    if (broken !== undefined)
+        return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
+    return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 
@@ -264,13 +280,19 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
+var memory = __webpack_require__(3986);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/command.js
 var git_command = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/bundle/src/platform/git/location.js
 var git_location = __webpack_require__(3491);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
+var platform_hash = __webpack_require__(1957);
 ;// CONCATENATED MODULE: ./build/bundle/src/platform/git/objects.js
+
+
 
 
 const restarts = 16;
@@ -320,7 +342,7 @@ class Objects {
         child.stdout?.on("data", (chunk) => this.#take(chunk));
         this.#ended = new Promise((resolve) => {
             child.on("error", (error) => {
-                this.#fail(new Error(`git could not be started: ${error.message}`));
+                this.#fail(new tree/* RunFailure */.ae(`git could not be started: ${error.message}`));
                 resolve();
             });
             child.on("close", (status, signal) => {
@@ -375,42 +397,53 @@ class Objects {
     }
     #take(chunk) {
         let rest = chunk;
-        while (rest.length > 0) {
-            if (this.#header) {
-                const part = rest.subarray(0, this.#header.left);
-                if (this.#header.keep)
-                    this.#parts.push(part);
-                this.#header.left -= part.length;
-                rest = rest.subarray(part.length);
-                if (this.#header.left > 0)
-                    return;
-                const { found, keep } = this.#header;
-                const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
-                this.#parts = [];
-                this.#header = undefined;
-                this.#settle(content ? { ...found, content } : found);
-                continue;
-            }
-            const end = rest.indexOf(10);
-            this.#parts.push(end < 0 ? rest : rest.subarray(0, end));
-            if (end < 0)
-                return;
-            rest = rest.subarray(end + 1);
-            const line = Buffer.concat(this.#parts).toString();
-            this.#parts = [];
-            const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
-            if (id === undefined || type === undefined) {
-                this.#settle({ kind: "missing" });
-                continue;
-            }
-            const size = Number(digits);
-            this.#header = {
-                found: { kind: "object", id, type, size },
-                keep: size <= (this.#waiting[this.#next]?.limit ?? 0),
-                left: size + 1,
-            };
-        }
+        while (rest.length > 0 && !this.#failure)
+            rest = this.#header ? this.#takeContent(rest) : this.#takeHeader(rest);
     }
+    #takeContent(chunk) {
+        const header = this.#header;
+        if (!header)
+            return chunk;
+        const part = chunk.subarray(0, header.left);
+        if (header.keep)
+            this.#parts.push(part);
+        header.hash?.add(part.subarray(0, header.left - 1));
+        header.left -= part.length;
+        if (header.left > 0)
+            return chunk.subarray(part.length);
+        const { found, keep, hash } = header;
+        const content = keep ? Buffer.concat(this.#parts).subarray(0, found.size) : undefined;
+        this.#parts = [];
+        this.#header = undefined;
+        if (hash && hash.id() !== found.id) {
+            this.#fail(new tree/* RunFailure */.ae(foreign(found.id)));
+            this.#child?.kill();
+        }
+        else
+            this.#settle(content ? { ...found, content } : found);
+        return chunk.subarray(part.length);
+    }
+    #takeHeader(chunk) {
+        const end = chunk.indexOf(10);
+        this.#parts.push(end < 0 ? chunk : chunk.subarray(0, end));
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        const line = Buffer.concat(this.#parts).toString();
+        this.#parts = [];
+        const [, id, type, digits] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+        if (id === undefined || type === undefined)
+            this.#settle({ kind: "missing" });
+        else {
+            const size = Number(digits);
+            const keep = size <= (this.#waiting[this.#next]?.limit ?? 0);
+            const hash = keep ? (0,platform_hash.objectHash)(type, size, id) : undefined;
+            this.#header = { found: { kind: "object", id, type, size }, keep, left: size + 1, hash };
+        }
+        return chunk.subarray(end + 1);
+    }
+}
+function foreign(id) {
+    return `the object ${id} of this clone has other content than its name says; something has changed it, so clone the repository again`;
 }
 function hold(child, held) {
     for (const part of [child, child.stdin, child.stdout, child.stderr]) {
@@ -507,6 +540,7 @@ async function knownFiles(git, prefix) {
 
 
 
+
 function openRepository(directory, environment = process.env) {
     const location = (0,git_location/* locate */.x)(directory);
     if (!location)
@@ -523,7 +557,7 @@ function openRepository(directory, environment = process.env) {
             const file = indexOf(location, environment);
             return lazily(async () => (await __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.bind(__webpack_require__, 7371))).indexTree(git, objects, prefix, file));
         },
-        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, holder, prefix, id, isExpected)),
+        commit: (id, holder = objects, isExpected) => lazily(async () => (await __webpack_require__.e(/* import() */ 9918).then(__webpack_require__.bind(__webpack_require__, 9918))).commitTree(git, objects, holder, prefix, id, isExpected)),
         objects,
         isPartial: () => isPartial(location.shared),
         missingObjectsOf: async (id) => missingObjectsOf(git, id),
@@ -540,6 +574,7 @@ function openRepository(directory, environment = process.env) {
             return (await Promise.all(names.map((name) => resolve(`refs/${name}`)))).find((commit) => commit !== undefined);
         },
         slug: () => slugOf(git),
+        addresses: async () => [...(await remotesOf(git)), top, location.shared],
         fetch: async (id, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchCommit(git, location.shared, id, token),
         fetchObjects: async (ids, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).fetchObjects(git, ids, token),
         tipOf: async (branch, token) => (await __webpack_require__.e(/* import() */ 8494).then(__webpack_require__.bind(__webpack_require__, 8494))).tipOf(git, branch, token),
@@ -561,6 +596,13 @@ async function slugOf(git) {
     const [, owner, name] = (isRemote && /[/:]([^/:\s]+)\/([^/:\s]+?)(?:\.git)?\/?$/.exec(url)) || [];
     return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 }
+async function remotesOf(git) {
+    const { output } = await (0,git_command/* run */.eF)(git, ["config", "-z", "--get-regexp", "^remote\\..*\\.url$"], { answers: [0, 1] });
+    return output
+        .toString()
+        .split("\0")
+        .flatMap((entry) => (entry.includes("\n") ? [entry.slice(entry.indexOf("\n") + 1)] : []));
+}
 function indexOf({ top, gitDirectory }, environment) {
     const named = environment.GIT_INDEX_FILE;
     if (named === undefined || named === "")
@@ -575,7 +617,10 @@ function lazily(load) {
     const loaded = () => (tree ??= load());
     return {
         list: async () => (await loaded()).list(),
-        read: async (path) => (await loaded()).read(path),
+        read: async (path) => {
+            (0,memory/* ensureMemoryForFile */.Nc)();
+            return (await loaded()).read(path);
+        },
         identify: async (path) => (await loaded()).identify?.(path),
     };
 }

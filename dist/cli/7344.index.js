@@ -25,7 +25,10 @@ var model_profile = __webpack_require__(4682);
 var rule = __webpack_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/secrets.js
+var secrets = __webpack_require__(7544);
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/max-capability/settings.js
+
 
 
 function settingsBeyond(authority, host, allowanceOf) {
@@ -52,7 +55,7 @@ function reportOn(group, host, allowanceOf) {
     return [
         {
             kind: "settings",
-            message: `\`${first.setting}\` is \`${first.value}\`${more}, which ${first.because}: beside every subagent of ${host} it may ${listed(excess)}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.p)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
             at: first.at,
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
@@ -702,6 +705,49 @@ function holdersIn(offered) {
 function displayName({ files, profile }) {
     const name = `\`${(profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(profile.name)) ?? files[0] ?? ""}\``;
     return files.length === 0 ? `the built-in ${name}` : name;
+}
+
+
+/***/ }),
+
+/***/ 7544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function redacted(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
 

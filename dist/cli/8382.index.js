@@ -7,21 +7,47 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ codeownersPaths),
-/* harmony export */   q: () => (/* binding */ ownersIn)
+/* harmony export */   I5: () => (/* binding */ ownersAt),
+/* harmony export */   oX: () => (/* binding */ codeownersPaths),
+/* harmony export */   qx: () => (/* binding */ ownersIn)
 /* harmony export */ });
+/* unused harmony exports ownersFileOf, lineFor, placeOfLine */
 /* harmony import */ var _repo_git_wildmatch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
 
 const codeownersPaths = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"];
 function ownersIn(text) {
-    const lines = text
-        .replace(/^\ufeff/, "")
-        .split("\n")
-        .flatMap((line) => {
-        const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: matcherOf(pattern), owners }];
-    });
+    const lines = ownerLines(text);
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -47,6 +73,7 @@ function matcherOf(pattern) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   filesOfSetting: () => (/* binding */ filesOfSetting),
 /* harmony export */   ownersFrom: () => (/* binding */ ownersFrom),
 /* harmony export */   reviewContext: () => (/* binding */ reviewContext)
 /* harmony export */ });
@@ -56,8 +83,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function reviewContext(changes, head, base, decisions) {
-    const paths = [...new Set(changes.flatMap(filesOf))];
+async function reviewContext(changes, settings, head, base, decisions) {
+    const paths = [...new Set([...changes.flatMap(filesOf), ...settings.flatMap(filesOfSetting)])];
     const [ownersOf, ...sides] = await Promise.all([
         ownersFrom(base),
         attributesAbove(paths, head),
@@ -87,13 +114,12 @@ function filesOf({ before, after, widenings, differences }) {
     ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
+function filesOfSetting({ path, before, material }) {
+    return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
+}
 async function ownersFrom(base) {
-    for (const path of _code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .codeownersPaths */ .o) {
-        const content = await base.read(path);
-        if (content.kind !== "absent")
-            return (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersIn */ .q)(content.kind === "text" ? content.source.text : "");
-    }
-    return () => [];
+    const owners = await (0,_code_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersAt */ .I5)(base);
+    return typeof owners === "string" ? () => [] : owners;
 }
 async function attributesAbove(paths, repo) {
     const directories = new Set([""]);

@@ -75,6 +75,41 @@ function serverAuthority(servers, source, whose) {
 
 /***/ }),
 
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
+}
+
+
+/***/ }),
+
 /***/ 3797:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -135,6 +170,46 @@ const ordinaryFiles = [
 
 
 const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
+
+
+/***/ }),
+
+/***/ 6918:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ toolTable),
+/* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   tj: () => (/* binding */ ownToolNames)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+
+function toolTable(names, normalize = (name) => name) {
+    const spellings = new Set();
+    const tools = new Map();
+    for (const [group, list] of Object.entries(names)) {
+        for (const name of list.trim().split(/\s+/)) {
+            const key = normalize(name);
+            spellings.add(name);
+            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
+        }
+    }
+    return {
+        names: [...spellings],
+        has: (name) => tools.has(normalize(name)),
+        lookup: (name) => tools.get(normalize(name)),
+    };
+}
+function ownToolNames(names) {
+    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+    return (name) => meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
+}
+function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
+    return granted.map((capability) => ({ tool, capability, scope: null, at }));
+}
 
 
 /***/ }),

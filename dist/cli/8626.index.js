@@ -1530,7 +1530,7 @@ var setting_groups = __webpack_require__(8302);
 
 const examples = 3;
 function settingsBlocks(page) {
-    const files = (0,setting_groups/* groupSettings */.L)(page.model.settings ?? []);
+    const files = (0,setting_groups/* groupSettings */.L1)(page.model.settings ?? []);
     const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
     return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, page));
 }
@@ -1556,18 +1556,13 @@ function settings_blockOf({ host, path, groups }, page) {
 }
 function settings_lineOf(group, page) {
     const [first] = group;
-    const kind = (0,setting_groups/* kindOfSetting */.c)(first);
+    const kind = (0,setting_groups/* kindOfSetting */.cg)(first);
     const count = group.length > 1 ? `${group.length} × ` : "";
-    const values = group.slice(0, examples).map(({ before, after }) => valuesOf(before, after));
+    const values = group
+        .slice(0, examples)
+        .map(({ before, after, isSame }) => (0,setting_groups/* shownValues */.Q$)(before, after, isSame, (text) => code(text)));
     const more = group.length > examples ? ` and ${group.length - examples} more` : "";
     return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${escape_prose(first.because)} (${spotLink(first.at, page)})`;
-}
-function valuesOf(before, after) {
-    if (before === null)
-        return code(after ?? "");
-    if (after === null)
-        return `${code(before)} → none`;
-    return before === after ? code(after) : `${code(before)} → ${code(after)}`;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/reports/group.js + 1 modules
@@ -1775,6 +1770,7 @@ function settingModel(change, review) {
         at: { ...spotAt(at), isOfBase },
         subagents: subjects.length,
         isWidened: (0,effects/* isLooser */.e)(change),
+        isSame: change.material.length > 0,
         owners: review?.owners.get(path) ?? [],
         isFolded: review?.folded.has(path) ?? false,
     };
@@ -2054,8 +2050,9 @@ function closing({ model: { sources, base, tool } }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ groupSettings),
-/* harmony export */   c: () => (/* binding */ kindOfSetting)
+/* harmony export */   L1: () => (/* binding */ groupSettings),
+/* harmony export */   Q$: () => (/* binding */ shownValues),
+/* harmony export */   cg: () => (/* binding */ kindOfSetting)
 /* harmony export */ });
 function groupSettings(settings) {
     const files = new Map();
@@ -2072,6 +2069,15 @@ function groupSettings(settings) {
             file.groups.set(name, [one]);
     }
     return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+function shownValues(before, after, isSame, shown) {
+    if (before === null)
+        return shown(after ?? "");
+    if (after === null)
+        return `${shown(before)} → none`;
+    if (before !== after)
+        return `${shown(before)} → ${shown(after)}`;
+    return isSame ? shown(after) : `${shown(after)} (another)`;
 }
 function kindOfSetting({ effect, may }) {
     if (effect === "bypasses")

@@ -74,6 +74,129 @@ function positionOf({ source, span }) {
 
 /***/ }),
 
+/***/ 6847:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ dangerOf),
+/* harmony export */   e: () => (/* binding */ isLooser)
+/* harmony export */ });
+function isLooser({ effect }) {
+    return effect !== "narrows" && effect !== "unhonoured";
+}
+function dangerOf(effect, may = []) {
+    if (effect === "bypasses")
+        return 0;
+    if (effect === "auto-approves")
+        return 1;
+    if (effect === "unhonoured")
+        return 6;
+    if (effect === "narrows")
+        return 7;
+    if (may.includes("execute"))
+        return 2;
+    if (may.includes("external"))
+        return 4;
+    return may.includes("network") ? 3 : 5;
+}
+
+
+/***/ }),
+
+/***/ 5147:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   jR: () => (/* binding */ settingJson),
+/* harmony export */   pU: () => (/* binding */ widenedBySettings)
+/* harmony export */ });
+/* harmony import */ var _sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6847);
+
+
+
+
+function settingJson(change, hash) {
+    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+    return {
+        path,
+        host,
+        layer,
+        effect,
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .c)(setting, hash),
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        because,
+        may: after?.may ?? [],
+        material,
+        ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(at.source, at.span.start),
+        ofBase: isOfBase,
+        subagents: subjects.length,
+    };
+}
+function shownValue({ setting, value }) {
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .p)(value, setting));
+}
+function widenedBySettings(changes) {
+    return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
+}
+
+
+/***/ }),
+
+/***/ 4728:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ boundedLists)
+/* harmony export */ });
+/* harmony import */ var _platform_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3986);
+
+const largestReport = 64 * 1024 * 1024;
+const overhead = 12;
+const copies = 3;
+function boundedLists(lists, ranks = {}, limit = largestReport) {
+    let left = limit;
+    (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureMemory */ .EJ)();
+    const bounded = Object.entries(lists).map(([name, items]) => {
+        if (!items)
+            return { name, items, omitted: 0 };
+        const rank = ranks[name];
+        const order = items.map((item, at) => ({ item, at, rank: rank?.(item) ?? 0 }));
+        const kept = order
+            .sort((a, b) => a.rank - b.rank || a.at - b.at)
+            .filter(({ item }) => {
+            const size = sizeOf(item);
+            const fits = size <= left;
+            if (fits)
+                left -= size;
+            return fits;
+        });
+        const inOrder = kept.sort((a, b) => a.at - b.at).map(({ item }) => item);
+        return { name, items: inOrder, omitted: items.length - kept.length };
+    });
+    (0,_platform_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureMemory */ .EJ)(copies * (limit - left));
+    return {
+        ...Object.fromEntries(bounded.map(({ name, items }) => [name, items])),
+        omitted: Object.fromEntries(bounded.map(({ name, omitted }) => [name, omitted])),
+    };
+}
+function sizeOf(value) {
+    if (typeof value === "string")
+        return value.length + overhead;
+    if (typeof value !== "object" || value === null)
+        return overhead;
+    if (Array.isArray(value))
+        return value.reduce((sum, item) => sum + sizeOf(item), overhead);
+    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length + sizeOf(item), overhead);
+}
+
+
+/***/ }),
+
 /***/ 8703:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -82,31 +205,41 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   json: () => (/* binding */ json)
 /* harmony export */ });
 /* harmony import */ var _compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(192);
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7277);
-/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4947);
-/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7916);
-/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4951);
+/* harmony import */ var _compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5147);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(290);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7277);
+/* harmony import */ var _sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4947);
+/* harmony import */ var _bounded_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4728);
+/* harmony import */ var _evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7916);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4951);
+
+
+
 
 
 
 
 
 function json(result, hash) {
-    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)({
+    return (0,_sanitize_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)({
         version: 1,
         tool: { name: result.tool.name, version: result.tool.version },
         repository: result.repository,
         commit: result.commit,
         base: result.base,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
-        summary: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .YG)(result),
-        findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
-        changes: result.changes?.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) ?? null,
+        summary: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .YG)(result),
+        ...(0,_bounded_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLists */ .x)({
+            findings: result.findings.map((evaluated) => finding(evaluated, result.tool)),
+            changes: result.changes?.map((change) => (0,_compare_change_json_js__WEBPACK_IMPORTED_MODULE_0__/* .changeJson */ .R)(change, hash)) ?? null,
+            settings: result.settings?.map((change) => (0,_compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__/* .settingJson */ .jR)(change, hash)) ?? null,
+        }, { findings: ({ severity }) => -_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .gO.indexOf(severity) }),
+        settingsWidened: (0,_compare_settings_json_js__WEBPACK_IMPORTED_MODULE_1__/* .widenedBySettings */ .pU)(result.settings ?? []),
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [] } = found;
-    const end = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)(at.source, Math.max(at.span.end, at.span.start));
+    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [], relatedCount = related.length, } = found;
+    const end = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
@@ -122,12 +255,13 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         host,
         edition,
         layer: layer?.name ?? null,
-        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(item.profile.name)) ?? null,
+        profile: (item?.profile && (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(item.profile.name)) ?? null,
         state,
         waiver: waiver && excuseOf(waiver),
         fingerprint,
-        help: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_2__/* .helpOf */ .ZL)(tool, rule),
+        help: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOf */ .ZL)(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
+        relatedCount,
     };
 }
 function excuseOf({ rule, owner, reason, until, at }) {
@@ -135,7 +269,7 @@ function excuseOf({ rule, owner, reason, until, at }) {
     return { rule, owner, reason, until, path, line };
 }
 function pointOf({ source, span }) {
-    return { path: source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAt */ .t$)(source, span.start) };
+    return { path: source.path, ...(0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(source, span.start) };
 }
 
 

@@ -148,9 +148,12 @@ function usesOf(loads, strangers, columns, { dim }) {
     const hosts = loads.filter(({ host }, i) => loads.findIndex((b) => b.host === host) === i);
     const used = hosts.flatMap((load) => sayWhy(load));
     const unused = hosts.flatMap(({ title, use }) => use.kind === "none" && use.shared !== undefined ? [{ title, path: use.shared }] : []);
-    const several = hosts
-        .filter(({ host }) => loads.filter((others) => others.host === host).length > 1)
-        .map(({ title }) => title);
+    const several = hosts.flatMap(({ host, title }) => {
+        const editions = loads.filter((others) => others.host === host).map(({ edition }) => edition);
+        return editions.length > 1
+            ? [`${title} is checked as editions ${listed(editions)}; what they agree on is listed under ${editions[0]}`]
+            : [];
+    });
     const lines = [
         ...(used.length > 0 ? [`in use here: ${used.join(", ")}`] : []),
         ...(unused.length > 0
@@ -163,14 +166,15 @@ function usesOf(loads, strangers, columns, { dim }) {
                 `judged by nobody, as the host is not known here: ${strangers.map(({ path, files }) => `${(0,sanitize_text/* visible */.RK)(path)} (${files.length} ${files.length === 1 ? "file" : "files"})`).join(", ")}`,
             ]
             : []),
-        ...(several.length > 0
-            ? [`several editions of ${several.join(", ")}: what they agree on stands under the newest`]
-            : []),
+        ...several,
     ];
     return lines
         .flatMap((line) => (0,colors/* wrap */.L)(line, columns, sanitize_text/* widthOf */.qz))
         .map((line) => dim(`${line}\n`))
         .join("");
+}
+function listed(values) {
+    return [values.slice(0, -1).join(", "), values.at(-1)].join(" and ");
 }
 function sayWhy({ title, use, load }) {
     switch (use.kind) {
@@ -295,8 +299,13 @@ function lines({ subject, verdict, name, powers, rest }, widths, columns, styles
     const below = [
         ...("problem" in item.verdict ? (0,colors/* wrap */.L)(shown(item.verdict.problem), columns - 5, sanitize_text/* widthOf */.qz) : []),
         ...(item.verdict.kind === "shadowed" ? [`by ${(0,sanitize_text/* visible */.RK)(item.verdict.by.files[0] ?? "a built-in")}`] : []),
+        ...(item.profile?.skills ?? []).flatMap((skill) => (0,colors/* wrap */.L)(skillText(skill, columns), columns - 5, sanitize_text/* widthOf */.qz)),
     ];
     return `${`${start}  ${styles.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
+}
+function skillText({ name, may, asks, because, refuses }, columns) {
+    const power = refuses ? "does not start" : powersOf(may, columns);
+    return `${power}  through the skill ${(0,sanitize_text/* visible */.RK)(name)}${asks ? ", after a question" : ""}: ${(0,sanitize_text/* visible */.RK)(because)}`;
 }
 function shown({ message, at }) {
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);

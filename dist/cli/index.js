@@ -7,6 +7,7 @@
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   FE: () => (/* binding */ failOns),
 /* harmony export */   VF: () => (/* binding */ gates),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
@@ -32,6 +33,9 @@ function summaryOf({ inspection, findings }) {
         existing: inState("existing"),
         waived: inState("waived"),
     };
+}
+function sizeOf({ inspection, findings, changes = [], }) {
+    return inspection.subjects.length + findings.length + changes.length;
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
@@ -285,7 +289,8 @@ const outputs = {
     added: "How many profiles the base does not have.",
     changed: "How many profiles differ from the base.",
     removed: "How many profiles only the base has.",
-    widened: "How many profiles may do more than at the base.",
+    widened: "How many profiles can do more than at the base, by their own change.",
+    "settings-widened": "How many profiles run under looser settings than at the base.",
     json: "The file with the findings as JSON.",
     "comment-url": "The address of the comment, where there is one.",
 };
@@ -317,6 +322,8 @@ const hosts = {
             "**/.claude/agents/**/*.yaml",
             "**/.claude/agents/**/*.yml",
             "**/.claude/agents/**/*.md",
+            "**/.a3s/config.acl",
+            "**/.a3s/config.hcl",
             "~/.a3s/agents/**/*.yaml",
             "~/.a3s/agents/**/*.yml",
             "~/.a3s/agents/**/*.md",
@@ -325,8 +332,9 @@ const hosts = {
             "~/.claude/agents/**/*.md",
         ],
         ownPatterns: ["**/.a3s/**", "~/.a3s/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 4563).then(__nccwpck_require__.bind(__nccwpck_require__, 4563)),
+        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.load(...asked),
+        prepare: () => __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219)),
+        loadFolders: async () => (await __nccwpck_require__.e(/* import() */ 7219).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).default.folders ?? [],
     },
     augment: {
         title: "Augment",
@@ -351,8 +359,9 @@ const hosts = {
             "~/.augment/settings.json",
         ],
         ownPatterns: ["**/.augment/**", "~/.augment/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6870))).default.folders ?? [],
     },
     claude: {
         title: "Claude Code",
@@ -363,27 +372,30 @@ const hosts = {
             "**/.claude/agents/**/*.md",
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
+            "**/.claude/launch.json",
             "**/.claude-plugin/plugin.json",
             "**/.claude-plugin/marketplace.json",
-            "~/.claude/agents/**/*.md",
-            "~/.claude/settings.json",
-            "/etc/claude-code/.claude/agents/**/*.md",
-            "/etc/claude-code/managed-settings.json",
             "**/.mcp.json",
-        ],
-        ownPatterns: [
-            "**/.claude/agents/**/*.md",
-            "**/.claude/settings.json",
-            "**/.claude/settings.local.json",
-            "**/.claude-plugin/plugin.json",
-            "**/.claude-plugin/marketplace.json",
+            "**/.claude/skills/*/SKILL.md",
+            "**/.claude/commands/**/*.md",
             "~/.claude/agents/**/*.md",
+            "~/.claude/skills/*/SKILL.md",
+            "~/.claude/commands/**/*.md",
             "~/.claude/settings.json",
             "/etc/claude-code/.claude/agents/**/*.md",
             "/etc/claude-code/managed-settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(5484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5484)),
+        launch: {
+            programs: ["claude", "@anthropic-ai/claude-code"],
+            uses: [
+                "anthropics/claude-code-action",
+                "anthropics/claude-code-action/base-action",
+                "anthropics/claude-code-base-action",
+            ],
+        },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(9484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9484))).default.folders ?? [],
     },
     codebuddy: {
         title: "CodeBuddy",
@@ -407,8 +419,9 @@ const hosts = {
             "**/.codebuddy/.mcp.json",
             "~/.codebuddy/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(2756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2756)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(6701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701))).default.folders ?? [],
     },
     codex: {
         title: "Codex",
@@ -419,13 +432,24 @@ const hosts = {
         patterns: [
             "**/.codex/agents/**/*.toml",
             "**/.codex/config.toml",
+            "**/.codex/hooks.json",
+            "**/.codex/rules/*.rules",
+            "**/.codex/environments/*.toml",
             "$CODEX_HOME/agents/**/*.toml",
             "$CODEX_HOME/config.toml",
+            "$CODEX_HOME/hooks.json",
+            "$CODEX_HOME/rules/*.rules",
+            "$CODEX_HOME/environments/*.toml",
             "/etc/codex/agents/**/*.toml",
             "/etc/codex/config.toml",
+            "/etc/codex/hooks.json",
+            "/etc/codex/rules/*.rules",
+            "/etc/codex/environments/*.toml",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(4410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(4410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4410)),
+        launch: { programs: ["codex", "@openai/codex"], uses: ["openai/codex-action"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(8248), __nccwpck_require__.e(5386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5386))).default.folders ?? [],
     },
     copilot: {
         title: "GitHub Copilot",
@@ -447,6 +471,7 @@ const hosts = {
             "**/.github/lsp.json",
             "**/.claude/settings.json",
             "**/.claude/settings.local.json",
+            "**/.devcontainer/*/devcontainer.json",
             "**/.github/hooks/*.json",
             "~/.copilot/agents/**/*.md",
         ],
@@ -454,19 +479,58 @@ const hosts = {
             "**/.github/agents/**",
             "**/.github/chatmodes/**",
             "**/.github/copilot/**",
+            "**/.github/extensions/**",
             "**/.github/hooks/*.json",
+            "**/.github/lsp.json",
+            "**/.github/mcp.json",
+            "**/.vscode/mcp.json",
             "~/.copilot/agents/**",
         ],
         detectionHints: [
             { path: "**/.vscode/settings.json", text: '"chat.' },
+            { path: "**/.vscode/settings.json", text: '"chat"' },
+            { path: "**/.vscode/settings.json", text: '"github"' },
+            { path: "**/.vscode/settings.json", text: '"github.copilot"' },
+            { path: "**/.vscode/settings.json", text: '"github.copilot.chat' },
             { path: "**/.vscode/settings.json", text: "\\u00" },
             { path: "**/.devcontainer/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer/devcontainer.json", text: '"github.copilot.chat' },
             { path: "**/.devcontainer/devcontainer.json", text: "\\u00" },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: '"github.copilot.chat' },
+            { path: "**/.devcontainer/*/devcontainer.json", text: "\\u00" },
             { path: "**/.devcontainer.json", text: '"chat.' },
+            { path: "**/.devcontainer.json", text: '"chat"' },
+            { path: "**/.devcontainer.json", text: '"github"' },
+            { path: "**/.devcontainer.json", text: '"github.copilot"' },
+            { path: "**/.devcontainer.json", text: '"github.copilot.chat' },
             { path: "**/.devcontainer.json", text: "\\u00" },
+            { path: "**/*.code-workspace", text: '"chat.' },
+            { path: "**/*.code-workspace", text: '"chat"' },
+            { path: "**/*.code-workspace", text: '"github"' },
+            { path: "**/*.code-workspace", text: '"github.copilot"' },
+            { path: "**/*.code-workspace", text: '"github.copilot.chat' },
+            { path: "**/*.code-workspace", text: "\\u00" },
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2221)),
+        organisation: [
+            { repositories: [".github", ".github-private"], patterns: ["agents/**/*.md"] },
+            { repositories: [".github-private"], patterns: ["copilot/managed-settings.json"] },
+        ],
+        launch: {
+            programs: ["copilot", "@github/copilot"],
+            otherwise: ["svc", "env", "job", "app", "deploy", "pipeline", "task", "secret", "storage"],
+            files: [".github/workflows/copilot-setup-steps.yml", ".github/workflows/copilot-setup-steps.yaml"],
+            uses: [],
+        },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(6878), __nccwpck_require__.e(8470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8649))).default.folders ?? [],
     },
     cursor: {
         title: "Cursor",
@@ -483,6 +547,7 @@ const hosts = {
             "**/.cursor/mcp.json",
             "**/.cursor/hooks.json",
             "**/.cursor/environment.json",
+            "**/.cursor/worktrees.json",
             "~/.cursor/agents/**/*.md",
             "~/.claude/agents/*.md",
             "~/.codex/agents/*.md",
@@ -492,16 +557,23 @@ const hosts = {
             "~/.cursor/mcp.json",
             "~/.cursor/hooks.json",
             "~/.cursor/environment.json",
+            "~/.cursor/worktrees.json",
         ],
         ownPatterns: [
             "**/.cursor/agents/**",
             "**/.cursor/permissions.json",
             "**/.cursor/sandbox.json",
             "**/.cursor/cli.json",
+            "**/.cursor/mcp.json",
+            "**/.cursor/hooks.json",
+            "**/.cursor/environment.json",
+            "**/.cursor/worktrees.json",
             "~/.cursor/agents/**",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541)),
+        launch: { programs: ["cursor-agent"], uses: [] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(7000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7000))).default.folders ?? [],
     },
     defect: {
         title: "defect",
@@ -513,12 +585,21 @@ const hosts = {
             ".defect/agents/*/config.toml",
             ".defect/config.toml",
             ".defect/config.local.toml",
+            ".mcp.json",
             "$XDG_CONFIG_HOME/defect/agents/*.md",
             "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
             "$XDG_CONFIG_HOME/defect/config.toml",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745)),
+        ownPatterns: [
+            ".defect/agents/*.md",
+            ".defect/agents/*/config.toml",
+            ".defect/config.toml",
+            ".defect/config.local.toml",
+            "$XDG_CONFIG_HOME/defect/**",
+        ],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.folders ?? [],
     },
     factory: {
         title: "Factory",
@@ -538,8 +619,9 @@ const hosts = {
             "~/.factory/mcp.json",
             "~/.factory/hooks.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4777), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3213))).default.folders ?? [],
     },
     gemini: {
         title: "Gemini CLI",
@@ -549,11 +631,26 @@ const hosts = {
         patterns: [
             "**/.gemini/agents/*.md",
             "**/.gemini/settings.json",
+            "**/.gemini/.env",
+            "**/.gemini/sandbox.bashrc",
+            "**/.gemini/sandbox.Dockerfile",
+            "~/.gemini/agents/*.md",
+            "~/.gemini/settings.json",
+            "**/.env",
+        ],
+        ownPatterns: [
+            "**/.gemini/agents/*.md",
+            "**/.gemini/settings.json",
+            "**/.gemini/.env",
+            "**/.gemini/sandbox.bashrc",
+            "**/.gemini/sandbox.Dockerfile",
             "~/.gemini/agents/*.md",
             "~/.gemini/settings.json",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(2268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2268)),
+        launch: { programs: ["gemini", "@google/gemini-cli"], uses: ["google-github-actions/run-gemini-cli"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574))).default.folders ?? [],
     },
     goose: {
         title: "goose",
@@ -580,8 +677,9 @@ const hosts = {
             "~/.claude/agents/*.md",
         ],
         ownPatterns: ["**/.goose/**", "**/.agents/recipes/**", "~/.goose/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6878), __nccwpck_require__.e(9288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9288)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6878), __nccwpck_require__.e(9999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).default.folders ?? [],
     },
     junie: {
         title: "Junie",
@@ -599,8 +697,9 @@ const hosts = {
             "~/.agents/agents/**/*.md",
         ],
         ownPatterns: ["**/.junie/agents/**", "**/.junie/mcp/mcp.json", "**/.junie/config.json", "~/.junie/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4170), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 929))).default.folders ?? [],
     },
     kiro: {
         title: "Kiro",
@@ -611,15 +710,27 @@ const hosts = {
             "**/.kiro/agents/**/*.json",
             "**/.kiro/agents/**/*.md",
             "**/.kiro/settings/mcp.json",
+            "**/.kiro/settings/lsp.json",
             "**/.kiro/hooks/*.json",
+            "**/.kiro/hooks/*.hook",
             "~/.kiro/agents/**/*.json",
             "~/.kiro/agents/**/*.md",
             "~/.kiro/settings/mcp.json",
+            "~/.kiro/settings/lsp.json",
             "~/.kiro/hooks/*.json",
+            "~/.kiro/hooks/*.hook",
         ],
-        ownPatterns: ["**/.kiro/agents/**", "**/.kiro/settings/mcp.json", "**/.kiro/hooks/*.json", "~/.kiro/agents/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(4378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378)),
+        ownPatterns: [
+            "**/.kiro/agents/**",
+            "**/.kiro/settings/mcp.json",
+            "**/.kiro/settings/lsp.json",
+            "**/.kiro/hooks/*.json",
+            "**/.kiro/hooks/*.hook",
+            "~/.kiro/agents/**",
+        ],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(6252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6252))).default.folders ?? [],
     },
     opencode: {
         title: "opencode or Kilo",
@@ -632,6 +743,12 @@ const hosts = {
             "**/opencode.jsonc",
             "**/kilo.json",
             "**/kilo.jsonc",
+            "**/.opencode/command/**/*.md",
+            "**/.opencode/commands/**/*.md",
+            "**/.kilo/command/**/*.md",
+            "**/.kilo/commands/**/*.md",
+            "**/.kilocode/command/**/*.md",
+            "**/.kilocode/commands/**/*.md",
             "**/.opencode/agent/**/*.md",
             "**/.opencode/agents/**/*.md",
             "**/.opencode/mode/*.md",
@@ -693,8 +810,10 @@ const hosts = {
             "~/.kilocode/kilo.json",
             "~/.kilocode/kilo.jsonc",
         ],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(7438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438)),
+        launch: { programs: ["opencode", "opencode-ai"], uses: ["anomalyco/opencode/github", "sst/opencode/github"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(1996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1996))).default.folders ?? [],
     },
     openheim: {
         title: "openheim",
@@ -702,27 +821,45 @@ const hosts = {
         editions: ["0.4"],
         certainty: "measured",
         patterns: ["~/.openheim/agents/*.md"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(3823), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(8248), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(8248), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
     },
     qwen: {
         title: "Qwen Code",
         url: "https://qwenlm.github.io/qwen-code-docs/en/users/features/sub-agents",
         editions: ["0.24"],
         certainty: "measured",
-        patterns: ["**/.qwen/agents/*.md", "**/.qwen/settings.json", "~/.qwen/agents/*.md", "~/.qwen/settings.json"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(1887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887)),
+        patterns: [
+            "**/.qwen/agents/*.md",
+            "**/.qwen/settings.json",
+            "**/.qwen/.env",
+            "~/.qwen/agents/*.md",
+            "~/.qwen/settings.json",
+            "**/.env",
+        ],
+        ownPatterns: [
+            "**/.qwen/agents/*.md",
+            "**/.qwen/settings.json",
+            "**/.qwen/.env",
+            "~/.qwen/agents/*.md",
+            "~/.qwen/settings.json",
+        ],
+        launch: { programs: ["qwen", "@qwen-code/qwen-code"], uses: ["qwenlm/qwen-code-action"] },
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(5874), __nccwpck_require__.e(4777), __nccwpck_require__.e(4569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4569))).default.folders ?? [],
     },
     roo: {
         title: "Roo Code",
         url: "https://github.com/RooCodeInc/Roo-Code",
         editions: ["3.54"],
         certainty: "documented",
-        patterns: ["**/.roomodes", "**/.roo/mcp.json"],
+        patterns: ["**/.roomodes", "**/.roo/mcp.json", "**/.vscode/settings.json"],
         ownPatterns: ["**/.roomodes", "**/.roo/**"],
-        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147))).default.load(...asked),
-        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(6230), __nccwpck_require__.e(5869), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147)),
+        detectionHints: [{ path: "**/.vscode/settings.json", text: '"roo-cline' }],
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8925), __nccwpck_require__.e(4633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633))).default.folders ?? [],
     },
     vtcode: {
         title: "VT Code",
@@ -733,13 +870,18 @@ const hosts = {
             "**/.vtcode/agents/*.md",
             "**/.claude/agents/*.md",
             "**/.codex/agents/*.toml",
+            "**/.vtcode/projects/*/config/vtcode.toml",
+            "**/.vtcode/vtcode.toml",
+            "**/vtcode.toml",
+            "**/.vtcode/tool-policy.json",
             "~/.vtcode/agents/*.md",
             "~/.claude/agents/*.md",
             "~/.codex/agents/*.toml",
         ],
         ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
-        load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629))).default.load(...asked),
-        prepare: () => __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 629)),
+        load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.load(...asked),
+        prepare: () => Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518)),
+        loadFolders: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(8518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8518))).default.folders ?? [],
     },
 };
 
@@ -751,10 +893,11 @@ const hosts = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ allEditions),
+/* harmony export */   Hn: () => (/* binding */ withFurther),
 /* harmony export */   Kx: () => (/* binding */ withoutEchoes),
+/* harmony export */   Ll: () => (/* binding */ ranksOf),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
-/* harmony export */   jk: () => (/* binding */ editionsOf),
-/* harmony export */   kB: () => (/* binding */ ofFirstEdition)
+/* harmony export */   jk: () => (/* binding */ editionsOf)
 /* harmony export */ });
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7277);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
@@ -765,14 +908,21 @@ const hosts = {
 
 
 const allEditions = "all";
-function editionsOf(host, selected) {
+function editionsOf(host, selected, decided) {
     const usual = (0,_model_host_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultEditionOf */ .F0)(host);
+    if (selected === undefined)
+        return decided ?? [usual];
     if (selected !== allEditions)
-        return [selected ?? usual];
+        return [selected];
     return [usual, ...host.editions.filter((edition) => edition !== usual)];
 }
 function withoutEchoes(subjects) {
     return hasSeveral(subjects) ? firstOf(subjects, ({ host, item }) => [host, ...contentOf(item)]) : [...subjects];
+}
+function withFurther(findings, further) {
+    const keyOf = (finding) => JSON.stringify([...(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(finding), finding.edition, finding.at.span]);
+    const known = new Set(further.length === 0 ? [] : findings.map(keyOf));
+    return [...findings, ...further.filter((finding) => !known.has(keyOf(finding)) && known.add(keyOf(finding)))];
 }
 function withoutRepeats(findings, loads) {
     if (!hasSeveral(loads))
@@ -796,11 +946,15 @@ function withoutRepeats(findings, loads) {
         };
     });
 }
-function ofFirstEdition(values, loads) {
-    if (!hasSeveral(loads))
-        return values;
-    const first = new Map(loads.toReversed().map(({ host, edition }) => [host, edition]));
-    return values.filter(({ host, edition }) => first.get(host) === edition);
+function ranksOf(loads) {
+    const seen = new Map();
+    const ranks = [[]];
+    for (const load of loads) {
+        const rank = seen.get(load.host) ?? 0;
+        seen.set(load.host, rank + 1);
+        (ranks[rank] ??= []).push(load);
+    }
+    return ranks;
 }
 function hasSeveral(values) {
     const seen = new Map();
@@ -905,6 +1059,8 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ub: () => (/* binding */ maxRelated),
+/* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   cz: () => (/* binding */ detailsOf),
 /* harmony export */   gO: () => (/* binding */ severities)
@@ -912,6 +1068,11 @@ function unreadable(at, problem) {
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+const maxRelated = 10;
+function withFewRelated(report) {
+    const { related = [], relatedCount = related.length } = report;
+    return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
+}
 function detailsOf({ related, certainty, }) {
     return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
 }
@@ -982,6 +1143,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -1074,10 +1236,12 @@ function distance(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   ae: () => (/* binding */ RunFailure),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   ie: () => (/* binding */ UnreadableFile),
 /* harmony export */   kg: () => (/* binding */ combine),
-/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zv: () => (/* binding */ isOfMachine)
 /* harmony export */ });
 function combine(repository, user) {
     return {
@@ -1100,6 +1264,11 @@ function isHome(path) {
 class UnreadableFile extends Error {
 }
 class UserError extends Error {
+}
+class RunFailure extends Error {
+}
+function isOfMachine(error) {
+    return error instanceof RunFailure || (error instanceof Error && "syscall" in error);
 }
 const limits = {
     fileBytes: 4 * 1024 * 1024,
@@ -1208,6 +1377,20 @@ module.exports = require("buffer");
 
 /***/ }),
 
+/***/ 4589:
+/***/ (function (module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function (module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
 /***/ 4573:
 /***/ (function (module) {
 
@@ -1222,6 +1405,13 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
+/***/ 7540:
+/***/ (function (module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ (function (module) {
 
@@ -1229,10 +1419,45 @@ module.exports = require("node:crypto");
 
 /***/ }),
 
+/***/ 3053:
+/***/ (function (module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function (module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function (module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ (function (module) {
 
 module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function (module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ (function (module) {
+
+module.exports = require("node:http2");
 
 /***/ }),
 
@@ -1257,10 +1482,80 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function (module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function (module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function (module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function (module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ (function (module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ (function (module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ (function (module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function (module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
 /***/ 932:
 /***/ (function (module) {
 
 module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function (module) {
+
+module.exports = require("string_decoder");
 
 /***/ })
 
@@ -1756,9 +2051,9 @@ async function run(args) {
         case "version":
             return answer(`${tool.version}\n`);
         case "explain":
-            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(2737), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(args.what, screenFor(args.color)));
+            return answer((await Promise.all(/* import() */[__nccwpck_require__.e(7344), __nccwpck_require__.e(3215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2985))).explain(args.what, screenFor(args.color)));
         default:
-            return delivered(await (await __nccwpck_require__.e(/* import() */ 1440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
+            return delivered(await (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(5874), __nccwpck_require__.e(1440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).dispatch(args, environmentOf(args)), args);
     }
 }
 function environmentOf({ color, quiet }) {
@@ -1895,9 +2190,10 @@ function crash(error) {
     crashed = true;
     ended = true;
     const message = error instanceof Error ? error.message : String(error);
+    const end = (0,repo_tree/* isOfMachine */.zv)(error) ? "nothing was decided" : reporting;
     const stack = env.AGENT_PROFILE_CHECK_DEBUG && error instanceof Error ? `${error.stack ?? ""}\n` : "";
     try {
-        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,sanitize_text/* visible */.RK)(message)}; ${reporting}\n${stack}`);
+        (0,external_node_fs_.writeSync)(2, `${prefix}${(0,sanitize_text/* visible */.RK)(message)}; ${end}\n${stack}`);
     }
     finally {
         process.exit(3);

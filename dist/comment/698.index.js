@@ -83,7 +83,8 @@ const schema_finding = schemas/* object */.Ikc({
     waiver: waiver.nullable(),
     fingerprint: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
     help: schemas/* string */.YjP().describe("The address of the rule's page."),
-    related: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP(), ...place, column: position })),
+    related: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP(), ...place, column: position })).describe("At most ten."),
+    relatedCount: count.optional().describe("How many there are; `related` may hold fewer."),
 });
 const grant = schemas/* object */.Ikc({ capability: schemas/* enum */.k5n(capability/* capabilities */.R7), tool: schemas/* string */.YjP(), scope: schemas/* string */.YjP().nullable() });
 const side = schemas/* object */.Ikc({
@@ -97,7 +98,7 @@ const side = schemas/* object */.Ikc({
 });
 const spot = { ...place, column: position, ofBase: schemas/* boolean */.zMY() };
 const widening = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(["capability", "scope", "bypass", "grant", "reach", "authority"]),
+    kind: schemas/* enum */.k5n(["capability", "scope", "bypass", "grant", "reach", "skill", "material"]),
     capability: schemas/* enum */.k5n(capability/* capabilities */.R7).nullable(),
     message: schemas/* string */.YjP().describe("Completes the subagent's name."),
     ...spot,
@@ -125,6 +126,22 @@ const change = schemas/* object */.Ikc({
         .nullable()
         .describe("Lines, and hidden characters that were not there before; `null` where it is as it was."),
 });
+const setting = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP().describe("The settings file."),
+    host: word,
+    layer: schemas/* string */.YjP(),
+    effect: schemas/* enum */.k5n(["narrows", "widens", "auto-approves", "bypasses", "unhonoured"]).describe("What the change does."),
+    setting: schemas/* string */.YjP(),
+    before: schemas/* string */.YjP().nullable().describe("`null`: it is new."),
+    after: schemas/* string */.YjP().nullable().describe("`null`: it is gone."),
+    because: schemas/* string */.YjP().describe("Completes the name of the setting."),
+    may: schemas/* array */.YOg(schemas/* enum */.k5n(capability/* capabilities */.R7)).describe("What it does beside the profiles."),
+    material: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Files that it starts whose content changed."),
+    line: position,
+    column: position,
+    ofBase: schemas/* boolean */.zMY().describe("The place is in the base, since the setting is gone."),
+    subagents: count.describe("How many run under it."),
+});
 const resultSchema = schemas/* object */.Ikc({
     version: schemas/* literal */.euz(1).describe("It only ever grows: what is added is optional."),
     tool: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
@@ -145,6 +162,13 @@ const resultSchema = schemas/* object */.Ikc({
     }),
     findings: schemas/* array */.YOg(schema_finding),
     changes: schemas/* array */.YOg(change).nullable().describe("Against the base; `null` where there is none."),
+    settings: schemas/* array */.YOg(setting)
+        .nullable()
+        .describe("The settings that changed beside the profiles, most dangerous first; `null` where there is no base."),
+    settingsWidened: count.describe("How many subagents run under looser settings than at the base."),
+    omitted: schemas/* object */.Ikc({ findings: count, changes: count, settings: count })
+        .optional()
+        .describe("How many are left out because the result would be too large, the least severe first."),
 })
     .meta({ title: "The result of agent-profile-check" });
 

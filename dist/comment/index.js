@@ -9,7 +9,7 @@
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
-/* unused harmony exports failOns, gates, summaryOf, fails, conclusionOf */
+/* unused harmony exports failOns, gates, summaryOf, sizeOf, fails, conclusionOf */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = ["new", "existing", "waived"];
@@ -27,6 +27,9 @@ function summaryOf({ inspection, findings }) {
         existing: inState("existing"),
         waived: inState("waived"),
     };
+}
+function sizeOf({ inspection, findings, changes = [], }) {
+    return inspection.subjects.length + findings.length + changes.length;
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
     if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
@@ -74,9 +77,14 @@ const phrases = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   gO: () => (/* binding */ severities)
 /* harmony export */ });
-/* unused harmony exports detailsOf, identityOf */
+/* unused harmony exports maxRelated, withFewRelated, detailsOf, identityOf */
 
 const severities = ["note", "warning", "error"];
+const maxRelated = 10;
+function withFewRelated(report) {
+    const { related = [], relatedCount = related.length } = report;
+    return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
+}
 function detailsOf({ related, certainty, }) {
     return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
 }
@@ -759,6 +767,11 @@ class UnreadableFile extends (/* unused pure expression or super */ null && (Err
 }
 class tree_UserError extends Error {
 }
+class tree_RunFailure extends Error {
+}
+function isOfMachine(error) {
+    return error instanceof tree_RunFailure || (error instanceof Error && "syscall" in error);
+}
 const limits = {
     fileBytes: 4 * 1024 * 1024,
     files: 20_000,
@@ -782,6 +795,11 @@ function blobId(content, algorithm = "sha1") {
         .update(content)
         .digest("hex");
 }
+function objectHash(type, size, id) {
+    const hash = process.getBuiltinModule("node:crypto").createHash(id.length === 64 ? "sha256" : "sha1");
+    hash.update(`${type} ${size}\0`);
+    return { add: (part) => void hash.update(part), id: () => hash.digest("hex") };
+}
 function treeId(entries, algorithm = "sha1") {
     const named = entries.map(({ mode, name, id }) => {
         const short = mode.replace(/^0+/, "");
@@ -802,11 +820,107 @@ function fingerprint(parts) {
     return sha256(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(""));
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/repo/text.js
+function text_startOf(source) {
+    return { source, span: { start: 0, end: 0 } };
+}
+function text_placeOfPath(path) {
+    return text_startOf({ path, text: "" });
+}
+const cache = new WeakMap();
+function text_positionAt(source, offset) {
+    const starts = lineStarts(source);
+    let low = 0;
+    for (let high = starts.length - 1; low < high;) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+function lineAt(source, line) {
+    const starts = lineStarts(source);
+    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
+}
+function lineStarts(source) {
+    let starts = cache.get(source);
+    if (!starts) {
+        const found = [0];
+        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+            found.push(at + 1);
+        cache.set(source, (starts = found));
+    }
+    return starts;
+}
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLossily(bytes) {
+    return lossy.decode(bytes);
+}
+function decodeText(bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function trim(text) {
+    return trimStart(trimEnd(text));
+}
+function trimStart(text) {
+    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
+}
+function trimEnd(text) {
+    let end = text.length;
+    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
+        end--;
+    return text.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/policy/model.js
+
+const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
+const codeOwners = "codeowners";
+const model_baselinePath = ".github/agent-profile-check.baseline.json";
+const model_policyPaths = (/* unused pure expression or super */ null && ([
+    ".github/agent-profile-check.yml",
+    ".github/agent-profile-check.yaml",
+    ".agent-profile-check.yml",
+]));
+function presetPolicy(preset) {
+    return {
+        preset,
+        presetAt: undefined,
+        hosts: {},
+        ceiling: undefined,
+        grants: [],
+        ignore: [],
+        rules: {},
+        overrides: [],
+        waivers: [],
+        grantable: undefined,
+        waivable: undefined,
+        baseline: undefined,
+        rollout: undefined,
+        approvals: { widening: undefined, policy: undefined },
+        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
+    };
+}
+function isForeign({ source: { path } }) {
+    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
+}
+function presetPlace(preset) {
+    return placeOfPath(`preset:${preset}`);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/text.js
 const text_hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 const joinsEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*$/u;
 const escapes = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-function visible(text) {
+function text_visible(text) {
     if (/^[\x20-\x7e]*$/.test(text) && !/##\[|(?:^| )::/.test(text))
         return text;
     return text
@@ -882,6 +996,7 @@ function isWide(grapheme) {
 
 
 
+
 function quote(text) {
     const end = crypto.randomUUID();
     process.stdout.write(`::stop-commands::${end}\n${text
@@ -890,7 +1005,7 @@ function quote(text) {
         .join("\n")}\n::${end}::\n`);
 }
 function notice({ notice: say }, message) {
-    say(visible(message));
+    say(text_visible(message));
 }
 async function summarise({ summary }, markdown, environment) {
     if (!environment["GITHUB_STEP_SUMMARY"])
@@ -916,11 +1031,24 @@ function writeInside(path, text, environment) {
     const folders = [workspace, environment["RUNNER_TEMP"]].flatMap((place) => (place ? [realpathSync(place)] : []));
     if (!folders.some((place) => isBelow(folder, place)))
         throw new UserError(`the file \`${path}\` lies outside the workspace`);
+    requireHarmless(path, join(folder, basename(target)), realpathSync(workspace));
     const file = join(folder, basename(target));
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
         rmSync(file);
     writeFileSync(file, text);
     return file;
+}
+function requireHarmless(path, file, workspace) {
+    const segments = relative(workspace, file).split(sep).map(fold);
+    if (segments.includes(".git"))
+        throw new UserError(`the file \`${path}\` lies in a \`.git\` directory, which belongs to Git; name another file`);
+    const inside = segments.join("/");
+    if ([...policyPaths, baselinePath].some((own) => fold(own) === inside) ||
+        /^\.github\/(?:workflows|actions)\//.test(inside))
+        throw new UserError(`the file \`${path}\` would replace what decides about this check; name another file`);
+}
+function fold(name) {
+    return name.toLowerCase().replace(/[. ]+$/, "");
 }
 function isBelow(path, directory) {
     const relativePath = (0,external_node_path_namespaceObject.relative)(directory, path);
@@ -1036,6 +1164,25 @@ async function ensureJudged(evaluated, { commit, repository }, client, call) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/event.js
 
+
+function payloadIn({ GITHUB_EVENT_PATH: path }) {
+    if (!path)
+        return {};
+    let text;
+    try {
+        text = (0,external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+        throw new tree_RunFailure(`the event cannot be read from the file that GITHUB_EVENT_PATH names, \`${path}\` (${reason})`);
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new tree_RunFailure(`the file that GITHUB_EVENT_PATH names, \`${path}\`, is not JSON`);
+    }
+}
 function readEvent(payload, environment) {
     const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: sha, GITHUB_REPOSITORY: repository } = environment;
     if (!isId(sha))
@@ -1065,7 +1212,7 @@ function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name.startsWith("pull_request")) {
         const [number, head, base, baseRef] = [["number"], ["head", "sha"], ["base", "sha"], ["base", "ref"]].map((path) => event_at(payload, ["pull_request", ...path]));
         if (typeof number !== "number" || !isId(head) || !isId(base) || typeof baseRef !== "string")
-            throw new Error(`the payload of ${name} does not say which commits it is about`);
+            throw new RunFailure(`the payload of ${name} does not say which commits it is about`);
         if (name === "pull_request_review")
             return { kind: "review", number, head, base, baseRef };
         const isSilent = attempt === "1" && event_at(payload, ["pull_request", "comments"]) === 0;
@@ -1082,7 +1229,7 @@ function contextOf(name, sha, payload, { GITHUB_RUN_ATTEMPT: attempt }) {
     if (name === "merge_group") {
         const base = event_at(payload, ["merge_group", "base_sha"]);
         if (!isId(base))
-            throw new Error("the payload of merge_group does not name its base");
+            throw new RunFailure("the payload of merge_group does not name its base");
         return { kind: "group", base };
     }
     const before = name === "push" && event_at(payload, ["deleted"]) !== true ? event_at(payload, ["before"]) : undefined;
@@ -1120,9 +1267,9 @@ function endedRunOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: 
     if (event_at(payload, ["action"]) !== "completed" || typeof conclusion !== "string")
         throw new tree_UserError("this follows a run that has ended: `workflow_run` needs `types: [completed]`");
     if (!isNumber(id) || !isNumber(attempt) || !isId(commit) || typeof event !== "string")
-        throw new Error("the payload of workflow_run does not say which run it is about");
+        throw new tree_RunFailure("the payload of workflow_run does not say which run it is about");
     if (!/^[^/\s]+\/[^/\s]+$/.test(repository) || event_at(payload, ["repository", "full_name"]) !== repository)
-        throw new Error("the payload of workflow_run is about another repository");
+        throw new tree_RunFailure("the payload of workflow_run is about another repository");
     return {
         id,
         attempt,
@@ -1136,6 +1283,26 @@ function endedRunOf(payload, { GITHUB_EVENT_NAME: name = "", GITHUB_REPOSITORY: 
 }
 function isNumber(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/effects.js
+function effects_isLooser({ effect }) {
+    return effect !== "narrows" && effect !== "unhonoured";
+}
+function dangerOf(effect, may = []) {
+    if (effect === "bypasses")
+        return 0;
+    if (effect === "auto-approves")
+        return 1;
+    if (effect === "unhonoured")
+        return 6;
+    if (effect === "narrows")
+        return 7;
+    if (may.includes("execute"))
+        return 2;
+    if (may.includes("external"))
+        return 4;
+    return may.includes("network") ? 3 : 5;
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -1173,8 +1340,9 @@ const tool = {
 
 
 
+
 function reportModelIn(written, ended) {
-    const { commit, base, policy, summary, findings, changes } = written;
+    const { commit, base, policy, summary, findings, changes, settings, settingsWidened } = written;
     const touched = new Set((changes ?? []).map(keyOf));
     const status = (state) => findings.filter((finding) => finding.state === state);
     const isTouched = (finding) => touched.has(keyOf(finding));
@@ -1201,6 +1369,8 @@ function reportModelIn(written, ended) {
         },
         notes: [originOf(ended)],
         changes: changes?.map((change) => changeIn(change, findings)) ?? null,
+        settings: settings?.map(settingIn) ?? null,
+        settingsWidened,
         delegation: null,
         approvals: [],
         findings: {
@@ -1227,9 +1397,7 @@ function titleOf(host) {
 }
 function changeIn({ kind, host, name, path, previousPath, before, after, gained, lost, widened, widenings, differences, fields, prompt, }, findings) {
     const tools = (grants) => [...new Set(grants.map(({ tool: written }) => written))];
-    const spots = new Set(widenings.map((at) => JSON.stringify([at.path, at.line])));
-    const own = findings.filter((finding) => finding.host === host &&
-        ((finding.path === path && finding.profile === name) || spots.has(JSON.stringify([finding.path, finding.line]))));
+    const own = findings.filter((finding) => finding.host === host && finding.path === path && finding.profile === name);
     return {
         kind,
         host: host === null ? "" : titleOf(host),
@@ -1262,6 +1430,25 @@ function changeIn({ kind, host, name, path, previousPath, before, after, gained,
             state,
         })),
         allowance: null,
+        owners: [],
+        isFolded: false,
+    };
+}
+function settingIn({ host, line, ofBase, subagents, ...setting }) {
+    const { path, effect, before, after, because, may } = setting;
+    return {
+        host: titleOf(host),
+        path,
+        setting: setting.setting,
+        before,
+        after,
+        effect,
+        may,
+        because,
+        at: { path, line, isOfBase: ofBase },
+        subagents,
+        isWidened: effects_isLooser({ effect }),
+        isSame: setting.material.length > 0,
         owners: [],
         isFolded: false,
     };
@@ -1553,7 +1740,12 @@ function unreachablePaths(repo, links, patterns) {
             return [];
         return [{ pattern, names: anchor === "every" ? ["**", ...path.split("/")] : path.split("/") }];
     });
-    const leads = (path) => targets.some(({ pattern, names }) => isOnPath(path.split("/"), names) && !matches(path, pattern));
+    const literals = new Set(targets.flatMap(({ names }) => names.filter((name) => !name.includes("*"))));
+    const leads = (path) => {
+        const segments = path.split("/");
+        return (segments.some((segment) => literals.has(segment)) &&
+            targets.some(({ pattern, names }) => isOnPath(segments, names) && !matches(path, pattern)));
+    };
     return links.filter(({ path }) => leads(path) && repo.resolve(path).kind === "missing").map(({ path }) => path);
 }
 function isOnPath(segments, names, entered = false) {
@@ -1624,6 +1816,7 @@ function union(a, b) {
         ...(a.mayStart ? { mayStart: () => true } : {}),
         grants: added.length === 0 ? a.grants : widened(a.grants, b.grants, [...grants, ...added]),
         denied: a.denied.filter((tool) => b.denied.includes(tool)),
+        ...(a.preloads || b.preloads ? { preloads: [...new Set([...(a.preloads ?? []), ...(b.preloads ?? [])])] } : {}),
         extraGrants: [...a.extraGrants, ...notIn(a.extraGrants, b.extraGrants)],
         hooks: [...a.hooks, ...b.hooks.filter(({ at }) => !a.hooks.some((hook) => hook.at.span.start === at.span.start))],
         servers: [
@@ -1725,7 +1918,7 @@ function listed(words) {
 const gap = "\u200b";
 const longest = 300;
 function escape_code(text, { full = false } = {}) {
-    const shown = cut(visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
+    const shown = cut(text_visible(text), full ? Infinity : longest).replaceAll("@", `@${gap}`);
     if (shown.trim() === "")
         return shown === "" ? "(empty)" : "(blank)";
     const fence = "`".repeat(Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
@@ -1733,7 +1926,7 @@ function escape_code(text, { full = false } = {}) {
     return `${fence}${padding}${shown}${padding}${fence}`;
 }
 function escape_prose(text) {
-    return cut(visible(text), 4 * longest)
+    return cut(text_visible(text), 4 * longest)
         .split("`")
         .map((part, at) => (part === "" ? "" : at % 2 === 1 ? escape_code(part) : escape_plain(part)))
         .join("");
@@ -1799,102 +1992,6 @@ function budget_fitPage(opening, blocks, closing, limit, elsewhere = "") {
         return [...head, ...lines.slice(0, shown), ...(shown < lines.length ? ["", rest(block, shown)] : []), ...foot, ""];
     });
     return [...opening, ...body, ...closing, ""].join("\n");
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/repo/text.js
-function startOf(source) {
-    return { source, span: { start: 0, end: 0 } };
-}
-function text_placeOfPath(path) {
-    return startOf({ path, text: "" });
-}
-const cache = new WeakMap();
-function text_positionAt(source, offset) {
-    const starts = lineStarts(source);
-    let low = 0;
-    for (let high = starts.length - 1; low < high;) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
-}
-function lineAt(source, line) {
-    const starts = lineStarts(source);
-    return source.text.slice(starts[line - 1], starts[line] ?? source.text.length).replace(/\r?\n$/, "");
-}
-function lineStarts(source) {
-    let starts = cache.get(source);
-    if (!starts) {
-        const found = [0];
-        for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
-            found.push(at + 1);
-        cache.set(source, (starts = found));
-    }
-    return starts;
-}
-const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLossily(bytes) {
-    return lossy.decode(bytes);
-}
-function decodeText(bytes) {
-    try {
-        return strict.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function trim(text) {
-    return trimStart(trimEnd(text));
-}
-function trimStart(text) {
-    return text.replace(/^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, "");
-}
-function trimEnd(text) {
-    let end = text.length;
-    while (end > 0 && /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(text[end - 1] ?? ""))
-        end--;
-    return text.slice(0, end);
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/policy/model.js
-
-const stages = (/* unused pure expression or super */ null && (["observe", "warn", "enforce"]));
-const codeOwners = "codeowners";
-const baselinePath = ".github/agent-profile-check.baseline.json";
-const policyPaths = (/* unused pure expression or super */ null && ([
-    ".github/agent-profile-check.yml",
-    ".github/agent-profile-check.yaml",
-    ".agent-profile-check.yml",
-]));
-function presetPolicy(preset) {
-    return {
-        preset,
-        presetAt: undefined,
-        hosts: {},
-        ceiling: undefined,
-        grants: [],
-        ignore: [],
-        rules: {},
-        overrides: [],
-        waivers: [],
-        grantable: undefined,
-        waivable: undefined,
-        baseline: undefined,
-        rollout: undefined,
-        approvals: { widening: undefined, policy: undefined },
-        sources: [{ ref: `preset:${preset}`, text: `preset:${preset}` }],
-    };
-}
-function isForeign({ source: { path } }) {
-    return path.includes("//") || /^(?:\/|\.\.(?:\/|$)|[A-Za-z]:)/.test(path);
-}
-function presetPlace(preset) {
-    return placeOfPath(`preset:${preset}`);
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/compare/reasons.js
@@ -2273,7 +2370,7 @@ function graphOf({ nodes, edges }) {
     ].join("\n");
 }
 function label(words) {
-    const text = [...visible(words)];
+    const text = [...text_visible(words)];
     const cut = text.length > delegation_longest ? [...text.slice(0, delegation_longest - 1), "…"] : text;
     const plain = cut
         .map((character) => (/[\p{L}\p{N} .,_()/+-]/u.test(character) ? character : delegation_wide(character)))
@@ -2436,6 +2533,90 @@ function stepLine({ day, stage, findings, rules }) {
     return `- From **${day}** ${findings === 1 ? `1 finding of today ${a}` : `${findings} findings of today ${many}`}: ${by}`;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/setting-groups.js
+function groupSettings(settings) {
+    const files = new Map();
+    for (const one of settings) {
+        const { host, path, setting, effect, because } = one;
+        const key = JSON.stringify([host, path]);
+        const file = files.get(key) ?? { host, path, groups: new Map() };
+        files.set(key, file);
+        const name = JSON.stringify([setting, effect, because]);
+        const group = file.groups.get(name);
+        if (group)
+            group.push(one);
+        else
+            file.groups.set(name, [one]);
+    }
+    return [...files.values()].map(({ host, path, groups }) => ({ host, path, groups: [...groups.values()] }));
+}
+function shownValues(before, after, isSame, shown) {
+    if (before === null)
+        return shown(after ?? "");
+    if (after === null)
+        return `${shown(before)} → none`;
+    if (before !== after)
+        return `${shown(before)} → ${shown(after)}`;
+    return isSame ? shown(after) : `${shown(after)} (another)`;
+}
+function kindOfSetting({ effect, may }) {
+    if (effect === "bypasses")
+        return "asks nobody";
+    if (effect === "auto-approves")
+        return "asks less";
+    if (effect === "unhonoured")
+        return "has no effect here";
+    if (effect === "narrows")
+        return "allows less";
+    if (may.includes("execute"))
+        return "starts code";
+    if (may.includes("external"))
+        return "connects a server";
+    return may.includes("network") ? "leads elsewhere" : "allows more";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/settings.js
+
+
+
+
+const examples = 3;
+function settingsBlocks(page) {
+    const files = groupSettings(page.model.settings ?? []);
+    const isLooser = ({ groups }) => groups.some(([{ isWidened }]) => isWidened);
+    return [...files.filter(isLooser), ...files.filter((file) => !isLooser(file))].map((file) => settings_blockOf(file, page));
+}
+function settings_blockOf({ host, path, groups }, page) {
+    const all = groups.flat();
+    const subagents = Math.max(...all.map((setting) => setting.subagents));
+    const isLooser = all.some(({ isWidened }) => isWidened);
+    const { owners = [], isFolded = false } = all[0] ?? {};
+    return {
+        head: [
+            `### Settings ${isLooser ? "that let subagents do more" : "that changed"}: ${escape_code(path)}`,
+            "",
+            `${host}; ${subagents === 0 ? "no subagent of this repository runs" : `${plural(subagents, "subagent")} ${subagents === 1 ? "runs" : "run"}`} under it${owners.length > 0
+                ? `; ${owners.length === 1 ? "owner" : "owners"}: ${abbreviated(owners.map((owner) => escape_code(owner)), 4)}`
+                : ""}.${isFolded ? " ⚠️ **GitHub folds this file in the review.**" : ""}`,
+            "",
+        ],
+        lines: groups.map((group) => shortenedToFit((where) => settings_lineOf(group, where), page)),
+        weights: groups.map(({ length }) => length),
+        share: 0.6,
+        omittedLine: (left) => `…and ${plural(left, "more changed setting")} in ${escape_code(path)}.`,
+    };
+}
+function settings_lineOf(group, page) {
+    const [first] = group;
+    const kind = kindOfSetting(first);
+    const count = group.length > 1 ? `${group.length} × ` : "";
+    const values = group
+        .slice(0, examples)
+        .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => escape_code(text)));
+    const more = group.length > examples ? ` and ${group.length - examples} more` : "";
+    return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${escape_code(first.setting)}: ${values.join(", ")}${more}; ${escape_prose(first.because)} (${links_spotLink(first.at, page)})`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
 
 
@@ -2538,6 +2719,36 @@ function ofAll(text, [first = "", ...others]) {
 }
 function group_titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/compare/settings-json.js
+
+
+
+
+function settingJson(change, hash) {
+    const { path, host, layer, effect, setting, before, after, because, material, at, isOfBase, subjects } = change;
+    return {
+        path,
+        host,
+        layer,
+        effect,
+        setting: withoutSecrets(setting, hash),
+        before: before && settings_json_shownValue(before),
+        after: after && settings_json_shownValue(after),
+        because,
+        may: after?.may ?? [],
+        material,
+        ...positionAt(at.source, at.span.start),
+        ofBase: isOfBase,
+        subagents: subjects.length,
+    };
+}
+function settings_json_shownValue({ setting, value }) {
+    return visible(redacted(value, setting));
+}
+function settings_json_widenedBySettings(changes) {
+    return new Set(changes.filter(isLooser).flatMap(({ subjects }) => subjects)).size;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/repo/git/wildmatch.js
@@ -2839,16 +3050,39 @@ function matcherOf(pattern, directory) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/approvals/code-owners.js
 
-const code_owners_codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
-function code_owners_ownersIn(text) {
-    const lines = text
-        .replace(/^\ufeff/, "")
-        .split("\n")
-        .flatMap((line) => {
-        const [pattern, ...owners] = wordsOf(line);
-        return pattern === undefined || /^[#!]|\[/.test(pattern) ? [] : [{ matches: code_owners_matcherOf(pattern), owners }];
-    });
+
+const codeownersPaths = (/* unused pure expression or super */ null && ([".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]));
+function ownersIn(text) {
+    const lines = ownerLines(text);
     return (path) => lines.findLast(({ matches }) => matches(path))?.owners ?? [];
+}
+function ownerLines(text) {
+    return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+        const [pattern, ...owners] = wordsOf(line.replace(/^\ufeff/, ""));
+        if (pattern === undefined || /^[#!]|\[/.test(pattern))
+            return [];
+        return [{ pattern, owners, start: index, end: index + line.trimEnd().length, matches: code_owners_matcherOf(pattern) }];
+    });
+}
+async function ownersFileOf(tree) {
+    for (const path of codeownersPaths) {
+        const content = await tree.read(path);
+        if (content.kind === "text")
+            return { source: content.source, lines: ownerLines(content.source.text) };
+        if (content.kind !== "absent")
+            return `\`${path}\` cannot be read`;
+    }
+    return { source: undefined, lines: [] };
+}
+async function code_owners_ownersAt(tree) {
+    const file = await ownersFileOf(tree);
+    return typeof file === "string" ? file : (path) => lineFor(file, path)?.owners ?? [];
+}
+function lineFor({ lines }, path) {
+    return lines.findLast(({ matches }) => matches(path));
+}
+function placeOfLine({ source }, line) {
+    return source && (line ? { source, span: { start: line.start, end: line.end } } : startOf(source));
 }
 function wordsOf(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
@@ -2869,8 +3103,8 @@ function code_owners_matcherOf(pattern) {
 
 
 
-async function reviewContext(changes, head, base, decisions) {
-    const paths = [...new Set(changes.flatMap(approvals_filesOf))];
+async function reviewContext(changes, settings, head, base, decisions) {
+    const paths = [...new Set([...changes.flatMap(approvals_filesOf), ...settings.flatMap(filesOfSetting)])];
     const [ownersOf, ...sides] = await Promise.all([
         ownersFrom(base),
         attributesAbove(paths, head),
@@ -2900,13 +3134,12 @@ function approvals_filesOf({ before, after, widenings, differences }) {
     ];
     return [...new Set([...sides.flatMap(({ files }) => files), ...places.map(({ source }) => source.path)])];
 }
+function filesOfSetting({ path, before, material }) {
+    return [...new Set([path, ...(before ? [before.at.source.path] : []), ...material])];
+}
 async function ownersFrom(base) {
-    for (const path of codeownersPaths) {
-        const content = await base.read(path);
-        if (content.kind !== "absent")
-            return ownersIn(content.kind === "text" ? content.source.text : "");
-    }
-    return () => [];
+    const owners = await ownersAt(base);
+    return typeof owners === "string" ? () => [] : owners;
 }
 async function attributesAbove(paths, repo) {
     const directories = new Set([""]);
@@ -3038,13 +3271,7 @@ function change_changesIn(result) {
     if (!changes)
         return null;
     const ofItem = byItem(findings);
-    const onSettings = findings.filter(({ finding: { item, host } }) => item === null && host !== null);
-    const objectionsTo = (change) => change.after
-        ? objectionsIn([
-            ...(ofItem.get(change.after.item) ?? []),
-            ...onSettings.filter((finding) => isAbout(finding, change)),
-        ])
-        : [];
+    const objectionsTo = (change) => change.after ? objectionsIn(ofItem.get(change.after.item) ?? []) : [];
     return changes.map((change) => changeModel(change, objectionsTo(change), result));
 }
 function changeModel(change, objections, result) {
@@ -3109,10 +3336,6 @@ function byItem(evaluated) {
     }
     return found;
 }
-function isAbout({ finding }, { after, widenings }) {
-    return (finding.host === after?.host &&
-        widenings.some(({ at }) => at.source === finding.at.source && at.span.start === finding.at.span.start));
-}
 function objectionsIn(evaluated) {
     const texts = evaluated.map(({ finding: { rule, kind = null, severity }, state }) => ({
         rule,
@@ -3155,7 +3378,33 @@ function change_delegationIn({ changes = [] }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/setting.js
+
+
+
+function setting_settingModel(change, review) {
+    const { title, path, setting, before, after, effect, because, at, isOfBase, subjects } = change;
+    return {
+        host: title,
+        path,
+        setting,
+        before: before && shownValue(before),
+        after: after && shownValue(after),
+        effect,
+        may: after?.may ?? [],
+        because,
+        at: { ...spotAt(at), isOfBase },
+        subagents: subjects.length,
+        isWidened: isLooser(change),
+        isSame: change.material.length > 0,
+        owners: review?.owners.get(path) ?? [],
+        isFolded: review?.folded.has(path) ?? false,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/model/index.js
+
+
 
 
 
@@ -3174,6 +3423,8 @@ function model_reportModelOf(result) {
         verdict: verdictOf(result),
         notes,
         changes: changesIn(result),
+        settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
+        settingsWidened: widenedBySettings(result.settings ?? []),
         delegation: delegationIn(result),
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
         findings: findingsIn(result, group),
@@ -3275,7 +3526,12 @@ function headline_openingLines(model) {
 }
 function headline_comparisonLines(model) {
     const changes = model.changes ?? [];
-    return [`## ${changedLine(changes)}`, "", ...unseen(changes).flatMap((line) => [line, ""]), ...notesOf(model)];
+    return [
+        `## ${changedLine(changes)}${settingsPhrase(model)}`,
+        "",
+        ...unseen(changes).flatMap((line) => [line, ""]),
+        ...notesOf(model),
+    ];
 }
 function notesOf({ notes }) {
     return notes.flatMap((note) => [`> Note: ${escape_prose(note)}`, ""]);
@@ -3303,7 +3559,18 @@ function changedLine(changes) {
         return `${changed}; none may do more than before`;
     return `${changed}; **${widened === changes.length ? (widened === 1 ? "it" : "all") : widened} may do more than before**`;
 }
-function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate } }) {
+function settingsPhrase({ settings, settingsWidened }) {
+    if (!settings || settings.length === 0)
+        return "";
+    if (!settings.some(({ isWidened }) => isWidened))
+        return "; settings beside the profiles changed, and none is looser";
+    return settingsWidened === 0
+        ? "; **settings beside the profiles are looser**"
+        : `; **${plural(settingsWidened, "subagent")} now ${settingsWidened === 1 ? "runs" : "run"} under looser settings**`;
+}
+function asideOf(model) {
+    const { changes, verdict } = model;
+    const { passing, existing, waived, ignored, gate } = verdict;
     const isOne = passing.errors + passing.warnings + passing.notes === 1;
     const aside = [
         ...(countsOf(passing) === ""
@@ -3315,7 +3582,7 @@ function asideOf({ changes, verdict: { passing, existing, waived, ignored, gate 
         ...(ignored > 0 ? [`${ignored} ignored by the policy`] : []),
     ];
     return [
-        ...(changes ? [`${changedLine(changes)}.`, ...unseen(changes)] : []),
+        ...(changes ? [`${changedLine(changes)}${settingsPhrase(model)}.`, ...unseen(changes)] : []),
         ...(aside.length === 0 ? [] : [`${aside.join("; ")}.`]),
     ];
 }
@@ -3330,6 +3597,7 @@ function unseen(changes) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/index.js
+
 
 
 
@@ -3368,6 +3636,7 @@ function undecided(message, places = []) {
 }
 function sections(page) {
     return [
+        ...settingsBlocks(page),
         ...changesBlocks(page),
         delegationBlock(page.model),
         crossHostBlock(page),
@@ -3413,6 +3682,7 @@ function closing({ model: { sources, base, tool } }) {
 
 
 
+
 const { env } = process;
 const server = (env.GITHUB_SERVER_URL ?? "https://github.com").replace(/\/+$/, "");
 process.exitCode = 3;
@@ -3429,7 +3699,7 @@ async function act() {
     const [path, token, key = ""] = ["result", "token", "key"].map(inputOf);
     if (path === undefined || token === undefined)
         throw new tree_UserError(`the input \`${path === undefined ? "result" : "token"}\` is missing`);
-    const run = endedRunOf(env.GITHUB_EVENT_PATH ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env.GITHUB_EVENT_PATH, "utf8")) : {}, env);
+    const run = endedRunOf(payloadIn(env), env);
     const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     if (!run.event.startsWith("pull_request"))
         return notice(core, `the run was for \`${run.event}\`, which has no request to comment on`);
@@ -3489,8 +3759,12 @@ async function stop(error) {
     const { setFailed } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     const fault = faultOf(error);
     const needed = fault?.kind === "forbidden" ? "; the job needs `pull-requests: write`, and `contents: read`" : "";
-    const report = fault ? needed : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
-    setFailed(visible(error instanceof tree_UserError ? error.message : `the comment could not be written: ${comment_messageOf(error)}${report}`));
+    const report = fault
+        ? needed
+        : isOfMachine(error)
+            ? ""
+            : `; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
+    setFailed(text_visible(error instanceof tree_UserError ? error.message : `the comment could not be written: ${comment_messageOf(error)}${report}`));
     ended = true;
     process.stdout.write("", () => process.exit(error instanceof tree_UserError || fault?.kind === "forbidden" ? 2 : 3));
 }

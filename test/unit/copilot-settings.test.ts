@@ -1,7 +1,8 @@
 /** Copilot's settings: every spelling of a key of the editor, every place of settings, and keys that nobody knows. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editorRules, harmlessEditorSettings } from "../../src/hosts/copilot/editor-settings.ts";
+import { editorRules } from "../../src/hosts/copilot/editor-settings.ts";
+import { harmlessEditorSettings } from "../../src/hosts/copilot/harmless-editor-settings.ts";
 import copilot from "../../src/hosts/copilot/index.ts";
 import { loadIn } from "../support/loading.ts";
 import { runs } from "../support/runs.ts";

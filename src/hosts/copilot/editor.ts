@@ -6,7 +6,8 @@ import { unknownSettings } from "../_kit/unknown-settings.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { lastOf, type Node, type Table, textOf } from "../../parsers/node.ts";
 import type { Source } from "../../repo/text.ts";
-import { type EditorRule, editorRules, harmlessEditorSettings, readElsewhere } from "./editor-settings.ts";
+import { type EditorRule, editorRules } from "./editor-settings.ts";
+import { harmlessEditorSettings, readElsewhere } from "./harmless-editor-settings.ts";
 
 /** `whole`: patterns that match everything. `what`: what the patterns match. */
 type PatternRule = readonly [setting: string, whole: RegExp, what: string];

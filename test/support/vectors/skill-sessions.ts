@@ -53,7 +53,7 @@ function givenIn(one: Case): readonly Capability[] {
 function bySettings({ authority = [] }: Listed): readonly Capability[] {
   return inOrder(
     authority.flatMap(({ setting }): readonly Capability[] => {
-      if (setting === "inline command" || /^command\./.test(setting)) return ["execute"];
+      if (setting === "inline command" || setting.startsWith("command.")) return ["execute"];
       return setting === "@" ? ["read"] : [];
     }),
   );
