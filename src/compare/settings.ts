@@ -55,7 +55,7 @@ export function compareSettings(
       }),
     );
   });
-  return changes.sort(
+  return joined(changes).sort(
     (a, b) =>
       dangerOf(a.effect, a.after?.may) - dangerOf(b.effect, b.after?.may) ||
       byBytes(a.path, b.path) ||
@@ -63,6 +63,19 @@ export function compareSettings(
       byBytes(a.host, b.host) ||
       byBytes(a.setting, b.setting),
   );
+}
+
+/** A file that belongs to two layers, such as a plugin's, is told once, with the subagents of both. */
+function joined(changes: readonly SettingChange[]): SettingChange[] {
+  const known = new Map<string, SettingChange>();
+  for (const change of changes) {
+    const { host, setting, effect, because, at, before, after } = change;
+    const texts = [before, after].map((side) => side && (side.content ?? side.value));
+    const key = JSON.stringify([host, at.source.path, at.span.start, setting, effect, because, texts]);
+    const same = known.get(key);
+    known.set(key, same ? { ...same, subjects: [...new Set([...same.subjects, ...change.subjects])] } : change);
+  }
+  return [...known.values()];
 }
 
 /** The settings of one host that hold in the same sessions. */

@@ -66,7 +66,7 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
     switch (rule.subject) {
       case "profile":
         for (const item of listed) if (item.profile) add(rule.check(item.profile, item, contextOf(item)), item);
-        if (rule.checkLayer) for (const layer of load.layers) add(rule.checkLayer(layer, context), null, layer);
+        for (const [layer, report] of layerReports(rule, load.layers, context)) add([report], null, layer);
         break;
       case "item":
         for (const item of listed) add(rule.check(item, contextOf(item)), item);
@@ -90,4 +90,20 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
     }
   }
   return findings;
+}
+
+/** What a rule about profiles says of layers. A file that belongs to two layers, such as a plugin's, is reported once. */
+function* layerReports(
+  { checkLayer }: Pick<Rule, "checkLayer">,
+  layers: readonly Layer[],
+  context: Context,
+): Generator<readonly [Layer, Report]> {
+  const told = new Set<string>();
+  for (const layer of checkLayer ? layers : [])
+    for (const report of checkLayer?.(layer, context) ?? []) {
+      const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
+      if (told.has(key)) continue;
+      told.add(key);
+      yield [layer, report];
+    }
 }

@@ -56,7 +56,7 @@ describe("an API that hangs", () => {
       reason: expect.stringContaining("does not answer within 10 s"),
     });
     expect(deadlines).toEqual([10_000, 10_000, 10_000]);
-    expect(Date.now() - begun).toBe(60_000);
+    expect(Date.now()).toBe(begun + 60_000);
   });
 
   it.each([0, 3600, 999_999])("that asks to wait %d s is not waited for longer than the budget", async (seconds) => {

@@ -59,7 +59,7 @@ async function shownOn(id: string): Promise<readonly Shown[]> {
         title,
         files: Object.fromEntries(files) as Repository,
         isPlugin:
-          path.startsWith(".claude/skills/") ||
+          /^(?:\.claude\/skills|plugins)\//.test(path) ||
           layers.some(
             ({ name, authority }) => name === "plugin" && authority.some(({ at }) => at.source.path === path),
           ),

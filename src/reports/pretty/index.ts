@@ -58,7 +58,7 @@ function paragraph(
   { columns }: Screen,
   styles: Styles,
 ): string {
-  const { at, rule, kind, related = [] } = first.finding;
+  const { at, rule, kind, related = [], relatedCount = related.length } = first.finding;
   const paint = paintOf(severity, styles);
   const many = paths.length > 1;
   const { line, column } = positionAt(at.source, at.span.start);
@@ -79,7 +79,8 @@ function paragraph(
     const position = positionAt(there.source, there.span.start);
     return `${visible(there.source.path)}:${position.line}:${position.column} ${visible(sentence)}`;
   });
-  return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+  const more = relatedCount > related.length ? [`and ${relatedCount - related.length} more places`] : [];
+  return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places, ...more].map((part) => `    ${part}\n`).join("")}`;
 }
 
 /** As many file names as fit on two lines, then the number of the others. */
