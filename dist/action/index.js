@@ -521,7 +521,7 @@ function reportOn(group, host, allowanceOf) {
     return [
         {
             kind: "settings",
-            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.p)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
             at: first.at,
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
@@ -1412,6 +1412,7 @@ const hosts = {
             ".defect/agents/*/config.toml",
             ".defect/config.toml",
             ".defect/config.local.toml",
+            "**/.defect/**",
             "$XDG_CONFIG_HOME/defect/**",
         ],
         load: async (...asked) => (await __nccwpck_require__.e(/* import() */ 354).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
@@ -3180,9 +3181,8 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
-                if (rule.checkLayer)
-                    for (const layer of load.layers)
-                        add(rule.checkLayer(layer, context), null, layer);
+                for (const [layer, report] of layerReports(rule, load.layers, context))
+                    add([report], null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -3199,6 +3199,17 @@ function runRules({ host, title, edition, load }, decisions) {
         }
     }
     return findings;
+}
+function* layerReports({ checkLayer }, layers, context) {
+    const told = new Set();
+    for (const layer of checkLayer ? layers : [])
+        for (const report of checkLayer?.(layer, context) ?? []) {
+            const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
+            if (told.has(key))
+                continue;
+            told.add(key);
+            yield [layer, report];
+        }
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -7381,6 +7392,7 @@ function trimEnd(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   U3: () => (/* binding */ ForeignObject),
 /* harmony export */   ae: () => (/* binding */ RunFailure),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   ie: () => (/* binding */ UnreadableFile),
@@ -7411,6 +7423,8 @@ class UnreadableFile extends Error {
 class UserError extends Error {
 }
 class RunFailure extends Error {
+}
+class ForeignObject extends RunFailure {
 }
 function isOfMachine(error) {
     return error instanceof RunFailure || (error instanceof Error && "syscall" in error);
@@ -7469,12 +7483,28 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 const shapes = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
@@ -8627,7 +8657,7 @@ class Objects {
         this.#parts = [];
         this.#header = undefined;
         if (hash && hash.id() !== found.id) {
-            this.#fail(new tree/* RunFailure */.ae(foreign(found.id)));
+            this.#fail(new tree/* ForeignObject */.U3(foreign(found.id)));
             this.#child?.kill();
         }
         else
@@ -9287,7 +9317,7 @@ function openCommitSource(access) {
                 return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
             }
             catch (error) {
-                if (error instanceof tree/* RunFailure */.ae || !(await hosted()))
+                if (error instanceof tree/* ForeignObject */.U3 || !(await hosted()))
                     throw error;
                 return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
             }
@@ -9448,7 +9478,7 @@ async function evaluationInput({ commit, context }, commits) {
     }
 }
 function unlessFailure(error) {
-    if (error instanceof tree/* RunFailure */.ae)
+    if (error instanceof tree/* ForeignObject */.U3)
         throw error;
     return undefined;
 }
@@ -12566,7 +12596,7 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,secrets/* withoutSecrets */.c)(setting, hash),
+        setting: (0,secrets/* withoutSecrets */.cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
@@ -12578,7 +12608,7 @@ function settingJson(change, hash) {
     };
 }
 function shownValue({ setting, value }) {
-    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.p)(value, setting));
+    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(effects/* isLooser */.e).flatMap(({ subjects }) => subjects)).size;
@@ -12787,7 +12817,7 @@ function change_json_sideOf({ item: { layer, verdict, profile } }, hash) {
     };
 }
 function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,secrets/* withoutSecrets */.c)(tool, hash), scope: (0,secrets/* withoutSecrets */.c)(scope, hash) };
+    return { capability, tool: (0,secrets/* withoutSecrets */.cT)(tool, hash), scope: (0,secrets/* withoutSecrets */.cT)(scope, hash) };
 }
 function wideningOf({ kind, capability, message, at, chain }, ofBase) {
     return {
@@ -13833,7 +13863,7 @@ function change_rankOf(severity) {
     return model_finding/* severities */.gO.indexOf(severity);
 }
 function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.pc)(tool)))];
 }
 function change_allowanceOf(after, result) {
     const allowance = after && result.reviewContext?.allowances.get(after);
@@ -14199,12 +14229,13 @@ function cross_host_crossHostBlock(inspection, columns, { bold }) {
 ;// CONCATENATED MODULE: ./build/bundle/src/sanitize/excerpt.js
 
 
+
 const maxContext = 400;
 function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
     const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
-    const text = (0,repo_text/* lineAt */.mh)(source, line).replace(/\r$/, "");
+    const text = (0,secrets/* masked */.Iv)((0,repo_text/* lineAt */.mh)(source, line).replace(/\r$/, ""));
     const start = Math.min(column - 1, text.length);
     const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
     const number = String(line);
@@ -14368,7 +14399,7 @@ function headingOf({ first, paths }) {
 const grave = ["error", "warning", "note"];
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
 function paragraph({ first, message, severity, state, paths, findings: evaluated }, subjectsOf, { columns }, styles) {
-    const { at, rule, kind, related = [] } = first.finding;
+    const { at, rule, kind, related = [], relatedCount = related.length } = first.finding;
     const paint = paintOf(severity, styles);
     const many = paths.length > 1;
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
@@ -14389,7 +14420,8 @@ function paragraph({ first, message, severity, state, paths, findings: evaluated
         const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
         return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(sentence)}`;
     });
-    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+    const more = relatedCount > related.length ? [`and ${relatedCount - related.length} more places`] : [];
+    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places, ...more].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
     const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));

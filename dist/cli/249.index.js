@@ -85,7 +85,7 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .c)(setting, hash),
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
@@ -97,7 +97,7 @@ function settingJson(change, hash) {
     };
 }
 function shownValue({ setting, value }) {
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .p)(value, setting));
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
@@ -141,11 +141,22 @@ function compareSettings(before, after, materials) {
             ...change,
         }));
     });
-    return changes.sort((a, b) => (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(a.effect, a.after?.may) - (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(b.effect, b.after?.may) ||
+    return joined(changes).sort((a, b) => (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(a.effect, a.after?.may) - (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(b.effect, b.after?.may) ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.path, b.path) ||
         a.at.span.start - b.at.span.start ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.host, b.host) ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.setting, b.setting));
+}
+function joined(changes) {
+    const known = new Map();
+    for (const change of changes) {
+        const { host, setting, effect, because, at, before, after } = change;
+        const texts = [before, after].map((side) => side && (side.content ?? side.value));
+        const key = JSON.stringify([host, at.source.path, at.span.start, setting, effect, because, texts]);
+        const same = known.get(key);
+        known.set(key, same ? { ...same, subjects: [...new Set([...same.subjects, ...change.subjects])] } : change);
+    }
+    return [...known.values()];
 }
 function groupsIn({ loads }) {
     const groups = new Map();
@@ -704,12 +715,28 @@ function wrap(text, width, widthOf, taken = 0) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 const shapes = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

@@ -1696,7 +1696,7 @@ const settingsFiles = [".env", ".mcp.json", ".defect/config.toml", ".defect/conf
         "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
         "$XDG_CONFIG_HOME/defect/config.toml",
     ],
-    ownPatterns: [...places, "$XDG_CONFIG_HOME/defect/**"],
+    ownPatterns: [...places, "**/.defect/**", "$XDG_CONFIG_HOME/defect/**"],
     folders: folders,
     async load(repo, where) {
         const user = await userLayer(repo, where);

@@ -111,9 +111,8 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
-                if (rule.checkLayer)
-                    for (const layer of load.layers)
-                        add(rule.checkLayer(layer, context), null, layer);
+                for (const [layer, report] of layerReports(rule, load.layers, context))
+                    add([report], null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -130,6 +129,17 @@ function runRules({ host, title, edition, load }, decisions) {
         }
     }
     return findings;
+}
+function* layerReports({ checkLayer }, layers, context) {
+    const told = new Set();
+    for (const layer of checkLayer ? layers : [])
+        for (const report of checkLayer?.(layer, context) ?? []) {
+            const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
+            if (told.has(key))
+                continue;
+            told.add(key);
+            yield [layer, report];
+        }
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -535,7 +545,7 @@ function layersOf({ host, load }, hash) {
         problem: problemOf(problem),
         authority: authority.map(({ setting, value, effect, at, certainty }) => ({
             setting,
-            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(value, hash, setting),
+            value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(value, hash, setting),
             path: at.source.path,
             line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line,
             effect,
@@ -584,11 +594,11 @@ function powersOf(profile, hash) {
         permissionMode: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .known */ .eO)(permissionMode) ?? null,
         capabilities: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .capabilitiesOf */ .SF)(profile),
         grants: (0,_model_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .grantsOf */ .Rr)(profile).map(({ tool, capability, scope }) => ({
-            tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(tool, hash),
+            tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(tool, hash),
             capability,
-            scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(scope, hash),
+            scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(scope, hash),
         })),
-        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(denied, hash),
+        denied: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(denied, hash),
         hooks: extras(hooks, hash),
         servers: extras(servers, hash),
         skills: skills.map((skill) => skillOf(skill, hash)),
@@ -598,20 +608,20 @@ function powersOf(profile, hash) {
             bytes: new TextEncoder().encode(prompt.text).length,
             sha256: hash(prompt.text),
         },
-        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(native, hash),
+        native: native === undefined ? null : (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(native, hash),
     };
 }
 function extras(items, hash) {
-    return items.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(value, hash) }));
+    return items.map(({ name, kind, value }) => ({ name, kind, value: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(value, hash) }));
 }
 function skillOf({ name, path, how, asks, may, because, refuses, at }, hash) {
     return {
-        name: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(name, hash),
+        name: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(name, hash),
         path,
         how,
         asks,
         may,
-        because: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .c)(because, hash),
+        because: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(because, hash),
         refuses: refuses === true,
         line: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionAt */ .t$)(at.source, at.span.start).line,
     };

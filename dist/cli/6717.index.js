@@ -694,9 +694,8 @@ function runRules({ host, title, edition, load }, decisions) {
                 for (const item of listed)
                     if (item.profile)
                         add(rule.check(item.profile, item, contextOf(item)), item);
-                if (rule.checkLayer)
-                    for (const layer of load.layers)
-                        add(rule.checkLayer(layer, context), null, layer);
+                for (const [layer, report] of layerReports(rule, load.layers, context))
+                    add([report], null, layer);
                 break;
             case "item":
                 for (const item of listed)
@@ -713,6 +712,17 @@ function runRules({ host, title, edition, load }, decisions) {
         }
     }
     return findings;
+}
+function* layerReports({ checkLayer }, layers, context) {
+    const told = new Set();
+    for (const layer of checkLayer ? layers : [])
+        for (const report of checkLayer?.(layer, context) ?? []) {
+            const key = JSON.stringify([report.at.source.path, report.at.span.start, report.message]);
+            if (told.has(key))
+                continue;
+            told.add(key);
+            yield [layer, report];
+        }
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js

@@ -416,7 +416,7 @@ class Objects {
         this.#parts = [];
         this.#header = undefined;
         if (hash && hash.id() !== found.id) {
-            this.#fail(new tree/* RunFailure */.ae(foreign(found.id)));
+            this.#fail(new tree/* ForeignObject */.U3(foreign(found.id)));
             this.#child?.kill();
         }
         else

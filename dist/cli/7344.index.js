@@ -55,7 +55,7 @@ function reportOn(group, host, allowanceOf) {
     return [
         {
             kind: "settings",
-            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.p)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+            message: `\`${first.setting}\` is \`${(0,secrets/* redacted */.pc)(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
             at: first.at,
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
@@ -714,12 +714,28 @@ function displayName({ files, profile }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 const shapes = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

@@ -301,8 +301,8 @@ function extras(before, after, reported) {
     const widening = (what, earlier, { name, kind, value, at }) => {
         const isAnother = earlier.some((old) => old.name === name);
         const message = isAnother
-            ? `has another ${what} ${code(name)}, which may do something else: ${code((0,secrets/* redacted */.p)(value))}`
-            : `has one more ${what} ${code(name)}: ${code((0,secrets/* redacted */.p)(value))}`;
+            ? `has another ${what} ${code(name)}, which may do something else: ${code((0,secrets/* redacted */.pc)(value))}`
+            : `has one more ${what} ${code(name)}: ${code((0,secrets/* redacted */.pc)(value))}`;
         return { kind: "scope", capability: powerOf(kind), message, at, chain: [] };
     };
     const isUnreported = ({ at }) => ![...reported].some((place) => place.source === at.source && place.span.start === at.span.start);
@@ -450,7 +450,7 @@ function widening({ name, path, may, because, asks, at }, held, isKnown) {
     return {
         kind: "skill",
         capability: gained,
-        message: `may ${isKnown ? "now " : ""}${all} through the skill \`${(0,sanitize_text/* visible */.RK)(name)}\` (\`${(0,sanitize_text/* visible */.RK)(path)}\`)${asks ? ", after a question" : ""}: it ${(0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.p)(because))}`,
+        message: `may ${isKnown ? "now " : ""}${all} through the skill \`${(0,sanitize_text/* visible */.RK)(name)}\` (\`${(0,sanitize_text/* visible */.RK)(path)}\`)${asks ? ", after a question" : ""}: it ${(0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(because))}`,
         at,
         chain: [],
     };
@@ -579,7 +579,7 @@ function differing(table, before, after) {
         .filter(({ differences }) => differences.length > 0);
 }
 function extraDifference({ field, before, after }, at) {
-    const shown = (values) => values === null ? null : line(values.map((value) => (0,secrets/* redacted */.p)(value, field.split(".").at(-1))).join(", "));
+    const shown = (values) => values === null ? null : line(values.map((value) => (0,secrets/* redacted */.pc)(value, field.split(".").at(-1))).join(", "));
     return { field: (0,sanitize_text/* visible */.RK)(field), before: shown(before), after: shown(after), at };
 }
 function differencesIn(field, before, after) {
@@ -609,7 +609,7 @@ function without(values, excluded) {
     });
 }
 function line(text) {
-    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.p)(text.trim()));
+    return (0,sanitize_text/* visible */.RK)((0,secrets/* redacted */.pc)(text.trim()));
 }
 function factOf(fact) {
     const value = (0,model_fact/* known */.eO)(fact);

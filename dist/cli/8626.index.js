@@ -267,7 +267,7 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .c)(setting, hash),
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
@@ -279,7 +279,7 @@ function settingJson(change, hash) {
     };
 }
 function shownValue({ setting, value }) {
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .p)(value, setting));
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
@@ -1721,7 +1721,7 @@ function rankOf(severity) {
     return finding/* severities */.gO.indexOf(severity);
 }
 function change_toolsOf(grants) {
-    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.p)(tool)))];
+    return [...new Set(grants.map(({ tool }) => (0,secrets/* redacted */.pc)(tool)))];
 }
 function allowanceOf(after, result) {
     const allowance = after && result.reviewContext?.allowances.get(after);
@@ -2102,12 +2102,28 @@ function kindOfSetting({ effect, may }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 const shapes = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

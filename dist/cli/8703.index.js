@@ -49,7 +49,7 @@ function sideOf({ item: { layer, verdict, profile } }, hash) {
     };
 }
 function grantOf({ tool, capability, scope }, hash) {
-    return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .c)(scope, hash) };
+    return { capability, tool: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(tool, hash), scope: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(scope, hash) };
 }
 function wideningOf({ kind, capability, message, at, chain }, ofBase) {
     return {
@@ -126,7 +126,7 @@ function settingJson(change, hash) {
         host,
         layer,
         effect,
-        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .c)(setting, hash),
+        setting: (0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSecrets */ .cT)(setting, hash),
         before: before && shownValue(before),
         after: after && shownValue(after),
         because,
@@ -138,7 +138,7 @@ function settingJson(change, hash) {
     };
 }
 function shownValue({ setting, value }) {
-    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .p)(value, setting));
+    return (0,_sanitize_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_sanitize_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(value, setting));
 }
 function widenedBySettings(changes) {
     return new Set(changes.filter(_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .isLooser */ .e).flatMap(({ subjects }) => subjects)).size;
@@ -315,12 +315,28 @@ function quoted(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
 /* harmony export */ });
 const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
 function redacted(text, key = "") {
     return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
 }
 const shapes = [
     /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

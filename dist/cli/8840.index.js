@@ -38,11 +38,22 @@ function compareSettings(before, after, materials) {
             ...change,
         }));
     });
-    return changes.sort((a, b) => (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(a.effect, a.after?.may) - (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(b.effect, b.after?.may) ||
+    return joined(changes).sort((a, b) => (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(a.effect, a.after?.may) - (0,_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .dangerOf */ .N)(b.effect, b.after?.may) ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.path, b.path) ||
         a.at.span.start - b.at.span.start ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.host, b.host) ||
         (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.setting, b.setting));
+}
+function joined(changes) {
+    const known = new Map();
+    for (const change of changes) {
+        const { host, setting, effect, because, at, before, after } = change;
+        const texts = [before, after].map((side) => side && (side.content ?? side.value));
+        const key = JSON.stringify([host, at.source.path, at.span.start, setting, effect, because, texts]);
+        const same = known.get(key);
+        known.set(key, same ? { ...same, subjects: [...new Set([...same.subjects, ...change.subjects])] } : change);
+    }
+    return [...known.values()];
 }
 function groupsIn({ loads }) {
     const groups = new Map();

@@ -387,7 +387,7 @@ function headingOf({ first, paths }) {
 const grave = ["error", "warning", "note"];
 const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
 function paragraph({ first, message, severity, state, paths, findings: evaluated }, subjectsOf, { columns }, styles) {
-    const { at, rule, kind, related = [] } = first.finding;
+    const { at, rule, kind, related = [], relatedCount = related.length } = first.finding;
     const paint = paintOf(severity, styles);
     const many = paths.length > 1;
     const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
@@ -408,7 +408,8 @@ function paragraph({ first, message, severity, state, paths, findings: evaluated
         const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
         return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(sentence)}`;
     });
-    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places].map((part) => `    ${part}\n`).join("")}`;
+    const more = relatedCount > related.length ? [`and ${relatedCount - related.length} more places`] : [];
+    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places, ...more].map((part) => `    ${part}\n`).join("")}`;
 }
 function wholePaths(paths, findings, columns) {
     const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
@@ -511,8 +512,10 @@ function wrap(text, width, widthOf, taken = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
 /* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4951);
+
 
 
 const maxContext = 400;
@@ -520,7 +523,7 @@ function excerptOf({ source, span }, { columns, margin, caret }) {
     if (source.text === "")
         return [];
     const { line, column } = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(source, span.start);
-    const text = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, line).replace(/\r$/, "");
+    const text = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)((0,_repo_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, line).replace(/\r$/, ""));
     const start = Math.min(column - 1, text.length);
     const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
     const number = String(line);
@@ -584,6 +587,65 @@ function widthAt(cells, index) {
 }
 function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);
+}
+
+
+/***/ }),
+
+/***/ 7544:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+const secretKey = /(?:^|[_.-])(?:api_?keys?|auth(?:orization)?|credentials?|passphrase|passw(?:or)?d|private_?key|secrets?|(?:access_?|auth_?|bearer_?|refresh_?)?tokens?)$/;
+function redacted(text, key = "") {
+    return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
+}
+const pair = /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+function masked(line) {
+    if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line))
+        return line;
+    const stars = (text) => "*".repeat(text.length);
+    const inPairs = line.replace(pair, (whole, ...rest) => {
+        const { key, double, single, plain } = rest.at(-1);
+        const value = double ?? single ?? plain ?? "";
+        const end = whole.length - (plain === undefined ? 1 : 0);
+        return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+            ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+            : whole;
+    });
+    return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+const shapes = [
+    /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+)?/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+    /(?<=\b(?:bearer|basic|token) )[A-Za-z0-9+/_.=-]{16,}/gi,
+    /(?<=:\/\/[^/\s:@]*:)[^/\s:@]+(?=@)/g,
+    /(?<=(?:api[_-]?key|token|secret|password)["']?[=:] ?["']?)[^\s"'&$<{]{8,}/gi,
+];
+const suspect = /gh[opusr]_|github_pat_|glpat-|xox|[sr]k[-_]|npm_|pypi-|hf_|AIza|ya29|A[KS]IA|eyJ|-----BEGIN|bearer|basic|token|:\/\/|api[_-]?key|secret|password/i;
+function withoutSecrets(value, hash, key = "") {
+    if (typeof value === "string") {
+        if (isSecret(key, value))
+            return `sha256:${hash(value)}`;
+        return suspect.test(value)
+            ? shapes.reduce((text, shape) => text.replace(shape, (secret) => `sha256:${hash(secret)}`), value)
+            : value;
+    }
+    if (value === null || typeof value !== "object")
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutSecrets(item, hash, key));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, hash, name)]));
+}
+function isSecret(key, value) {
+    const snake = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+    return secretKey.test(snake) && value.length > 0 && !/^(?:\$\{?[\w:.-]+\}?|\$\{\{.*\}\}|env:\w+)$/.test(value);
 }
 
 

@@ -595,6 +595,7 @@ const hosts = {
             ".defect/agents/*/config.toml",
             ".defect/config.toml",
             ".defect/config.local.toml",
+            "**/.defect/**",
             "$XDG_CONFIG_HOME/defect/**",
         ],
         load: async (...asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4876), __nccwpck_require__.e(8248), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 354))).default.load(...asked),
@@ -1236,6 +1237,7 @@ function distance(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   U3: () => (/* binding */ ForeignObject),
 /* harmony export */   ae: () => (/* binding */ RunFailure),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   ie: () => (/* binding */ UnreadableFile),
@@ -1266,6 +1268,8 @@ class UnreadableFile extends Error {
 class UserError extends Error {
 }
 class RunFailure extends Error {
+}
+class ForeignObject extends RunFailure {
 }
 function isOfMachine(error) {
     return error instanceof RunFailure || (error instanceof Error && "syscall" in error);

@@ -769,6 +769,8 @@ class tree_UserError extends Error {
 }
 class tree_RunFailure extends Error {
 }
+class ForeignObject extends (/* unused pure expression or super */ null && (tree_RunFailure)) {
+}
 function isOfMachine(error) {
     return error instanceof tree_RunFailure || (error instanceof Error && "syscall" in error);
 }

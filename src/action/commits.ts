@@ -6,7 +6,7 @@ import { chainObjects, batched, type Objects } from "../repo/git/blobs.ts";
 import { openRepository, type PullRequest, type Repository, type Token } from "../platform/git/index.ts";
 import type { HostedRepository, HostedCommit } from "../platform/github/repository/index.ts";
 import { RepoIndex } from "../repo/repo-index.ts";
-import { type Entry, RunFailure, UserError } from "../repo/tree.ts";
+import { type Entry, ForeignObject, UserError } from "../repo/tree.ts";
 import type { Environment } from "./event.ts";
 import { messageOf } from "./output.ts";
 
@@ -94,7 +94,7 @@ export function openCommitSource(access: Access): CommitSource {
         if (!(await clone.resolve(id))) throw new UserError(`this clone lacks the commit ${id}`);
         return { repo: await view.repo(id, expecting), commit: id, sharesObjects: true };
       } catch (error) {
-        if (error instanceof RunFailure || !(await hosted())) throw error;
+        if (error instanceof ForeignObject || !(await hosted())) throw error;
         return shown(id, `; nor can git give it (${messageOf(error)})`, expecting);
       }
     },

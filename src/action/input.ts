@@ -1,5 +1,5 @@
 /** Opens the commits of an event: the one to check, and its base. Nothing is read from the disk. */
-import { RunFailure, UserError } from "../repo/tree.ts";
+import { ForeignObject, UserError } from "../repo/tree.ts";
 import type { EventContext, GitHubEvent } from "./event.ts";
 import type { CommitSource, CommitTree } from "./commits.ts";
 
@@ -45,7 +45,7 @@ export async function evaluationInput(
 
 /** A commit that cannot be had may be done without; a clone whose objects are not what they say may not. */
 function unlessFailure(error: unknown): undefined {
-  if (error instanceof RunFailure) throw error;
+  if (error instanceof ForeignObject) throw error;
   return undefined;
 }
 

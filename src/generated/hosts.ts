@@ -286,6 +286,7 @@ export const hosts = {
       ".defect/agents/*/config.toml",
       ".defect/config.toml",
       ".defect/config.local.toml",
+      "**/.defect/**",
       "$XDG_CONFIG_HOME/defect/**",
     ],
     load: async (...asked) => (await import("../hosts/defect/index.ts")).default.load(...asked),

@@ -60,6 +60,9 @@ export class UserError extends Error {}
  */
 export class RunFailure extends Error {}
 
+/** The clone has an object whose content is not what its name says: nothing that it holds can be trusted. */
+export class ForeignObject extends RunFailure {}
+
 /** Whether an error is a failure of the machine, not of this tool: a `RunFailure`, or one that the system reports. */
 export function isOfMachine(error: unknown): boolean {
   return error instanceof RunFailure || (error instanceof Error && "syscall" in error);

@@ -1,5 +1,6 @@
 /** Shows the line of a place with carets below its span. */
 import type { Style } from "./colors.ts";
+import { masked } from "./secrets.ts";
 import { graphemesOf, visible, widthOf } from "./text.ts";
 import { lineAt, type Place, positionAt } from "../repo/text.ts";
 
@@ -23,7 +24,7 @@ export interface ExcerptStyle {
 export function excerptOf({ source, span }: Place, { columns, margin, caret }: ExcerptStyle): readonly string[] {
   if (source.text === "") return [];
   const { line, column } = positionAt(source, span.start);
-  const text = lineAt(source, line).replace(/\r$/, "");
+  const text = masked(lineAt(source, line).replace(/\r$/, ""));
   const start = Math.min(column - 1, text.length);
   const end = Math.min(Math.max(start + span.end - span.start, start), text.length);
   const number = String(line);

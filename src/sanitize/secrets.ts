@@ -12,6 +12,25 @@ export function redacted(text: string, key = ""): string {
   return String(withoutSecrets(text, () => "…", key)).replaceAll("sha256:…", "(a secret)");
 }
 
+/** A key with a text, as JSON, TOML, YAML and `.env` write them. */
+const pair =
+  /(?<key>[\w.-]+)["']?\s*[:=]\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|(?<plain>[^\s"'{}[\],][^,}\]\n]*))/g;
+
+/** A line of a file with a star for each character of what looks like a credential, so that columns stay. */
+export function masked(line: string): string {
+  if (!suspect.test(line) && !/auth|passw|passphrase|credential|private/i.test(line)) return line;
+  const stars = (text: string) => "*".repeat(text.length);
+  const inPairs = line.replace(pair, (whole, ...rest) => {
+    const { key, double, single, plain } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const value = double ?? single ?? plain ?? "";
+    const end = whole.length - (plain === undefined ? 1 : 0);
+    return isSecret(key ?? "", value) && !/^(?:[\d.]+|true|false|null)$/.test(value)
+      ? whole.slice(0, end - value.length) + stars(value) + whole.slice(end)
+      : whole;
+  });
+  return shapes.reduce((text, shape) => text.replace(shape, stars), inPairs);
+}
+
 /** Known forms of tokens, keys and passwords in addresses. */
 const shapes = [
   /\b(?:gh[opusr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|npm_|pypi-|hf_|AIza|ya29\.)[A-Za-z0-9_.-]{16,}/g,

@@ -56,6 +56,7 @@ describe.skipIf(process.platform === "win32")("a hostile repository", () => {
       "profiles",
       "removed",
       "warnings",
+      "settings-widened",
       "widened",
     ]);
     expect(Object.values(step.dropped)).toEqual([0, 0, 0]);

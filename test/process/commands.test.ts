@@ -563,7 +563,7 @@ describe("init --from-current", () => {
     const { directory: cwd } = makeRepository({ ".claude/agents/reader.md": profile("reader", "Read") });
     const { code, stdout } = await run(["init", "--from-current", ...day], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toContain(`wrote ${path}: no profile does more than the ceiling`);
+    expect(stdout).toContain(`wrote ${path}: no profile and no settings file does more than the ceiling`);
     expect(existsSync(join(cwd, baselinePath))).toBe(false);
   });
 });

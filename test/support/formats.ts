@@ -130,6 +130,17 @@ export const checkFormat = object({
   omitted: object({ findings: count, changes: count, settings: count }),
 });
 
+const reachedSkill = object({
+  name: text,
+  path: text,
+  how: choice("preloaded", "startable"),
+  asks: { type: "boolean" },
+  may: list(capability),
+  because: text,
+  refuses: { type: "boolean" },
+  line: place,
+});
+
 export const listFormat = object({
   version: { const: 1 },
   repository,
@@ -173,6 +184,7 @@ export const listFormat = object({
       denied: list(text),
       hooks: list(extra),
       servers: list(extra),
+      skills: list(reachedSkill),
       owners: list(text),
       prompt: object({
         source: choice("body", "inline", "file", "none"),
@@ -215,7 +227,16 @@ export const policyFormat = object({
         name: maybe(text),
         may: list(capability),
         ceiling: ruling(list(capability)),
-        grants: list(object({ ...entry, may: list(capability), gives: list(capability), until: maybe(text) })),
+        grants: list(
+          object({
+            ...entry,
+            settings: list(text),
+            skills: list(text),
+            may: list(capability),
+            gives: list(capability),
+            until: maybe(text),
+          }),
+        ),
         waivers: list(object({ ...entry, rule: text, until: text, counts: { type: "boolean" } })),
         overrides: list(object({ ...selector, rank, path: text, line, column: line })),
         ignored: maybe(object({ reason: text, path: text, line, column: line })),

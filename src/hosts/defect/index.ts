@@ -32,7 +32,8 @@ export default defineHost({
     "$XDG_CONFIG_HOME/defect/agents/*/config.toml",
     "$XDG_CONFIG_HOME/defect/config.toml",
   ],
-  ownPatterns: [...places, "$XDG_CONFIG_HOME/defect/**"],
+  // The host reads the root alone; a folder below shows that somebody expects it to be read.
+  ownPatterns: [...places, "**/.defect/**", "$XDG_CONFIG_HOME/defect/**"],
   folders,
 
   async load(repo, where): Promise<Load> {

@@ -9,7 +9,7 @@ const objectBytes = 1 << 28;
 
 /**
  * `id` is the full id of a commit. Contents come from `objects`; `own` reads the clone, where Git finds the commit and its trees.
- * Rejects with `RunFailure` if one of them is not what its name says.
+ * Rejects with `ForeignObject` if one of them is not what its name says.
  */
 export function commitTree(
   git: Git,

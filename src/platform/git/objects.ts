@@ -5,7 +5,7 @@
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import type { ObjectResult, Objects as Holder } from "../../repo/git/blobs.ts";
-import { RunFailure } from "../../repo/tree.ts";
+import { ForeignObject, RunFailure } from "../../repo/tree.ts";
 import { objectHash } from "../hash.ts";
 import { errorOutputOf, failureOf, type Git, start } from "./command.ts";
 
@@ -155,7 +155,7 @@ export class Objects implements Holder {
     this.#parts = [];
     this.#header = undefined;
     if (hash && hash.id() !== found.id) {
-      this.#fail(new RunFailure(foreign(found.id)));
+      this.#fail(new ForeignObject(foreign(found.id)));
       this.#child?.kill();
     } else this.#settle(content ? { ...found, content } : found);
     return chunk.subarray(part.length);
