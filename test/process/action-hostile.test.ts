@@ -55,8 +55,8 @@ describe.skipIf(process.platform === "win32")("a hostile repository", () => {
       "notes",
       "profiles",
       "removed",
-      "warnings",
       "settings-widened",
+      "warnings",
       "widened",
     ]);
     expect(Object.values(step.dropped)).toEqual([0, 0, 0]);

@@ -109,6 +109,8 @@ describe("diff", () => {
           prompt: { added: 1, removed: 0, hidden: 0 },
         },
       ],
+      settings: [],
+      omitted: { changes: 0, settings: 0 },
     });
     expect(outline(await diff(repository.directory, "HEAD", "HEAD~1"))).toEqual([`changed ${path}`]);
     expect((await diff(repository.directory, "HEAD", "HEAD")).changes).toEqual([]);
