@@ -5774,7 +5774,8 @@ function failureOf(command, status, signal, errorOutput) {
     const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
     if (broken !== undefined)
         return new tree/* UserError */.yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
-    return new tree/* RunFailure */.ae(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+    const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
+    return new (isForeign ? tree/* ForeignObject */.U3 : tree/* RunFailure */.ae)(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 

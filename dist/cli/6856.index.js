@@ -257,7 +257,8 @@ function failureOf(command, status, signal, errorOutput) {
     const [, broken] = /^fatal: (bad (?:\w+ )?config .*)/m.exec(errorOutput) ?? [];
     if (broken !== undefined)
         return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`git cannot read its configuration: ${broken}; repair the file, or clone the repository again`);
-    return new _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
+    const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
+    return new (isForeign ? _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .ForeignObject */ .U3 : _repo_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFailure */ .ae)(`git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`);
 }
 
 

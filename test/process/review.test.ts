@@ -91,10 +91,10 @@ describe("files that GitHub folds", () => {
 
   it("are behind a link too, and beside the profile", async () => {
     const real = { ".gitattributes": "docs/*.md linguist-generated\n.claude/settings.json linguist-generated\n" };
-    const result = async (head: Repository, base: Repository) =>
-      reportModelOf(await judged({ ...real, ...head }, { base: { ...real, ...base } })).changes?.map(
-        ({ path, isFolded }) => [path, isFolded],
-      );
+    const result = async (head: Repository, base: Repository) => {
+      const { changes, settings } = reportModelOf(await judged({ ...real, ...head }, { base: { ...real, ...base } }));
+      return [...(changes ?? []), ...(settings ?? [])].map(({ path, isFolded }) => [path, isFolded]);
+    };
     const link = { [one]: { link: "../../docs/one.md" } };
     expect(
       await result(
@@ -107,7 +107,7 @@ describe("files that GitHub folds", () => {
         { [one]: agent("one", "Read"), ".claude/settings.json": '{"permissions": {"defaultMode": "acceptEdits"}}' },
         { [one]: agent("one", "Read"), ".claude/settings.json": "{}" },
       ),
-    ).toEqual([[one, true]]);
+    ).toEqual([[".claude/settings.json", true]]);
     expect(await result({ [one]: agent("one", "Read, Bash") }, { [one]: agent("one", "Read") })).toEqual([
       [one, false],
     ]);

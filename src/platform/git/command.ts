@@ -13,7 +13,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { RunFailure, UserError } from "../../repo/tree.ts";
+import { ForeignObject, RunFailure, UserError } from "../../repo/tree.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -169,7 +169,9 @@ export function failureOf(command: string, status: number | null, signal: string
     return new UserError(
       `git cannot read its configuration: ${broken}; repair the file, or clone the repository again`,
     );
-  return new RunFailure(
+  // Git itself compares commits and some trees with their names.
+  const isForeign = /hash mismatch|SHA1 COLLISION/.test(errorOutput);
+  return new (isForeign ? ForeignObject : RunFailure)(
     `git ${command} ${signal === null ? `failed with status ${status}` : `was ended by ${signal}`}${errorOutput === "" ? "" : `: ${errorOutput}`}`,
   );
 }
