@@ -1,5 +1,6 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
+import { onePerCause } from "./one-cause.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
 import type { Finding } from "../model/finding.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
@@ -108,11 +109,12 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
       : [];
   const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
+  const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
   return {
     loads,
     unknownHosts,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: counted.sort(byPlace),
+    findings: onePerCause(counted.sort(byPlace), { titles, decisions: options.decisions }),
     ignored: findings.length - counted.length,
   };
 }
@@ -133,15 +135,13 @@ async function findingsIn(
       unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
     },
   };
-  return withoutRepeats(
-    withFurther(
-      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
-      loads.flatMap(({ fewer = [], ...host }) =>
-        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)),
-      ),
+  const all = withFurther(
+    [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
+    loads.flatMap(({ fewer = [], ...host }) =>
+      fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)),
     ),
-    loads,
   );
+  return withoutRepeats(all, loads);
 }
 
 /** The path patterns of every host, in use or not. */

@@ -11,7 +11,7 @@ export default defineRule({
     limit: { recommended: "error", strict: "error", class: "power" },
     cut: { recommended: "error", strict: "error", class: "integrity" },
     scope: { recommended: "warning", strict: "error", class: "power" },
-    session: { recommended: "warning", strict: "error", class: "power" },
+    session: { recommended: "warning", strict: "error", class: "power", isOnce: true },
     "unknown-tool": { recommended: "error", strict: "error" },
     value: { recommended: "warning", strict: "error" },
     "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },

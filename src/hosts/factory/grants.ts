@@ -66,7 +66,10 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
     const kind = what === "TodoWrite" || what === "Skill" ? "metadata" : "value";
     return [{ kind, what, because: always, at }];
   }
-  return tools.has(what) || isForeign(what) ? [] : [{ kind: "unknown-tool", what, because: reasonFor(what), at }];
+  if (tools.has(what) || isForeign(what)) return [];
+  // A bracket belongs to a name only where the frontmatter is not YAML.
+  const cause = /^\[|\]$/.test(what) ? { cause: "frontmatter" } : {};
+  return [{ kind: "unknown-tool", what, because: reasonFor(what), at, ...cause }];
 }
 
 function reasonFor(name: string): string {

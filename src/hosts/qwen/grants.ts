@@ -172,11 +172,15 @@ function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): reado
       ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
       : [];
   const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
-  return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at }];
+  const because = `${whyUnknown(text, does, options)}, so it ${does} nothing`;
+  return [{ kind, what: text, because, at, ...(bracket.test(text) ? { cause: "frontmatter" } : {}) }];
 }
 
+/** A bracket belongs to a name only where the frontmatter is not YAML. */
+const bracket = /^\[|\]$/;
+
 function whyUnknown(text: string, does: Purpose, { isReadByLine }: ToolOptions): string {
-  if (isReadByLine && /^\[|\]$/.test(text))
+  if (isReadByLine && bracket.test(text))
     return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
   if (text === "*") return "`*` is not a tool's name in this list";
   if (text.startsWith("mcp__") && does === "grants") return "Qwen Code takes no patterns here, only names of tools";
