@@ -20,7 +20,9 @@ export default defineRule({
 
   check({ ineffective }) {
     return ineffective.map((fact) => {
-      const { kind, what, because, at, varies } = fact;
+      const { kind, what, because, at } = fact;
+      // Which of its former tools profiles name does not matter: they are one habit.
+      const varies = fact.varies ?? (kind === "removed-tool" ? what : undefined);
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
       const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };

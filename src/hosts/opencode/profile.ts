@@ -166,7 +166,7 @@ function wrongModel({ table, source, family }: Written): readonly Ineffective[] 
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
   const because = `it is not \`provider/model\`: ${family === "kilo" ? "Kilo" : "opencode"} takes it for a provider without a model`;
-  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
+  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
 }
 
 /** A name that the second edition ignores, or that keeps the first from showing its list of agents. */
@@ -178,7 +178,15 @@ function ignoredName({ table, source, edition, id, body }: Written): readonly In
   if (edition === "2")
     return isEmptyValue(node) || textOf(node) === id
       ? []
-      : [{ kind: "value", what, because: `the file's path names the agent here: \`${id}\``, at }];
+      : [
+          {
+            kind: "value",
+            what,
+            because: "the second edition names an agent by its file's path",
+            at,
+            varies: textOf(node) ?? "…",
+          },
+        ];
   const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
   if (isText || !body) return [];
   return [{ kind: "value", what, because: "it is not text, so this host cannot show a list of its agents", at }];
