@@ -170,12 +170,12 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
     const meant = meantBy(action, edition);
     if (meant !== undefined) {
       if (effect === "allow")
-        return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
+        return [{ kind: "unknown-tool", what, because: `unknown tool; did you mean \`${meant}\`?`, at }];
       return [
         {
           kind: "limit",
           what,
-          because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
+          because: `the permission is named \`${meant}\`, so this ${effect === "deny" ? "denies" : "asks about"} nothing`,
           at,
         },
       ];
