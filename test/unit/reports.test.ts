@@ -65,8 +65,8 @@ describe("pretty", () => {
       }),
       plain,
     );
-    expect(text).toMatch(/\(Cursor\) {2}no-ineffective-setting\/limit\n/);
-    expect(text).toMatch(/`Bash` {2}max-capability\n/);
+    expect(text).toMatch(/ in Cursor: [^`]* {2}no-ineffective-setting\/limit\n/);
+    expect(text).toMatch(/`Bash` can\s+execute commands {2}max-capability\n/);
     expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
 
