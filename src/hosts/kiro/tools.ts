@@ -129,6 +129,7 @@ function faultOf(name: string, at: Place): Ineffective {
       what: name,
       because: `Kiro has \`${spelling}\` and may require exactly that spelling`,
       at,
+      meant: spelling,
       certainty: "assumed",
     };
   const because = "Kiro lists no such tool, so it may grant nothing";

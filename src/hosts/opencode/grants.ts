@@ -170,7 +170,9 @@ export function ineffectiveRules(own: readonly Rule[], edition: Edition): readon
     const meant = meantBy(action, edition);
     if (meant !== undefined) {
       if (effect === "allow")
-        return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
+        return [
+          { kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at, meant },
+        ];
       return [
         {
           kind: "limit",

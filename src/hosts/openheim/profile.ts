@@ -5,7 +5,7 @@ import { type Entry, entryOf, type Node, type Table, valueOf } from "../../parse
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
 import { profileFrom } from "../_kit/profile.ts";
-import { grantEach } from "../_kit/tools.ts";
+import { grantEach, nearName } from "../_kit/tools.ts";
 import { toml08 } from "../../parsers/toml/index.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { type Document, fields } from "./document.ts";
@@ -79,7 +79,7 @@ const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i
 function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective[] {
   const provider = entryOf(table, "provider");
   return [
-    ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+    ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
     ...(provider && !entryOf(table, "model")
       ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
       : []),
@@ -98,7 +98,7 @@ function ineffective(
 }
 
 /** A key of the host inside an unknown table is reported in place of that table. */
-function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
+function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
   if (Object.hasOwn(fields, name)) return [];
   const kindOr = (key: string, fallback: "value" | "metadata"): Ineffective["kind"] =>
@@ -112,7 +112,12 @@ function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
   const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
   return own === undefined
     ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
-    : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
+    : [
+        {
+          ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+          ...(entryOf(table, own) ? {} : { meant: own }),
+        },
+      ];
 }
 
 function unknownTools(listed: Node | undefined, source: Source): readonly Ineffective[] {
@@ -120,7 +125,8 @@ function unknownTools(listed: Node | undefined, source: Source): readonly Ineffe
     if (item.kind !== "scalar" || typeof item.value !== "string") return [];
     if (Object.hasOwn(tools, item.text) || item.text.includes("__")) return [];
     const because = "this host has no such tool and leaves it out without a word";
-    return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
+    const at = { source, span: item.span };
+    return [{ kind: "unknown-tool", what: item.text, because, at, ...nearName(item.text, Object.keys(tools)) }];
   });
 }
 
