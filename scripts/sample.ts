@@ -1,4 +1,5 @@
 /** The sample in the README: the report of a small pull request, evaluated each time the README is generated. */
+import { failOnAll } from "../src/evaluate/result.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { presetPolicy } from "../src/policy/model.ts";
@@ -29,7 +30,7 @@ export async function sample(): Promise<readonly string[]> {
     commit: null,
     policyCommit: null,
     notes: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: "new",
   });
   return markdown(result)

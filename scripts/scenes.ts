@@ -1,4 +1,5 @@
 /** Sample pull requests for pictures and measurements; each is evaluated when it is used. */
+import { failOnAll } from "../src/evaluate/result.ts";
 import { evaluate } from "../src/evaluate/index.ts";
 import { decide } from "../src/policy/decide/index.ts";
 import { readPolicy } from "../src/policy/file/index.ts";
@@ -165,7 +166,7 @@ export async function resultOfScene({ before, after, policy = "{}\n" }: Scene): 
     commit: "9c0ffee4e2d1b6a7988f7e6d5c4b3a2910fedcba",
     policyCommit: base,
     notes: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: "new",
   });
 }

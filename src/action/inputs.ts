@@ -1,6 +1,7 @@
 /** Reads and checks the action's inputs. */
 import { suggestion } from "../repo/spelling.ts";
 import { referenceOf, type RemoteFile } from "../policy/file/reference.ts";
+import { failOnOf } from "../evaluate/fail-on.ts";
 import type { FailOn, Gate } from "../evaluate/result.ts";
 import { type Preset, presets } from "../model/rule.ts";
 import { type CommentWhen, reserved, type SettingName, settings } from "../evaluate/settings.ts";
@@ -44,7 +45,7 @@ export function inputsOf(environment: Environment): Inputs {
     token: given("token"),
     policyToken: given("policy-token"),
     workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
-    failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
+    failOn: failOnOf(given("fail-on"), "fail-on"),
     gate: chosen("gate", given("gate"), settings.gate.choices),
     comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
     json: given("json"),

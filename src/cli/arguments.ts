@@ -1,4 +1,5 @@
 /** Reads a command line: a command with its options, or the mistake in it. */
+import { failOnOf } from "../evaluate/fail-on.ts";
 import type { FailOn, Gate } from "../evaluate/result.ts";
 import { type Color, type Command, commands, formats, settings } from "../evaluate/settings.ts";
 import { suggestion } from "../repo/spelling.ts";
@@ -110,7 +111,7 @@ const readers: { readonly [command in Command]: Reader } = {
     if (tree.staged && base !== undefined)
       throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
     const gate = chosen(flags, "gate", settings.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
-    const failOn = chosen(flags, "fail-on", settings["fail-on"].choices) ?? "error";
+    const failOn = failOnOf(single(flags, "fail-on"), "--fail-on");
     return { kind: "check", base, failOn, gate, ...common, ...tree };
   },
   list(words, flags, common) {

@@ -11,7 +11,7 @@ import { absolute, below } from "../platform/native-path.ts";
 import type { Host } from "../model/host.ts";
 import { governingPolicy } from "./policy.ts";
 import type { Decisions, PolicyProblems } from "../policy/model.ts";
-import { conclusionOf, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
+import { conclusionOf, failOnAll, type Result, sizeOf, type Tool } from "../evaluate/result.ts";
 import type { Format } from "../evaluate/settings.ts";
 import { patternsIn, detectionNamesOf } from "../repo/patterns.ts";
 import { evaluationInput } from "./input.ts";
@@ -137,7 +137,7 @@ async function runOn(
       ...governing.notes,
       ...(await ignoredNote(input, policyPatterns(options, inspectOptions.decisions))),
     ],
-    failOn: options.kind === "check" ? options.failOn : "never",
+    failOn: options.kind === "check" ? options.failOn : failOnAll("never"),
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });

@@ -24,6 +24,7 @@ export async function evaluate(input: EvaluateInput): Promise<Result> {
     repository: input.repository,
     commit: input.commit,
     base: base?.commit ?? null,
+    date: options.decisions.today,
     sources: sourcesOf(options.decisions, input.policyCommit),
     inspection,
     findings,

@@ -1,7 +1,7 @@
 /** The result of a run, as every report and entry point reads it. */
 import type { Change } from "../compare/change.ts";
 import type { SettingChange } from "../compare/settings.ts";
-import { type Finding, type Severity, severities } from "../model/finding.ts";
+import { classes, type Finding, type FindingClass, type Severity, severities } from "../model/finding.ts";
 import type { Inspection } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
@@ -11,10 +11,16 @@ import type { ReviewContext } from "../approvals/index.ts";
 export const states = ["new", "existing", "waived"] as const;
 export type State = (typeof states)[number];
 
-/** The values of `--fail-on`, mildest first. */
-export const failOns = [...severities, "never"] as const;
-/** The mildest severity that fails a run. */
-export type FailOn = (typeof failOns)[number];
+/** The values of `--fail-on` for one class of findings, mildest first. */
+export const failLevels = [...severities, "never"] as const;
+export type FailLevel = (typeof failLevels)[number];
+/** The mildest severity that fails a run, by class of the finding. */
+export type FailOn = { readonly [C in FindingClass]: FailLevel };
+
+/** The same for every class. */
+export function failOnAll(level: FailLevel): FailOn {
+  return Object.fromEntries(classes.map((name) => [name, level])) as FailOn;
+}
 
 /** The values of `--gate`. */
 export const gates = ["new", "all"] as const;
@@ -60,6 +66,8 @@ export interface Result {
   readonly commit: string | null;
   /** The full commit id of the base; `null`: no base. */
   readonly base: string | null;
+  /** The day that the policy is judged on, in UTC: `2027-03-31`. */
+  readonly date: string;
   readonly sources: readonly SourceOfPolicy[];
   readonly inspection: Inspection;
   /** In the order of `inspection.findings`. */
@@ -138,8 +146,9 @@ export function fails(
   { finding, state, isBaselined }: EvaluatedFinding,
   { failOn, gate }: Pick<Result, "failOn" | "gate">,
 ): boolean {
-  if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing")) return false;
-  return severities.indexOf(finding.severity) >= severities.indexOf(failOn);
+  if (state === "waived" || isBaselined || (gate === "new" && state === "existing")) return false;
+  const level = failOn[finding.class];
+  return level !== "never" && severities.indexOf(finding.severity) >= severities.indexOf(level);
 }
 
 /** `findings`: at least one finding fails the run. */

@@ -18,6 +18,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
+import { folderReadersIn } from "./folder-readers.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
 import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
@@ -122,6 +123,7 @@ async function findingsIn(
   repo: RepoIndex,
   decisions: Decisions,
 ): Promise<readonly Finding[]> {
+  const isReader = folderReadersIn(loads);
   const unknown: CheckedLoad = {
     host: null,
     title: "",
@@ -133,8 +135,10 @@ async function findingsIn(
   };
   return withoutRepeats(
     withFurther(
-      [...loads, unknown].flatMap((load) => runRules(load, decisions)),
-      loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions))),
+      [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
+      loads.flatMap(({ fewer = [], ...host }) =>
+        fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)),
+      ),
     ),
     loads,
   );

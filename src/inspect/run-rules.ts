@@ -1,12 +1,14 @@
 /** Runs the rules about profiles over one load. */
 import { rules } from "../generated/catalogue.ts";
+import type { Certainty } from "../model/certainty.ts";
 import { reachableIn } from "../model/delegation.ts";
-import { type Finding, type Report, withFewRelated } from "../model/finding.ts";
+import { type Finding, type Report, type SeverityCap, withFewRelated } from "../model/finding.ts";
 import type { Item, Layer, Load } from "../model/load.ts";
-import type { Context, Rule } from "../model/rule.ts";
+import { classOf, type Context, type Rule } from "../model/rule.ts";
 import { ensureMemory } from "../platform/memory.ts";
-import { certaintyOfHost } from "./certainty.ts";
 import type { Decisions } from "../policy/model.ts";
+import { certaintyOfHost } from "./certainty.ts";
+import type { FolderReaders } from "./folder-readers.ts";
 
 /** The load of a host; without a host and an edition, the problems of unknown hosts. */
 export interface CheckedLoad {
@@ -24,8 +26,15 @@ export function isListed({ files, verdict }: Item): boolean {
 /** How many findings are made between two looks at the memory. */
 const findingsPerLook = 500;
 
-/** In the order of the rules. Findings that the policy ignores are included, those of rules that are off are not. */
-export function runRules({ host, title, edition, load }: CheckedLoad, decisions: Decisions): Finding[] {
+/**
+ * In the order of the rules. Findings that the policy ignores are included, those of rules that are off are not.
+ * `isReader`: whether the host merely reads the folder of a path, which belongs to another host.
+ */
+export function runRules(
+  { host, title, edition, load }: CheckedLoad,
+  decisions: Decisions,
+  isReader: FolderReaders,
+): Finding[] {
   // Most hosts have no files in most trees.
   if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0) return [];
   const listed = load.items.filter(isListed);
@@ -50,17 +59,26 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
     const add = (reports: Iterable<Report>, ofItem: Item | null, ofLayer: Layer | null = null): void => {
       for (const report of reports) {
         const item = report.item ?? ofItem;
-        const severity = decisions.levelOf(id, report.kind, {
-          host,
-          item,
-          path: item?.files[0] ?? report.at.source.path,
-        });
         const layer = report.layer ?? item?.layer ?? ofLayer;
         const certainty = report.certainty ?? item?.certainty ?? ofHost;
+        const path = item?.files[0] ?? report.at.source.path;
+        const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+        const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
         // Properties before a spread are added many times faster. If the report has any of these, it is this one.
         if (findings.length % findingsPerLook === 0) ensureMemory();
         if (severity !== "off")
-          findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...withFewRelated(report) });
+          findings.push({
+            rule: id,
+            class: classOf(rule, report.kind),
+            severity,
+            host,
+            edition,
+            certainty,
+            layer,
+            item,
+            ...withFewRelated(report),
+            ...(cap && { cap }),
+          });
       }
     };
     switch (rule.subject) {
@@ -90,6 +108,11 @@ export function runRules({ host, title, edition, load }: CheckedLoad, decisions:
     }
   }
   return findings;
+}
+
+function capOf(certainty: Certainty, isReader: boolean): SeverityCap | undefined {
+  if (isReader) return "reader";
+  return certainty === "assumed" ? "assumed" : undefined;
 }
 
 /** What a rule about profiles says of layers. A file that belongs to two layers, such as a plugin's, is reported once. */

@@ -1,6 +1,7 @@
 /** The report of a rule, and the finding that the pipeline makes of it. */
 import type { Certainty } from "./certainty.ts";
 import { known } from "./fact.ts";
+import type { Fix } from "./fix.ts";
 import type { Item, Layer, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
 
@@ -10,6 +11,19 @@ export type Severity = (typeof severities)[number];
 
 /** How severe the findings of a rule are; `off`: the rule reports nothing. */
 export type Level = Severity | "off";
+
+/**
+ * What a finding concerns. `power`: what a subagent can do, and limits that do not hold; `integrity`: what cannot be
+ * checked or seen, the policy and the gate; `correctness`: what its host refuses, drops or ignores; `hygiene`: the rest.
+ */
+export const classes = ["power", "integrity", "correctness", "hygiene"] as const;
+export type FindingClass = (typeof classes)[number];
+
+/**
+ * What lowers the severity of a preset, for rules that allow it. `reader`: the finding comes from a host that merely reads
+ * the folder of another host; `assumed`: it rests on a fact that is neither measured nor documented.
+ */
+export type SeverityCap = "reader" | "assumed";
 
 /** What a rule reports: the problem and its place. */
 export interface Report {
@@ -29,8 +43,18 @@ export interface Report {
   readonly layer?: Layer;
   /** How it is known that the host does so; by default as the item's facts, or the host's, are. */
   readonly certainty?: Certainty;
-  /** A message about several profiles: findings of one layer with the same key are shown as one group. */
+  /**
+   * A message about several profiles, without the words that vary between them: findings of one host with the same key are
+   * shown as one group, whatever their folders.
+   */
   readonly groupKey?: string;
+  /** What to write instead, the best first; absent: nothing to paste. */
+  readonly fixes?: readonly Fix[];
+  /**
+   * The belief that does not hold, for profiles and settings that promise a limit: what the text says ("`tools` limits Bash
+   * to `git log`"), without a full stop. The message says what is true.
+   */
+  readonly belief?: string;
 }
 
 /** The most related places of a finding. More would make the output grow with the square of the findings. */
@@ -46,17 +70,22 @@ export function withFewRelated(report: Report): Report {
 export function detailsOf({
   related,
   certainty,
+  fixes,
 }: {
   readonly related?: readonly Related[];
   readonly certainty?: Certainty;
-}): Pick<Report, "related" | "certainty"> {
-  return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+  readonly fixes?: readonly Fix[];
+}): Pick<Report, "related" | "certainty" | "fixes"> {
+  return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
 }
 
 /** The pipeline adds the item, the rule and the severity. */
 export interface Finding extends Omit<Report, "item" | "layer" | "certainty"> {
   readonly rule: string;
+  readonly class: FindingClass;
   readonly severity: Severity;
+  /** What lowers the severity that a preset gives it; absent: nothing. */
+  readonly cap?: SeverityCap;
   /** A finding about no host rests on no claim about one: it is `measured`. */
   readonly certainty: Certainty;
   /** Id and edition of the host; `null` if the finding is about no host. */

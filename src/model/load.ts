@@ -1,6 +1,7 @@
 /** What a host loads from a tree: layers, and an item with a verdict for every file that it looks at. */
 import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
+import type { Fix } from "./fix.ts";
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
@@ -15,6 +16,10 @@ export interface Problem {
   readonly identity?: string;
   /** How it is known that the host does so; by default as the host's facts are. */
   readonly certainty?: Certainty;
+  /** What to write instead; absent: nothing to paste. */
+  readonly fixes?: readonly Fix[];
+  /** The key that causes it, such as `description`: another rule's finding about the same key is the same cause. */
+  readonly cause?: string;
 }
 
 export interface Related {

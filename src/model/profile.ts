@@ -2,6 +2,7 @@
 import { type Capability, inOrder } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fact } from "./fact.ts";
+import type { Fix } from "./fix.ts";
 import { implied, known, stated } from "./fact.ts";
 import type { Reach } from "../repo/repo-index.ts";
 import type { Place } from "../repo/text.ts";
@@ -30,6 +31,10 @@ export interface Ineffective {
   readonly what: string;
   readonly because: string;
   readonly at: Place;
+  /** The part of `what` that varies between profiles with the same habit: `cpp_pro` of `name: cpp_pro`. */
+  readonly varies?: string;
+  /** What to write instead; absent: nothing to paste. */
+  readonly fixes?: readonly Fix[];
   /** How it is known; by default as the host's facts are. */
   readonly certainty?: Certainty;
 }
@@ -43,6 +48,8 @@ export interface Bypass {
   /** Its effect in this host, or why it has none: completes "`permissionMode: ignore` …". */
   readonly because: string;
   readonly at: Place;
+  /** What to write instead; absent: nothing to paste. */
+  readonly fixes?: readonly Fix[];
   /** How it is known; by default as the host's facts are. */
   readonly certainty?: Certainty;
 }

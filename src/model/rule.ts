@@ -1,16 +1,31 @@
 /** The types of a rule, and what it can see. */
 import type { Capability } from "./capability.ts";
 import type { Reachable } from "./delegation.ts";
-import type { Level, Report } from "./finding.ts";
+import type { FindingClass, Level, Report } from "./finding.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import type { PolicyFacts } from "./policy-facts.ts";
 import type { Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
-export const presets = ["recommended", "strict"] as const;
+/** In ascending order. `required` is `recommended` with the errors of the class `correctness` as warnings. */
+export const presets = ["required", "recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
 
-export type Levels = { readonly [P in Preset]: Level };
+/** The presets with settings of their own. */
+type FullPreset = Exclude<Preset, "required">;
+
+/** The preset whose levels and options one starts from. */
+export function baseOf(preset: Preset): FullPreset {
+  return preset === "required" ? "recommended" : preset;
+}
+
+export type Levels = { readonly [P in FullPreset]: Level };
+
+/** A kind of a rule. */
+export interface Kind extends Levels {
+  /** Absent: the rule's class. */
+  readonly class?: FindingClass;
+}
 
 /** A whole number that a policy can set. `tightens`: the direction that is stricter, for policies under an organisation's. */
 export interface Option {
@@ -18,7 +33,7 @@ export interface Option {
   readonly minimum: number;
   readonly maximum: number;
   readonly tightens: "up" | "down";
-  readonly presets: { readonly [P in Preset]: number };
+  readonly presets: { readonly [P in FullPreset]: number };
 }
 
 export type Options = { readonly [name: string]: Option };
@@ -52,10 +67,16 @@ export interface Context<O extends Options = Options> {
 interface Common<O extends Options> {
   /** What a good profile does, as one sentence in the present tense. The table in the README shows it. */
   readonly summary: string;
+  readonly class: FindingClass;
   readonly levels: Levels;
+  /**
+   * Whether a preset's level is lowered for a finding of a host that merely reads another host's folder, and for one that
+   * rests on an assumed fact. Never for a rule about power: there the widest reading counts.
+   */
+  readonly isCapped?: true;
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
-  readonly kinds?: { readonly [kind: string]: Levels };
+  readonly kinds?: { readonly [kind: string]: Kind };
   /** The same for kinds. */
   readonly kindsUnstated?: { readonly [kind: string]: Levels };
   readonly options?: O;
@@ -80,4 +101,9 @@ export type Rule<O extends Options = Options> = Common<O> &
 /** Types the options of `check` by the names in `options`, which stay inside the rule. */
 export function defineRule<const O extends Options>(rule: Rule<O>): Rule {
   return rule as unknown as Rule;
+}
+
+/** The class of a rule's findings of one kind. */
+export function classOf(rule: Pick<Rule, "class" | "kinds">, kind: string | undefined): FindingClass {
+  return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
 }

@@ -3,7 +3,7 @@ import { rules as allRules } from "../generated/catalogue.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import type { PolicyFacts, PolicyProblem } from "../model/policy-facts.ts";
-import type { Rule } from "../model/rule.ts";
+import { classOf, type Rule } from "../model/rule.ts";
 import type { Decisions, ProfileRef } from "./model.ts";
 
 /** Every profile of a tree, and every finding about them, waived ones included. */
@@ -48,7 +48,19 @@ export function checkPolicy(
       const { host = null, edition = null } = (item && hostOf(item)) ?? {};
       return severity === "off"
         ? []
-        : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+        : [
+            {
+              certainty: "measured",
+              ...report,
+              rule: id,
+              class: classOf(rule, report.kind),
+              severity,
+              host,
+              edition,
+              layer: item?.layer ?? null,
+              item,
+            },
+          ];
     });
   });
 }

@@ -1,6 +1,6 @@
 /** The types of a policy: every setting with the place that states it. */
 import type { Capability } from "../model/capability.ts";
-import type { Finding, Level } from "../model/finding.ts";
+import type { Finding, Level, SeverityCap } from "../model/finding.ts";
 import type { Item, Problem } from "../model/load.ts";
 import type {
   Ignore,
@@ -140,8 +140,8 @@ export interface ProfileRef {
 export interface Decisions {
   readonly sources: readonly PolicySource[];
   readonly hosts: { readonly [id: string]: HostDecision };
-  /** The level today, the rollout included. */
-  levelOf(rule: string, kind: string | undefined, profile?: ProfileRef): Level;
+  /** The level today, the rollout included. `cap`: what lowers the level of a preset. */
+  levelOf(rule: string, kind: string | undefined, profile?: ProfileRef, cap?: SeverityCap): Level;
   optionsOf(rule: string, profile?: ProfileRef): { readonly [name: string]: number };
   allowance(host: string, item: Item): Allowance;
   /** What the settings of a file may do beside the profiles. */

@@ -2,6 +2,7 @@
 import { changeJson } from "../compare/change-json.ts";
 import { settingJson, widenedBySettings } from "../compare/settings-json.ts";
 import { severities } from "../model/finding.ts";
+import type { Fix } from "../model/fix.ts";
 import { known } from "../model/fact.ts";
 import { writeJson } from "../sanitize/json.ts";
 import { boundedLists } from "./bounded-lists.ts";
@@ -18,6 +19,7 @@ export function json(result: Result, hash: Hash): string {
     repository: result.repository,
     commit: result.commit,
     base: result.base,
+    date: result.date,
     policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
     summary: summaryOf(result),
     ...boundedLists(
@@ -36,10 +38,12 @@ function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFindin
   const {
     rule,
     kind,
+    class: ofClass,
     severity,
     certainty,
     message,
     at,
+    fixes = [],
     host,
     edition,
     layer,
@@ -52,6 +56,7 @@ function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFindin
   return {
     rule,
     kind: kind ?? null,
+    class: ofClass,
     severity,
     certainty,
     message,
@@ -70,6 +75,21 @@ function finding({ finding: found, state, fingerprint, waiver }: EvaluatedFindin
     help: helpOf(tool, rule),
     related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
     relatedCount,
+    fixes: fixes.map(fixOf),
+  };
+}
+
+/** Offsets are UTF-16 units from 0 in the file as read. */
+function fixOf({ title, safe, edits }: Fix) {
+  return {
+    title,
+    safe,
+    edits: edits.map(({ at: { source, span }, text }) => ({
+      path: source.path,
+      start: span.start,
+      end: span.end,
+      text,
+    })),
   };
 }
 

@@ -10,8 +10,9 @@ import { skillsBeyond } from "./max-capability/skill.ts";
 export default defineRule({
   summary: "A profile can do no more than the policy's ceiling and its grants.",
   subject: "profile",
+  class: "power",
   levels: { recommended: "error", strict: "error" },
-  levelsUnstated: { recommended: "warning", strict: "error" },
+  levelsUnstated: { recommended: "note", strict: "error" },
   kinds: {
     reach: { recommended: "error", strict: "error" },
     settings: { recommended: "error", strict: "error" },
@@ -21,7 +22,7 @@ export default defineRule({
   },
   kindsUnstated: {
     settings: { recommended: "note", strict: "error" },
-    skill: { recommended: "warning", strict: "error" },
+    skill: { recommended: "note", strict: "error" },
   },
 
   check(profile, item, context) {

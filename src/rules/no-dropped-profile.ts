@@ -4,10 +4,12 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "The host does not silently leave the file out.",
   subject: "item",
+  class: "correctness",
+  isCapped: true,
   levels: { recommended: "error", strict: "error" },
   kinds: {
     "strict-readers": { recommended: "warning", strict: "error" },
-    document: { recommended: "off", strict: "note" },
+    document: { recommended: "off", strict: "note", class: "hygiene" },
   },
 
   check({ verdict, leniency }, { host }) {

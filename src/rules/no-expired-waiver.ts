@@ -4,6 +4,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "Every grant and waiver is within its dates.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
   kinds: { ending: { recommended: "note", strict: "note" } },
 

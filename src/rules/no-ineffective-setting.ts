@@ -4,23 +4,26 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
   subject: "profile",
+  class: "correctness",
+  isCapped: true,
   levels: { recommended: "error", strict: "error" },
   kinds: {
-    limit: { recommended: "error", strict: "error" },
-    cut: { recommended: "error", strict: "error" },
-    scope: { recommended: "warning", strict: "error" },
-    session: { recommended: "warning", strict: "error" },
+    limit: { recommended: "error", strict: "error", class: "power" },
+    cut: { recommended: "error", strict: "error", class: "integrity" },
+    scope: { recommended: "warning", strict: "error", class: "power" },
+    session: { recommended: "warning", strict: "error", class: "power" },
     "unknown-tool": { recommended: "error", strict: "error" },
     value: { recommended: "warning", strict: "error" },
-    "removed-tool": { recommended: "note", strict: "warning" },
-    metadata: { recommended: "off", strict: "note" },
+    "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
+    metadata: { recommended: "off", strict: "note", class: "hygiene" },
   },
 
   check({ ineffective }) {
     return ineffective.map((fact) => {
-      const { kind, what, because, at } = fact;
+      const { kind, what, because, at, varies } = fact;
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-      return { message, at, kind, value: what, groupKey: message, ...detailsOf(fact) };
+      const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+      return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });
   },
 });

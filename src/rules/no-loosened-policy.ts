@@ -5,6 +5,7 @@ export default defineRule({
   summary:
     "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
   kinds: {
     ceiling: { recommended: "error", strict: "error" },

@@ -6,6 +6,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
   subject: "layer",
+  class: "power",
   levels: { recommended: "error", strict: "error" },
   kinds: {
     "auto-approve": { recommended: "warning", strict: "error" },

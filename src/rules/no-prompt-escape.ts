@@ -4,6 +4,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
   subject: "profile",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
 
   check({ paths }) {

@@ -5,6 +5,8 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "The host accepts the file.",
   subject: "load",
+  class: "correctness",
+  isCapped: true,
   levels: { recommended: "error", strict: "error" },
   kinds: { skill: { recommended: "error", strict: "error" } },
 

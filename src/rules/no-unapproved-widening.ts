@@ -4,6 +4,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "Whoever the policy names has approved what gives a profile more power.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
 
   *check({ problems }) {

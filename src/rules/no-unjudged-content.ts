@@ -7,6 +7,7 @@ const ownKinds: ReadonlySet<string> = new Set(["unpinned", "unknown-host", "unkn
 export default defineRule({
   summary: "Everything a host would read could be read exactly.",
   subject: "load",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
   kinds: {
     unpinned: { recommended: "warning", strict: "error" },

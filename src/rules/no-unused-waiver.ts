@@ -4,6 +4,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "Every grant, waiver and entry of a baseline is about something that is there.",
   subject: "policy",
+  class: "hygiene",
   levels: { recommended: "warning", strict: "error" },
   kinds: { owner: { recommended: "warning", strict: "error" } },
 

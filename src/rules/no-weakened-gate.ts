@@ -4,6 +4,7 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "error", strict: "error" },
   kinds: { unprotected: { recommended: "warning", strict: "error" } },
 

@@ -3,6 +3,8 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "A profile says when to use it: present, not blank, not a placeholder.",
   subject: "profile",
+  class: "correctness",
+  isCapped: true,
   levels: { recommended: "error", strict: "error" },
   options: {
     "min-length": {

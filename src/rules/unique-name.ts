@@ -7,6 +7,8 @@ import { defineRule } from "../model/rule.ts";
 export default defineRule({
   summary: "One name, one profile, in one layer of one host.",
   subject: "layer",
+  class: "correctness",
+  isCapped: true,
   levels: { recommended: "error", strict: "error" },
   kinds: {
     pair: { recommended: "warning", strict: "error" },

@@ -168,6 +168,7 @@ function findingFor({ rule, kind, path }: BaselineEntry): Finding {
     ...(kind === null ? {} : { kind }),
     message: "m",
     at: placeOfPath(path),
+    class: "power",
     severity: "error",
     certainty: "measured",
     host: "claude",

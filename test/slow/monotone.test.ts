@@ -57,6 +57,7 @@ function findingOf({ host, item, path }: ProfileRef, rule: string, kind: string 
   return {
     rule,
     ...(kind === undefined ? {} : { kind }),
+    class: "power",
     severity: "error",
     certainty: "measured",
     host,
@@ -188,7 +189,10 @@ function expectSaid(merged: Decisions, upper: Seen, lower: Seen, day: string, so
   }
   for (const about of [undefined, ...some]) {
     for (const [rule, kind] of judgements) {
-      const [ours, theirs] = [lower.standing.decided(rule, kind, about), upper.standing.decided(rule, kind, about)];
+      const [ours, theirs] = [
+        lower.standing.decided({ rule, kind, profile: about, cap: undefined }),
+        upper.standing.decided({ rule, kind, profile: about, cap: undefined }),
+      ];
       if (
         isOurs(ours) &&
         isLaxer(ours.value, theirs.value) &&

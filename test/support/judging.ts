@@ -1,4 +1,5 @@
 /** The whole line over repositories in memory, under policies given as text. */
+import { failOnAll } from "../../src/evaluate/result.ts";
 import type { ApprovalCheck } from "../../src/approvals/status.ts";
 import { evaluate } from "../../src/evaluate/index.ts";
 import type { Policy } from "../../src/policy/model.ts";
@@ -66,7 +67,7 @@ export async function judged(
     commit: null,
     policyCommit: null,
     notes: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: gate ?? (before ? "new" : "all"),
     ...(baseline ? { baseline } : {}),
     ...(approve ? { approve } : {}),

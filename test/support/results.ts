@@ -1,4 +1,5 @@
 /** Results made by hand, for reports that need no repository. */
+import { failOnAll } from "../../src/evaluate/result.ts";
 import type { Finding } from "../../src/model/finding.ts";
 import type { Inspection, Subject } from "../../src/inspect/index.ts";
 import type { Layer } from "../../src/model/load.ts";
@@ -19,6 +20,7 @@ export function layerAt(root: string, more: Partial<Layer> = {}): Layer {
 export function findingAt(at: Place, more: Partial<Finding> = {}): Finding {
   return {
     rule: "max-capability",
+    class: "power",
     message: "may write",
     at,
     severity: "error",
@@ -50,6 +52,7 @@ export function resultOf(
     repository: null,
     commit: null,
     base: null,
+    date: "2026-11-22",
     sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }],
     inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), unknownHosts: strangers, ignored },
     findings: judged,
@@ -57,7 +60,7 @@ export function resultOf(
     settings: undefined,
     notes: [],
     upcoming: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: "all",
     ...more,
   };

@@ -1,4 +1,5 @@
 /** `init --from-current` over repositories in memory, and the run that follows it. */
+import { failOnAll } from "../../src/evaluate/result.ts";
 import { readBaseline } from "../../src/evaluate/baseline.ts";
 import { currentState } from "../../src/cli/commands/init/from-current.ts";
 import { evaluate } from "../../src/evaluate/index.ts";
@@ -39,7 +40,7 @@ export async function judgedUnder(repo: RepoIndex, text: string, baselineText: s
       commit: null,
       policyCommit: null,
       notes: [],
-      failOn: "note",
+      failOn: failOnAll("note"),
       gate: "all",
       ...(baseline ? { baseline } : {}),
     }),

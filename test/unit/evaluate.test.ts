@@ -1,4 +1,5 @@
 /** What the line says beside its findings. */
+import { failOnAll } from "../../src/evaluate/result.ts";
 import { expect, it } from "vitest";
 import { evaluate } from "../../src/evaluate/index.ts";
 import { decide } from "../../src/policy/decide/index.ts";
@@ -20,7 +21,7 @@ async function notesOf(files: Readonly<Record<string, Held>>, policyText: string
     commit: null,
     policyCommit: null,
     notes: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: "all",
   });
   return result.notes.filter((note) => note.startsWith("`hosts."));

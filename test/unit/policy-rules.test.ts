@@ -12,6 +12,7 @@ const today = "2026-11-20";
 const grantsNameTeams = defineRule({
   summary: "Every grant names a team as its owner.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "warning", strict: "error" },
 
   *check({ grants }) {
@@ -24,6 +25,7 @@ const grantsNameTeams = defineRule({
 const waiversAreShort = defineRule({
   summary: "A waiver ends soon.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "warning", strict: "error" },
   options: {
     "max-days": {
@@ -47,6 +49,7 @@ const waiversAreShort = defineRule({
 const nothingIsUnused = defineRule({
   summary: "Every entry matches something.",
   subject: "policy",
+  class: "integrity",
   levels: { recommended: "warning", strict: "error" },
   kinds: { late: { recommended: "note", strict: "note" } },
 

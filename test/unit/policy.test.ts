@@ -193,7 +193,11 @@ describe("a policy", () => {
   });
 
   it.each([
-    ["extends: preset:recommended", "max-capability", undefined, "warning"],
+    ["extends: preset:recommended", "max-capability", undefined, "note"],
+    ["extends: preset:required", "max-capability", undefined, "note"],
+    ["extends: preset:required", "no-rejected-profile", undefined, "warning"],
+    ["extends: preset:required", "no-ineffective-setting", "limit", "error"],
+    ["extends: preset:required", "no-permission-bypass", undefined, "error"],
     ["ceiling: [read]", "max-capability", undefined, "error"],
     ["extends: preset:strict", "max-capability", undefined, "error"],
     ["rules: { max-capability: note }", "max-capability", undefined, "note"],

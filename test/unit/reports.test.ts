@@ -12,7 +12,7 @@ import { withoutSecrets } from "../../src/sanitize/secrets.ts";
 import { page } from "../../src/reports/page/index.ts";
 import { pretty } from "../../src/reports/pretty/index.ts";
 import { severities } from "../../src/model/finding.ts";
-import { conclusionOf, failOns, gates, states, summaryOf } from "../../src/evaluate/result.ts";
+import { conclusionOf, failLevels, failOnAll, gates, states, summaryOf } from "../../src/evaluate/result.ts";
 import { expectGolden } from "../support/golden.ts";
 import { judged as judgedOver } from "../support/judging.ts";
 import { findingAt, judgedAs, layerAt, placeIn, resultOf, subjectAt } from "../support/results.ts";
@@ -182,12 +182,15 @@ describe("json", () => {
       repository: null,
       commit: null,
       base: "b".repeat(40),
+      date: "2026-11-22",
       policy: { sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }] },
       summary: { profiles: 0, errors: 1, warnings: 0, notes: 1, new: 1, existing: 1, waived: 0 },
       findings: [
         {
           rule: "max-capability",
           kind: "k",
+          class: "power",
+          fixes: [],
           severity: "error",
           certainty: "documented",
           message: "may write",
@@ -210,6 +213,8 @@ describe("json", () => {
         {
           rule: "max-capability",
           kind: null,
+          class: "power",
+          fixes: [],
           severity: "note",
           certainty: "documented",
           message: "may write",
@@ -450,13 +455,13 @@ describe("the verdict", () => {
 
   it("has a row for every case", () =>
     expect(new Set(failing.map((row) => row.slice(0, 3).join(" "))).size).toBe(
-      failOns.length * gates.length * states.length,
+      failLevels.length * gates.length * states.length,
     ));
 
   it.each(failing)("fails on %s, gate %s: of the %s findings %j", (failOn, gate, state, expected) => {
     const conclusions = severities.filter((severity) => {
       const findings = [judgedAs(findingAt(placeIn("a", "a"), { severity }), state)];
-      return conclusionOf({ findings, failOn, gate }) === "findings";
+      return conclusionOf({ findings, failOn: failOnAll(failOn), gate }) === "findings";
     });
     expect(conclusions.join(" ")).toBe(expected);
   });

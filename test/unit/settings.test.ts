@@ -1,4 +1,5 @@
 /** Every command line is what was meant, or a mistake that says so. */
+import { failOnAll } from "../../src/evaluate/result.ts";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -73,7 +74,7 @@ describe("a command line", () => {
       user: false,
       today: undefined,
       base: undefined,
-      failOn: "error",
+      failOn: failOnAll("error"),
       gate: "all",
       color: "auto",
       quiet: false,

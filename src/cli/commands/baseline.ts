@@ -1,5 +1,6 @@
 /** `baseline`: writes today's findings to the baseline, or removes the entries that match no finding. */
 import { type CommandResult, refused, type Environment } from "../run.ts";
+import { failOnAll } from "../../evaluate/result.ts";
 import type { Arguments } from "../arguments.ts";
 import { entryFor, pruned, writeBaseline } from "../../evaluate/baseline.ts";
 import { standsAt, writeInside } from "../../platform/disk/write.ts";
@@ -37,7 +38,7 @@ export async function runBaseline(
       commit: null,
       policyCommit: null,
       notes: [],
-      failOn: "never",
+      failOn: failOnAll("never"),
       gate: "all",
     });
     if (options.prune && baseline) {

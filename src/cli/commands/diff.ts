@@ -6,7 +6,7 @@ import { ensureMemoryForReport } from "../../platform/memory.ts";
 import { absolute } from "../../platform/native-path.ts";
 import { type GoverningPolicy, governingPolicy } from "../policy.ts";
 import type { Host } from "../../model/host.ts";
-import { type Result, sizeOf } from "../../evaluate/result.ts";
+import { failOnAll, type Result, sizeOf } from "../../evaluate/result.ts";
 import { hosts } from "../../generated/hosts.ts";
 import type { Format } from "../../evaluate/settings.ts";
 import { evaluationInput } from "../input.ts";
@@ -91,7 +91,7 @@ async function compare(
     commit,
     policyCommit: input.policyCommit,
     notes,
-    failOn: "never",
+    failOn: failOnAll("never"),
     gate: "new",
     ...(baseline ? { baseline } : {}),
   });

@@ -1,7 +1,7 @@
 /** What one policy decides about a profile, its overrides and rollout included, without any policy above it. */
 import type { Capability } from "../../model/capability.ts";
 import { rules } from "../../generated/catalogue.ts";
-import type { Finding, Level } from "../../model/finding.ts";
+import type { Finding, Level, SeverityCap } from "../../model/finding.ts";
 import {
   type Override,
   type Policy,
@@ -11,10 +11,10 @@ import {
   type Stated,
   type Waiver,
 } from "../model.ts";
-import type { Preset, Rule } from "../../model/rule.ts";
+import { baseOf, classOf, type Levels, type Preset, type Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
-import { capped, stageOf } from "./levels.ts";
+import { capped, isLaxer, stageOf } from "./levels.ts";
 import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
 
@@ -22,15 +22,24 @@ import type { Selects } from "./selector.ts";
 const presetCeiling: readonly Capability[] = ["read"];
 
 /** How many days a waiver may run. */
-export const waiverDays: { readonly [P in Preset]: number } = { recommended: 180, strict: 90 };
+export const waiverDays: { readonly [P in Preset]: number } = { required: 180, recommended: 180, strict: 90 };
+
+/** What a level is asked for. Without a profile: for all that no override matches. */
+export interface LevelQuestion {
+  readonly rule: string;
+  readonly kind: string | undefined;
+  readonly profile: ProfileRef | undefined;
+  /** What lowers the level of a preset; a level that a policy states is not lowered. */
+  readonly cap: SeverityCap | undefined;
+}
 
 /** The settings of one policy. Without a profile: the settings for all that no override matches. */
 export interface PolicyView {
   readonly policy: Policy;
   /** The level on a day, the rollout included. */
-  level(rule: string, kind: string | undefined, profile: ProfileRef | undefined, day: string): Level;
+  level(question: LevelQuestion, day: string): Level;
   /** The level before the rollout. */
-  decided(rule: string, kind: string | undefined, profile: ProfileRef | undefined): Stated<Level>;
+  decided(question: LevelQuestion): Stated<Level>;
   option(rule: string, name: string, profile: ProfileRef | undefined): Stated<number>;
   /** `stated`: whether the policy states the ceiling, rather than the preset. */
   ceiling(profile: ProfileRef | undefined): { readonly value: Stated<readonly Capability[]>; readonly stated: boolean };
@@ -63,23 +72,23 @@ export function viewOf(
     (profile: ProfileRef | undefined): OverrideFilter =>
     (override) =>
       profile !== undefined && selects(override, profile);
-  const decided = (id: string, kind: string | undefined, profile: ProfileRef | undefined) =>
-    first(levelStatements(origin, matching(profile), id, kind));
+  const decided = ({ rule, kind, profile, cap }: LevelQuestion) =>
+    first(levelStatements(origin, matching(profile), { rule, kind, cap }));
 
   return {
     policy,
     decided,
-    level: (id, kind, profile, day) => capped(decided(id, kind, profile).value, stageOf(policy.rollout, id, day)),
+    level: (question, day) => capped(decided(question).value, stageOf(policy.rollout, question.rule, day)),
     option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
     ceiling: (profile) => ({
       value: first(ceilingStatements(origin, matching(profile))),
       stated: statesCeiling(policy, matching(profile)),
     }),
-    decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+    decidedIn: (matches, rule, kind) => first(levelStatements(origin, matches, { rule, kind })),
     optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
     ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
     statements: {
-      level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+      level: (rule, kind, profile) => levelStatements(origin, matching(profile), { rule, kind }),
       option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
       ceiling: (profile) => ceilingStatements(origin, matching(profile)),
     },
@@ -131,13 +140,17 @@ function* statementsIn<T>(
 function* levelStatements(
   { policy, presetAt }: Origin,
   matches: OverrideFilter,
-  id: string,
-  kind: string | undefined,
+  {
+    rule: id,
+    kind,
+    cap,
+  }: { readonly rule: string; readonly kind: string | undefined; readonly cap?: SeverityCap | undefined },
 ): Generator<Stated<Level>> {
   if (kind !== undefined)
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-  const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
-  const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+  const rule = ruleOf(id);
+  const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => statesCeiling(policy, matches));
+  const value = levelIn(policy.preset, rule, kind, kindLevels ?? ruleLevels, cap);
   // A preset leaves a kind off if most teams do not need it, so only a setting of the kind itself turns it on.
   if (!kindLevels || value !== "off")
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
@@ -155,6 +168,28 @@ function presetLevels(rule: Rule | undefined, kind: string | undefined, isStated
   };
 }
 
+/** The level of a preset, lowered where the finding is another host's reading or rests on an assumption. */
+function levelIn(
+  preset: Preset,
+  rule: Rule | undefined,
+  kind: string | undefined,
+  levels: Levels | undefined,
+  cap: SeverityCap | undefined,
+): Level {
+  const level = levels?.[baseOf(preset)] ?? "error";
+  const isMilder = preset === "required" && level === "error" && rule && classOf(rule, kind) === "correctness";
+  const own = isMilder ? "warning" : level;
+  if (cap === undefined) return own;
+  const most = capLevels[cap][baseOf(preset)];
+  return isLaxer(most, own) ? most : own;
+}
+
+/** The most severe level that a preset gives to a lowered finding. */
+const capLevels: { readonly [C in SeverityCap]: Levels } = {
+  reader: { recommended: "note", strict: "warning" },
+  assumed: { recommended: "warning", strict: "error" },
+};
+
 function* optionStatements(
   { policy, presetAt }: Origin,
   matches: OverrideFilter,
@@ -162,7 +197,7 @@ function* optionStatements(
   name: string,
 ): Generator<Stated<number>> {
   yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
-  yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+  yield { value: ruleOf(id)?.options?.[name]?.presets[baseOf(policy.preset)] ?? 0, at: presetAt };
 }
 
 function* ceilingStatements(
@@ -186,6 +221,12 @@ function first<T>(statements: Iterable<T>): T {
 /** Whether the rule of a waiver is the finding's rule or kind. */
 export function matchesFinding({ rule }: Pick<Waiver, "rule">, finding: Pick<Finding, "rule" | "kind">): boolean {
   return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+
+/** What the level of a finding is asked for. */
+export function questionOf(finding: Finding): LevelQuestion {
+  const { rule, kind, cap } = finding;
+  return { rule, kind, cap, profile: profileOf(finding) };
 }
 
 /** The profile of a finding; its path alone if it has none. */

@@ -76,11 +76,12 @@ function settingsIn(
   const options = new Map<string, { readonly [name: string]: number }>();
   let shared: Allowance | undefined;
   return {
-    levelOf(rule, kind, profile) {
-      if (!isUniform) return levelOn(stack, stack.today, rule, kind, profile);
-      const key = kind === undefined ? rule : `${rule}/${kind}`;
+    levelOf(rule, kind, profile, cap) {
+      if (!isUniform) return levelOn(stack, stack.today, { rule, kind, profile, cap });
+      const key = `${rule}/${kind ?? ""} ${cap ?? ""}`;
       let level = levels.get(key);
-      if (level === undefined) levels.set(key, (level = levelOn(stack, stack.today, rule, kind, undefined)));
+      if (level === undefined)
+        levels.set(key, (level = levelOn(stack, stack.today, { rule, kind, profile: undefined, cap })));
       return level;
     },
     optionsOf(rule, profile) {

@@ -1,9 +1,10 @@
 /** The repository's policy under the organisation's: of every setting the stricter one counts, for each profile by itself. */
 import type { Finding, Level } from "../../model/finding.ts";
+import { baseOf } from "../../model/rule.ts";
 import { type Policy, presetPlace, type ProfileRef, type Stated, type Waiver } from "../model.ts";
 import { isWaivable } from "./dates.ts";
 import { daysBetween } from "./days.ts";
-import { profileOf, type PolicyView, ruleOf } from "./effective.ts";
+import { type LevelQuestion, profileOf, type PolicyView, ruleOf } from "./effective.ts";
 import { capped, stageOf, stricter } from "./levels.ts";
 import type { Selects } from "./selector.ts";
 
@@ -18,20 +19,14 @@ export interface PolicyStack {
 }
 
 /** The level on a day, the rollouts included. */
-export function levelOn(
-  { repository, organisation }: PolicyStack,
-  day: string,
-  rule: string,
-  kind: string | undefined,
-  profile: ProfileRef | undefined,
-): Level {
-  if (!organisation) return repository.level(rule, kind, profile, day);
-  const limit = organisation.level(rule, kind, profile, day);
-  const decided = repository.decided(rule, kind, profile);
+export function levelOn({ repository, organisation }: PolicyStack, day: string, question: LevelQuestion): Level {
+  if (!organisation) return repository.level(question, day);
+  const limit = organisation.level(question, day);
+  const decided = repository.decided(question);
   const isStated = !isSilent(repository.policy, decided);
-  const level = isStated ? decided.value : inheritedLevel(repository, organisation, rule, kind, profile);
+  const level = isStated ? decided.value : inheritedLevel(repository, organisation, question);
   const { rollout } = isStated || repository.policy.rollout !== undefined ? repository.policy : organisation.policy;
-  return stricter(limit, capped(level, stageOf(rollout, rule, day)));
+  return stricter(limit, capped(level, stageOf(rollout, question.rule, day)));
 }
 
 /** The options of a rule, by name. */
@@ -74,16 +69,11 @@ function isOfPreset({ preset }: Policy, at: Stated<unknown>["at"]): boolean {
  * The level for a repository whose policy states none: the organisation's. A preset has a milder level for a rule while
  * no policy states a ceiling; if the repository's policy states one, the preset's full level applies.
  */
-function inheritedLevel(
-  repository: PolicyView,
-  organisation: PolicyView,
-  rule: string,
-  kind: string | undefined,
-  profile: ProfileRef | undefined,
-): Level {
+function inheritedLevel(repository: PolicyView, organisation: PolicyView, question: LevelQuestion): Level {
   const { policy } = organisation;
-  const decided = organisation.decided(rule, kind, profile);
+  const { rule, kind, profile } = question;
+  const decided = organisation.decided(question);
   const { levels, levelsUnstated } = ruleOf(rule) ?? {};
   const isMilder = kind === undefined && levels && levelsUnstated && isOfPreset(policy, decided.at);
-  return isMilder && repository.ceiling(profile).stated ? levels[policy.preset] : decided.value;
+  return isMilder && repository.ceiling(profile).stated ? levels[baseOf(policy.preset)] : decided.value;
 }

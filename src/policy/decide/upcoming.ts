@@ -1,7 +1,7 @@
 /** What a rollout makes worse on later days. */
 import type { Finding, Level } from "../../model/finding.ts";
 import type { Upcoming } from "../model.ts";
-import { profileOf } from "./effective.ts";
+import { questionOf } from "./effective.ts";
 import { isLaxer, rolloutDays } from "./levels.ts";
 import { levelOn, type PolicyStack } from "./stack.ts";
 
@@ -13,7 +13,7 @@ export function upcomingIn(stack: PolicyStack, findings: readonly Finding[]): re
   return days.flatMap((day) => {
     const raised = { warn: new Map<string, number>(), enforce: new Map<string, number>() };
     for (const finding of findings) {
-      const level = levelOn(stack, day, finding.rule, finding.kind, profileOf(finding));
+      const level = levelOn(stack, day, questionOf(finding));
       const counts = level === "error" ? raised.enforce : raised.warn;
       if (isLaxer(levels.get(finding) ?? "off", level)) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
       levels.set(finding, level);

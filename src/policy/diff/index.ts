@@ -1,4 +1,5 @@
 /** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
+import { presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
@@ -79,7 +80,7 @@ function keyIn(source: Source, key: string): Place {
 function diffPreset(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: ReportDiff): void {
   if (old.preset === fresh.preset) return;
   report(
-    fresh.preset === "recommended" ? "looser" : "tighter",
+    presets.indexOf(fresh.preset) < presets.indexOf(old.preset) ? "looser" : "tighter",
     fresh.presetAt ?? placeOf("extends"),
     `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`,
     old.presetAt,
@@ -123,7 +124,8 @@ function diffLevels(old: PolicyView, fresh: PolicyView, gone: Place, report: Rep
   const reported = new Set<string>();
   for (const [id, { kinds = {} }] of Object.entries<Rule>(rules)) {
     for (const kind of [undefined, ...Object.keys(kinds)]) {
-      const [before, after] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
+      const question = { rule: id, kind, profile: undefined, cap: undefined };
+      const [before, after] = [old.decided(question), fresh.decided(question)];
       if (before.value === after.value || (isOfPreset(before) && isOfPreset(after))) continue;
       const cause = [after, before]
         .map((stated) => (isOfPreset(stated) ? "preset" : `${stated.at.source.path} ${stated.at.span.start}`))

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { capabilities } from "../../model/capability.ts";
 import { certainties } from "../../model/certainty.ts";
 import { changeKinds } from "../../compare/change.ts";
-import { severities } from "../../model/finding.ts";
+import { classes, severities } from "../../model/finding.ts";
 import { states } from "../../evaluate/result.ts";
 
 const commit = z
@@ -27,6 +27,7 @@ const waiver = z.object({
 const finding = z.object({
   rule: word,
   kind: word.nullable(),
+  class: z.enum(classes).optional().describe("What it concerns; `--fail-on` may differ by class."),
   severity: z.enum(severities),
   certainty: z
     .enum(certainties)
@@ -46,6 +47,20 @@ const finding = z.object({
   help: z.string().describe("The address of the rule's page."),
   related: z.array(z.object({ message: z.string(), ...place, column: position })).describe("At most ten."),
   relatedCount: count.optional().describe("How many there are; `related` may hold fewer."),
+  fixes: z
+    .array(
+      z.object({
+        title: z.string(),
+        safe: z.boolean().describe("It gives the profile no capability and keeps its name."),
+        edits: z
+          .array(z.object({ path: z.string(), start: count, end: count, text: z.string() }))
+          .describe(
+            "UTF-16 offsets from 0 in the file as read, half-open. None: there is nothing that an editor could do.",
+          ),
+      }),
+    )
+    .optional()
+    .describe("What to write instead, the best first."),
 });
 
 const grant = z.object({ capability: z.enum(capabilities), tool: z.string(), scope: z.string().nullable() });
@@ -124,6 +139,7 @@ export const resultSchema = z
     repository: z.string().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
     base: commit.nullable(),
+    date: z.string().optional().describe("The day that the policy was judged on, in UTC."),
     policy: z.object({
       sources: z.array(z.object({ ref: z.string(), commit: commit.nullable(), sha256: z.string() })),
     }),

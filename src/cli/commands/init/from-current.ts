@@ -3,7 +3,7 @@
  * lists what no policy should grant. So a large repository starts green, and every exception has an owner and an end.
  */
 import { entryFor, writeBaseline } from "../../../evaluate/baseline.ts";
-import type { Result, Tool } from "../../../evaluate/result.ts";
+import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";
 import { inspect } from "../../../inspect/index.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
@@ -76,7 +76,7 @@ async function findingsUnder(
     commit: null,
     policyCommit: null,
     notes: [],
-    failOn: "error",
+    failOn: failOnAll("error"),
     gate: "all",
   });
   return findings.filter(({ finding }) => finding.host !== null);
