@@ -218,10 +218,9 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
         ...(setting?.fewerDirs ?? []).map(loadFrom),
       ]);
       // A file that only further directories reach stays unknown, unless the host takes it for a profile there.
-      const judged = judgedPathsOf(loaded);
-      const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(
-        ({ at }) => !judged.has(at.source.path),
-      );
+      const unread = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded);
+      const judged = unread.length > 0 ? judgedPathsOf(loaded) : undefined;
+      const unknown = unread.filter(({ at }) => !judged?.has(at.source.path));
       return {
         ...identified,
         load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
