@@ -28,6 +28,12 @@ export function normalizedKey(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 
+/** Whether a key, in any host's spelling, lists the only tools of a profile or those that it does not have. */
+export function listsTools(key: string): boolean {
+  const kind = limitKeys.get(normalizedKey(key));
+  return kind === "tools" || kind === "denied";
+}
+
 /** The keys that a host has. */
 export interface KnownKeys {
   /** All keys, in the host's spelling. */
@@ -74,7 +80,10 @@ function findingFor(
     };
   }
   const own = spellings.get(normalized);
-  if (own !== undefined) return { kind: "value", what: name, because: `unknown key; did you mean \`${own}\`?`, at };
+  if (own !== undefined) {
+    const because = `unknown key; did you mean \`${own}\`?`;
+    return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
+  }
   return { kind: "metadata", what: name, because: "unknown key", at };
 }
 
@@ -86,15 +95,16 @@ function limitFinding(
   { own: ownKeys, ignores }: KnownKeys,
 ): Ineffective {
   const own = ownKeys[kind];
-  const effect = ignores ? "it limits nothing" : "it may limit nothing (not verified)";
+  const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
   const certainty = ignores ? {} : { certainty: "assumed" as const };
-  if (own === undefined) return { kind: "limit", what: name, because: `unknown key; ${effect}`, at, ...certainty };
+  if (own === undefined) return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
   if (!entryOf(table, own))
     return {
       kind: "limit",
       what: name,
-      because: `unknown key, did you mean \`${own}\`? As written, ${effect}`,
+      because: `unknown key, ${effect}; use \`${own}\``,
       at,
+      meant: own,
       ...certainty,
     };
   return { kind: "value", what: name, because: `unknown key; only \`${own}\` applies`, at };
@@ -112,7 +122,9 @@ function isLimit(key: string, kind: LimitKind, value: Node): boolean {
 export function asForeignFile(ineffective: Ineffective): Ineffective {
   const isToolLimit =
     ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
-  return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
+  // The key of this host would mean nothing to the host that the file is written for.
+  const { meant: _, ...foreign } = ineffective;
+  return isToolLimit ? foreign : { ...foreign, kind: "metadata" };
 }
 
 /** Words by which some host asks for fewer approvals, as `normalizedKey` writes them. */
@@ -130,7 +142,7 @@ export function unhonouredModesIn(table: Table, source: Source, { keys, ignores 
       ? words.join() === "true"
       : words.some((word) => permissiveMode.test(normalizedKey(word)));
     if (!isPermissive) return [];
-    const because = `${ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)"}`;
+    const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
     const certainty = ignores ? {} : { certainty: "assumed" as const };
     const at = { source, span: key.span };
     return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];
