@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../src/sanitize/json.ts";
 import { visible, widthOf } from "../../src/sanitize/text.ts";
-import { groupFindings } from "../../src/reports/group.ts";
+import { groupFindings } from "../../src/reports/model/groups.ts";
 import { github } from "../../src/reports/github.ts";
 import { json } from "../../src/reports/json.ts";
 import { listJson } from "../../src/reports/list/json.ts";

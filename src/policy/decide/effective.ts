@@ -6,6 +6,7 @@ import {
   type Override,
   type Policy,
   type PolicyGrant,
+  presetCeiling,
   presetPlace,
   type ProfileRef,
   type Stated,
@@ -17,9 +18,6 @@ import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
 import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
-
-/** The ceiling of all profiles if no policy states one. */
-const presetCeiling: readonly Capability[] = ["read"];
 
 /** How many days a waiver may run. */
 export const waiverDays: { readonly [P in Preset]: number } = { required: 180, recommended: 180, strict: 90 };

@@ -4,7 +4,15 @@ import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
-import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
+import {
+  type Approval,
+  type Baseline,
+  type BaselineEntry,
+  type Policy,
+  presetCeiling,
+  type Stated,
+  stages,
+} from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
@@ -86,9 +94,6 @@ function diffPreset(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: Rep
     old.presetAt,
   );
 }
-
-/** The ceiling if no policy states one. */
-const presetCeiling: readonly Capability[] = ["read"];
 
 type Ceiling = Stated<readonly Capability[]>;
 
