@@ -4,7 +4,6 @@ import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
-import { eachRuleFirst } from "./model/order.ts";
 import { helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
@@ -46,7 +45,7 @@ export function annotations(result: Result): Annotations {
   const shown: Annotation[] = [];
   const subjectsOf = subjectsIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
-  for (const group of eachRuleFirst(findingReport(result).shown)) {
+  for (const group of findingReport(result).shown) {
     const level = levels[group.severity];
     if (shown.filter((annotation) => annotation.level === level).length < room[level])
       shown.push(annotationOf(group, level, subjectsOf(group), result));

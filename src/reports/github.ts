@@ -4,7 +4,6 @@ import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
 import { type FindingGroup, subjectsIn } from "./model/groups.ts";
 import { findingReport } from "./model/index.ts";
-import { eachRuleFirst } from "./model/order.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
 import { ceilingSentence } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
@@ -22,7 +21,7 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
 export function github(result: Result): string {
   const { tool } = result;
   const report = findingReport(result);
-  const groups = eachRuleFirst(report.shown);
+  const groups = report.shown;
   const subjectsOf = subjectsIn(result);
   const lines = levels.flatMap(([severity, command]) => {
     const items = groups.filter((group) => group.severity === severity);
