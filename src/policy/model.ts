@@ -205,9 +205,6 @@ export const policyPaths = [
   ".agent-profile-check.yml",
 ] as const;
 
-/** The ceiling of all profiles if no policy states one. */
-export const presetCeiling: readonly Capability[] = ["read"];
-
 /** The policy of a repository that has none. */
 export function presetPolicy(preset: Preset): Policy {
   return {

@@ -6,13 +6,12 @@ import {
   type Override,
   type Policy,
   type PolicyGrant,
-  presetCeiling,
   presetPlace,
   type ProfileRef,
   type Stated,
   type Waiver,
 } from "../model.ts";
-import { baseOf, classOf, type Levels, type Preset, type Rule } from "../../model/rule.ts";
+import { baseOf, classOf, type Levels, type Preset, presetCeiling, type Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";

@@ -1,18 +1,10 @@
 /** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
-import { presets } from "../../model/rule.ts";
+import { presetCeiling, presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
 import type { Problem } from "../../model/load.ts";
-import {
-  type Approval,
-  type Baseline,
-  type BaselineEntry,
-  type Policy,
-  presetCeiling,
-  type Stated,
-  stages,
-} from "../model.ts";
+import { type Approval, type Baseline, type BaselineEntry, type Policy, type Stated, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";

@@ -1,5 +1,5 @@
 /** What exceeds a ceiling that no policy states: nearly every profile does, so it is counted for each host. */
-import { presetCeiling } from "../../policy/model.ts";
+import { presetCeiling } from "../../model/rule.ts";
 import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
 
 /** The profiles and settings files of one host that exceed the ceiling of a preset. */

@@ -4,7 +4,6 @@
  */
 import { classes, type Severity, severities } from "../../model/finding.ts";
 import { conclusionOf, type EvaluatedFinding, fails, type Result, summaryOf } from "../../evaluate/result.ts";
-import { type Beliefs, beliefsIn } from "./beliefs.ts";
 import { isCounted, type UnstatedCeiling, unstatedCeilings } from "./ceilings.ts";
 import { type FindingGroup, groupFindings } from "./groups.ts";
 import { worstFirst } from "./order.ts";
@@ -34,8 +33,8 @@ export interface FindingReport {
   readonly unstated: readonly UnstatedCeiling[];
   /** The groups behind `unstated`. */
   readonly counted: readonly FindingGroup[];
-  /** `null` where a policy decides: its findings then tell. */
-  readonly beliefs: Beliefs | null;
+  /** Whether a policy decides, and not a preset alone. */
+  readonly hasPolicy: boolean;
   /** How many findings are existing at the base, in the baseline, waived, or ignored by the policy. */
   readonly aside: {
     readonly existing: number;
@@ -65,7 +64,6 @@ function reportOn(result: Result): FindingReport {
   const parts = concerns.filter(isPart);
   const groupsOf = (some: readonly EvaluatedFinding[]) => worstFirst(groupFindings(some));
   const shown = groupsOf(own);
-  const hasPolicy = sources.some(({ ref }) => !ref.startsWith("preset:"));
   const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
   const { existing, waived, profiles } = summaryOf(result);
   return {
@@ -77,7 +75,7 @@ function reportOn(result: Result): FindingReport {
     hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
     unstated: unstatedCeilings({ inspection, findings: parts }),
     counted: groupsOf(parts),
-    beliefs: hasPolicy ? null : beliefsIn(result, shown),
+    hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
     aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
     rules: rulesIn(shown),
   };

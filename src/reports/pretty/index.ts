@@ -3,7 +3,7 @@ import { crossHostAccessIn } from "../../inspect/cross-host.ts";
 import { crossHostBlock } from "../cross-host.ts";
 import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
 import { widthOf } from "../../sanitize/text.ts";
-import { isBelief } from "../model/beliefs.ts";
+import { beliefsIn, isBelief } from "../model/beliefs.ts";
 import { ceilingSentence } from "../model/ceilings.ts";
 import { type FindingGroup, subjectsIn } from "../model/groups.ts";
 import { type FindingReport, findingReport } from "../model/index.ts";
@@ -31,14 +31,13 @@ export function pretty(result: Result, screen: Screen): string {
   const { all = false, columns, command = "agent-profile-check" } = screen;
   const styles = stylesFor(screen.color);
   const report = findingReport(result);
-  const beliefs = report.beliefs && beliefsBlock(report.beliefs, columns, styles);
   const groups = [
-    ...report.shown.filter(({ first }) => !(report.beliefs && isBelief(first))),
+    ...report.shown.filter(({ first }) => report.hasPolicy || !isBelief(first)),
     ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
   ];
   const subjectsOf = subjectsIn(result);
   return [
-    beliefs ?? "",
+    report.hasPolicy ? "" : beliefsBlock(beliefsIn(result, report.shown), columns, styles),
     verdictLines(result, report, { all, columns, styles }),
     ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
     all ? waivedBlock(result, columns, styles) : "",
