@@ -34,6 +34,7 @@ export default defineRule({
     const delegation = grants.find(({ capability }) => capability === "delegate");
     // Excess delegation is reported once, together with what it reaches.
     const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+    const unstated = stated ? {} : { isUnstated: true as const };
     const own = excess[0]
       ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, from, stated })]
       : [];
@@ -41,7 +42,10 @@ export default defineRule({
       reached.size > 0 && !isMerged
         ? [reachReport(reached, { host, from, stated }, delegation?.at ?? profile.grants.at)]
         : [];
-    return [...own, ...reach, ...skillsBeyond(profile, item, context)];
+    return [
+      ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
+      ...skillsBeyond(profile, item, context),
+    ];
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),

@@ -38,7 +38,9 @@ function reportOn(
       message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
-      ...(stated ? {} : { groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
+      ...(stated
+        ? {}
+        : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
       ...detailsOf(first),
     },
   ];

@@ -38,7 +38,7 @@ function beyondReport(
     message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
     at,
     value: [name, ...excess, content].join(" "),
-    ...(stated ? {} : { groupKey: `skills exceed ${from} in ${host}` }),
+    ...(stated ? {} : { isUnstated: true as const, groupKey: `skills exceed ${from} in ${host}` }),
     ...detailsOf(skill),
   };
 }
