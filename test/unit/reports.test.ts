@@ -320,6 +320,7 @@ describe("list", () => {
     subjects,
     findings: [],
     unknownHosts: [],
+    unread: [],
     ignored: 0,
   };
 
