@@ -1,6 +1,7 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
+import { withFixes } from "../hosts/_kit/fixes/index.ts";
 import type { Finding } from "../model/finding.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
@@ -205,16 +206,18 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
       const identified = { host: id, title, edition, use, own: ownPatterns };
       if (use.kind === "none") return { ...identified, load: await withProblems(repo, absentLoad, unreadable) };
-      const loadFrom = (dirs: readonly Stated<string>[]) => host.load(repo, where(dirs), edition);
+      const loadFrom = async (dirs: readonly Stated<string>[]): Promise<Load> => {
+        const load = await host.load(repo, where(dirs), edition);
+        return options.skipsRules ? load : withFixes(load);
+      };
       const [loaded, ...fewer] = await Promise.all([
         loadFrom(setting?.dirs ?? []),
         ...(setting?.fewerDirs ?? []).map(loadFrom),
       ]);
       // A file that only further directories reach stays unknown, unless the host takes it for a profile there.
-      const judged = judgedPathsOf(loaded);
-      const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(
-        ({ at }) => !judged.has(at.source.path),
-      );
+      const unread = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded);
+      const judged = unread.length > 0 ? judgedPathsOf(loaded) : undefined;
+      const unknown = unread.filter(({ at }) => !judged?.has(at.source.path));
       return {
         ...identified,
         load: await withProblems(repo, loaded, [...unreadable, ...unknown]),

@@ -166,7 +166,8 @@ it.each([
     '{"version":1,"hooks":{"preToolUse":[{"bash":"./a.sh"},{"exec":"node","args":["b.js"]}]}}',
     ["hooks.preToolUse ./a.sh", "hooks.preToolUse node"],
   ],
-  [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', []],
+  [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', ["hooks.preToolUse ./a.sh"]],
+  [".github/hooks/a/b/c/d.json", '{"hooks":{"sessionStart":[{"bash":"./a.sh"}]}}', ["hooks.sessionStart ./a.sh"]],
   [
     ".claude/settings.json",
     '{"hooks":{"PreToolUse":[{"matcher":"*","hooks":[{"type":"command","command":"./a.sh"}]}]},"permissions":{"allow":["Bash"]}}',

@@ -28,6 +28,12 @@ export function normalizedKey(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 
+/** Whether a key, in any host's spelling, lists the only tools of a profile or those that it does not have. */
+export function listsTools(key: string): boolean {
+  const kind = limitKeys.get(normalizedKey(key));
+  return kind === "tools" || kind === "denied";
+}
+
 /** The keys that a host has. */
 export interface KnownKeys {
   /** All keys, in the host's spelling. */
@@ -74,8 +80,10 @@ function findingFor(
     };
   }
   const own = spellings.get(normalized);
-  if (own !== undefined)
-    return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
+  if (own !== undefined) {
+    const because = `this host has no such key; its own is \`${own}\``;
+    return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
+  }
   return { kind: "metadata", what: name, because: "this host has no such key", at };
 }
 
@@ -97,6 +105,7 @@ function limitFinding(
       what: name,
       because: `this host has no such key (its own is \`${own}\`), ${effect}`,
       at,
+      meant: own,
       ...certainty,
     };
   return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
@@ -114,7 +123,9 @@ function isLimit(key: string, kind: LimitKind, value: Node): boolean {
 export function asForeignFile(ineffective: Ineffective): Ineffective {
   const isToolLimit =
     ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
-  return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
+  // The key of this host would mean nothing to the host that the file is written for.
+  const { meant: _, ...foreign } = ineffective;
+  return isToolLimit ? foreign : { ...foreign, kind: "metadata" };
 }
 
 /** Words by which some host asks for fewer approvals, as `normalizedKey` writes them. */

@@ -7,7 +7,8 @@ import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../mode
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
-import { type Below, bypassesOf, grantsFrom, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
+import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
+import { idleTools, ineffectiveRules } from "./idle-rules.ts";
 import { nativeRules, oldRules } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
@@ -77,7 +78,7 @@ export function readProfile(written: Written): Profile {
     bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
     ineffective: [
       ...unknownKeys(table, source, shape),
-      ...ineffectiveRules(own, edition),
+      ...ineffectiveRules(own, below, edition, home),
       ...(shape === "old" ? idleTools(table, source, rules, below) : []),
       ...wrongModel(written),
       ...ignoredName(written),
