@@ -169,7 +169,7 @@ function* wrongFolder(
 ): Generator<Candidate> {
   const place = near.find(({ ending }) => file.endsWith(ending)) ?? near[0];
   if (!place || !profileEnding.test(file)) return;
-  const name = file.endsWith(place.ending) ? file : `${stemOf(file)}${place.ending}`;
+  const name = file.endsWith(place.ending) ? nameOf(file) : `${stemOf(file)}${place.ending}`;
   const home = join(directory, place.folder);
   const target = join(home, join(directoryOf(file), name));
   yield { path: join(folder, file), place, home, not: `${place.directory}/${nameOf(folder)}/`, target };

@@ -117,7 +117,9 @@ type FolderKind = "foreign" | "named" | "plain" | "likely";
 function kindOf(repo: RepoIndex, directory: string, isEmpty: boolean): FolderKind {
   const path = `${directory}/`;
   const isHiddenElsewhere = /(?:^|\/)\.(?!github\/)/.test(path);
-  if (directory === "" || isHiddenElsewhere || foreign.test(path) || repo.isUsers(path)) return "foreign";
+  // A policy cannot name a directory that begins with a drive.
+  const isNameable = directory !== "" && !/^[A-Za-z]:|\\/.test(directory);
+  if (!isNameable || isHiddenElsewhere || foreign.test(path) || repo.isUsers(path)) return "foreign";
   if (/(?:^|\/)\./.test(path)) return "named";
   if (likelyRootOf(path) !== undefined) return "likely";
   return isEmpty ? "plain" : "named";
