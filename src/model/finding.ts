@@ -48,6 +48,8 @@ export interface Report {
    * shown as one group, whatever their folders.
    */
   readonly groupKey?: string;
+  /** It exceeds a ceiling that only a preset sets. As a note, people see it as a part of a count. */
+  readonly isUnstated?: true;
   /** What to write instead, the best first; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
   /**

@@ -35,12 +35,16 @@ export default defineRule({
     const delegation = grants.find(({ capability }) => capability === "delegate");
     // Excess delegation is reported once, together with what it reaches.
     const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+    const unstated = stated ? {} : { isUnstated: true as const };
     const own = excess[0]
       ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
       : [];
     const reach =
       reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-    return [...own, ...reach, ...skillsBeyond(profile, item, context)];
+    return [
+      ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
+      ...skillsBeyond(profile, item, context),
+    ];
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),

@@ -22,7 +22,9 @@ export default defineRule({
     return ineffective.map((fact) => {
       const { kind, what, because, at, varies } = fact;
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-      const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+      // Nine scopes of one list are one belief.
+      const word = varies ?? (kind === "scope" ? what : "");
+      const groupKey = word === "" ? message : message.replaceAll(word, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });
   },

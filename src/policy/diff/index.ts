@@ -1,5 +1,5 @@
 /** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
-import { presets } from "../../model/rule.ts";
+import { presetCeiling, presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
@@ -86,9 +86,6 @@ function diffPreset(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: Rep
     old.presetAt,
   );
 }
-
-/** The ceiling if no policy states one. */
-const presetCeiling: readonly Capability[] = ["read"];
 
 type Ceiling = Stated<readonly Capability[]>;
 

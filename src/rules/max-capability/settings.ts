@@ -40,7 +40,10 @@ function reportOn(
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
       ...(stated
         ? {}
-        : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+        : {
+            isUnstated: true as const,
+            groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
+          }),
       ...detailsOf(first),
     },
   ];

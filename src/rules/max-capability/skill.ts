@@ -38,7 +38,12 @@ function beyondReport(
     message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
     at,
     value: [name, ...excess, content].join(" "),
-    ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+    ...(stated
+      ? {}
+      : {
+          isUnstated: true as const,
+          groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
+        }),
     ...detailsOf(skill),
   };
 }
