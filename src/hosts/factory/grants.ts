@@ -67,9 +67,18 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
     return [{ kind, what, because: always, at }];
   }
   if (tools.has(what) || isForeign(what)) return [];
-  // A bracket belongs to a name only where the frontmatter is not YAML.
-  const cause = /^\[|\]$/.test(what) ? { cause: "frontmatter" } : {};
-  return [{ kind: "unknown-tool", what, because: reasonFor(what), at, ...cause }];
+  const meant = categoryOf(what) ? undefined : meantBy(what);
+  return [
+    {
+      kind: "unknown-tool",
+      what,
+      because: reasonFor(what),
+      at,
+      ...(meant === undefined ? {} : { meant }),
+      // A bracket belongs to a name only where the frontmatter is not YAML.
+      ...(/^\[|\]$/.test(what) ? { cause: "frontmatter" } : {}),
+    },
+  ];
 }
 
 function reasonFor(name: string): string {

@@ -172,8 +172,18 @@ function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): reado
       ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
       : [];
   const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
+  const own = meantBy(text);
   const because = `${whyUnknown(text, does, options)}, so it ${does} nothing`;
-  return [{ kind, what: text, because, at, ...(bracket.test(text) ? { cause: "frontmatter" } : {}) }];
+  return [
+    {
+      kind,
+      what: text,
+      because,
+      at,
+      ...(own === undefined || options.isReadByLine ? {} : { meant: own }),
+      ...(bracket.test(text) ? { cause: "frontmatter" } : {}),
+    },
+  ];
 }
 
 /** A bracket belongs to a name only where the frontmatter is not YAML. */
