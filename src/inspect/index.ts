@@ -115,13 +115,12 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
   const { loads, unknownHosts, unread } = misplaced;
   const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
-  const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
   return {
     loads,
     unknownHosts,
     unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: onePerCause(counted.sort(byPlace), { titles, decisions: options.decisions }),
+    findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
     ignored: findings.length - counted.length,
   };
 }

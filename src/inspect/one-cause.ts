@@ -8,8 +8,7 @@ import { positionAt } from "../repo/text.ts";
 
 /** What decides whether findings become one. */
 interface CauseInput {
-  /** The titles of hosts by id. */
-  readonly titles: ReadonlyMap<string | null, string>;
+  readonly loads: readonly { readonly host: string; readonly title: string }[];
   readonly decisions: Pick<Decisions, "waiver">;
 }
 
@@ -147,8 +146,9 @@ function bySeverity(a: Finding, b: Finding): number {
 function withoutReaders(
   kept: ReadonlyMap<Finding, Finding>,
   causes: ReadonlyMap<Finding, string>,
-  { titles }: CauseInput,
+  { loads }: CauseInput,
 ): readonly Finding[] {
+  const titles = new Map<string | null, string>(loads.map(({ host, title }) => [host, title]));
   const lineOf = (finding: Finding): string | undefined => {
     const { at } = finding;
     const cause = causes.get(finding);
