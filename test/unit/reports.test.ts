@@ -342,6 +342,7 @@ describe("list", () => {
     subjects,
     findings: [],
     unknownHosts: [],
+    unread: [],
     ignored: 0,
   };
 
