@@ -251,11 +251,11 @@ function nearMatchProblems(
   const checked = use.kind === "none" ? ownPatternsOf(patterns, ownPatterns) : patterns;
   return [
     ...caseFoldedPaths(odd, checked).map((path) => ({
-      message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+      message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
       at: placeOfPath(path),
     })),
     ...unreachablePaths(repo, links, checked).map((path) => ({
-      message: "is a link to something that is not part of this tree",
+      message: "is a link to something outside this tree, which is not checked",
       at: placeOfPath(path),
     })),
   ];

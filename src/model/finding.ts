@@ -2,7 +2,7 @@
 import type { Certainty } from "./certainty.ts";
 import { known } from "./fact.ts";
 import type { Fix } from "./fix.ts";
-import type { Item, Layer, Related } from "./load.ts";
+import type { Item, Layer, Problem, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
 
 /** In ascending order. */
@@ -79,6 +79,14 @@ export function detailsOf({
   readonly fixes?: readonly Fix[];
 }): Pick<Report, "related" | "certainty" | "fixes"> {
   return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+}
+
+/**
+ * What a problem adds to the identity of a finding: its own identity, or the key that causes it. The message only where
+ * it has neither, since another wording would be another finding.
+ */
+export function valueOf({ identity, cause, message }: Problem): string {
+  return identity ?? cause ?? message;
 }
 
 /** The pipeline adds the item, the rule and the severity. */

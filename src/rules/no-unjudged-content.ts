@@ -12,7 +12,7 @@ const ownKinds: ReadonlySet<string> = new Set([
 ]);
 
 export default defineRule({
-  summary: "Everything a host would read could be read exactly.",
+  summary: "Everything that a host would read could be checked.",
   subject: "load",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

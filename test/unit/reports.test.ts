@@ -85,7 +85,7 @@ describe("pretty", () => {
       }),
       plain,
     );
-    expect(text).toMatch(/\(Cursor\)\n/);
+    expect(text).toMatch(/ in Cursor: /);
     expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
 
