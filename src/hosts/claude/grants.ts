@@ -132,7 +132,7 @@ function grantsOfEntry(
 /** Words by which authors mean every tool. */
 const everyWord = /^(?:\*+|all|any|everything|inherit|tools)$/i;
 
-type Fault = Pick<Ineffective, "kind" | "because">;
+type Fault = Pick<Ineffective, "kind" | "because" | "meant">;
 
 /** What is wrong with an entry of `tools`. */
 function faultOfGrant(entry: ToolEntry, isMain: boolean): Ineffective | undefined {
@@ -184,7 +184,11 @@ function unknownName({ written, name }: ToolEntry, effect: string): Fault {
   const like = toolLike(name) ?? toolLike(name.replace(/^\W+|\W+$/g, ""));
   if (written.includes("(") && !written.endsWith(")"))
     return unknown(`a parenthesis is not closed or text follows it, so this is one unknown name and ${effect}`);
-  if (like) return unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`);
+  if (like)
+    return {
+      ...unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`),
+      meant: like.name,
+    };
   if (everyWord.test(name) && effect === "it grants nothing")
     return unknown("Claude Code has no such tool, so it grants nothing; leave `tools` out to grant every tool");
   if (name.includes("*"))

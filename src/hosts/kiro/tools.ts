@@ -126,5 +126,5 @@ function misspelled(name: string, at: Place): readonly Ineffective[] {
   const spelling = normalized(name);
   if (!tools.has(spelling) || foreignTools.has(name)) return [];
   const because = `Kiro has \`${spelling}\` and may require exactly that spelling`;
-  return [{ kind: "value", what: name, because, at, certainty: "assumed" }];
+  return [{ kind: "value", what: name, because, at, meant: spelling, certainty: "assumed" }];
 }

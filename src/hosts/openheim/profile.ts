@@ -79,7 +79,7 @@ const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i
 function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective[] {
   const provider = entryOf(table, "provider");
   return [
-    ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+    ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
     ...(provider && !entryOf(table, "model")
       ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
       : []),
@@ -97,7 +97,7 @@ function ineffective(
 }
 
 /** A key of the host inside an unknown table is reported in place of that table. */
-function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
+function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
   if (Object.hasOwn(fields, name)) return [];
   const kindOr = (key: string, fallback: "value" | "metadata"): Ineffective["kind"] =>
@@ -111,7 +111,12 @@ function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
   const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
   return own === undefined
     ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
-    : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
+    : [
+        {
+          ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+          ...(entryOf(table, own) ? {} : { meant: own }),
+        },
+      ];
 }
 
 /** A block that looks like metadata and is prompt to openheim. */

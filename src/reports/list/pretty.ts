@@ -25,7 +25,7 @@ export function listPretty(
   { inspection, permissionOf }: Pick<Result, "inspection" | "permissionOf">,
   screen: ListScreen,
 ): string {
-  const { loads, unknownHosts } = inspection;
+  const { loads, unknownHosts, unread } = inspection;
   const { columns, color, all = false } = screen;
   const styles = stylesFor(color);
   const rows = rowsOf(inspection, permissionOf);
@@ -35,7 +35,7 @@ export function listPretty(
     settingsBlock(loads, screen, styles),
     all ? crossHostBlock(inspection, columns, styles) : "",
     totals(inspection, rows, screen, styles),
-    usesOf(loads, unknownHosts, columns, styles),
+    usesOf(loads, unknownHosts, unread, columns, styles),
   ];
   return parts.join("");
 }
