@@ -95,7 +95,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
             {
               kind: "limit" as const,
               what: "excludedTools",
-              because: "CLI 2 has no such key, so it takes nothing away there",
+              because: "unknown key in CLI 2, so it removes nothing there",
               at: { source, span: excluded.span },
             },
           ]
