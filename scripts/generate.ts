@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { floors } from "./floors.ts";
 import { idsIn, pageOf, writePages } from "./pages.ts";
 import type { Knowledge } from "../src/model/certainty.ts";
+import { classes } from "../src/model/finding.ts";
 import type { Host, OwnFolder } from "../src/model/host.ts";
 import type { Rule } from "../src/model/rule.ts";
 import type { EntryPoint, Setting } from "../src/evaluate/settings.ts";
@@ -14,6 +15,7 @@ const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
 write("src/generated/hosts.ts", await manifest());
+write("src/generated/measured.ts", await measured());
 write("src/generated/titles.ts", titles((await import("../src/generated/hosts.ts")).hosts));
 write("src/generated/catalogue.ts", catalogue());
 
@@ -90,6 +92,24 @@ region(
         .join("<br>") || "the user's own places (`--user`)",
       editions
         .map((edition) => (edition === (defaultEdition ?? editions[0]) ? `**\`${edition}\`**` : `\`${edition}\``))
+        .join(", "),
+    ]),
+  ),
+);
+region(
+  "docs/findings.md",
+  "classes",
+  table(
+    ["Class", "Rules and kinds"],
+    classes.map((name) => [
+      `\`${name}\``,
+      allRules
+        .flatMap(([id, rule]) => [
+          ...(rule.class === name ? [`\`${id}\``] : []),
+          ...Object.entries(rule.kinds ?? {}).flatMap(([kind, { class: own }]) =>
+            own === name && own !== rule.class ? [`\`${id}/${kind}\``] : [],
+          ),
+        ])
         .join(", "),
     ]),
   ),
@@ -286,6 +306,19 @@ function claims({ claims: all, measurement, relatives = {} }: Knowledge): readon
       all.map(({ says, certainty, source }) => [says, `${certainty}: ${source}`]),
     ),
   ];
+}
+
+/** The programs that were run, for reports that say on which one something was measured. */
+async function measured(): Promise<string> {
+  const entries = await Promise.all(
+    idsIn("hosts")
+      .filter((host) => existsSync(`src/hosts/${host}/claims.ts`))
+      .map(async (id) => {
+        const { measurement } = ((await import(`../src/hosts/${id}/claims.ts`)) as { default: Knowledge }).default;
+        return measurement ? `  [${JSON.stringify(id)}, ${JSON.stringify(measurement.versions[0])}],\n` : "";
+      }),
+  );
+  return `/** The newest version of each host's program that was run, by the host's id. ${notice} */\nexport const measuredVersions: ReadonlyMap<string, string> = new Map([\n${entries.join("")}]);\n`;
 }
 
 /** The titles of hosts, for an entry point that only names them. */

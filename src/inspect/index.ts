@@ -20,9 +20,11 @@ import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { loadWithFixes } from "./fixes.ts";
 import { folderReadersIn } from "./folder-readers.ts";
+import { type Misplaced, misplacedIn } from "./misplaced.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
-import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
+import { judgedPathsOf, problemOf, type UnknownHost } from "./unknown-hosts.ts";
+import { type UnreadProfiles, unreadProblem } from "./unread.ts";
 import { inRepository } from "./organisation.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
@@ -83,6 +85,8 @@ export interface Inspection {
   readonly subjects: readonly Subject[];
   /** Folders of hosts that this tool does not know. */
   readonly unknownHosts: readonly UnknownHost[];
+  /** Files that look like profiles where no host reads them. */
+  readonly unread: readonly UnreadProfiles[];
   /** Sorted by path, line, column and rule. */
   readonly findings: readonly Finding[];
   /** The number of findings that `ignore` in the policy leaves out. */
@@ -100,18 +104,20 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     repo,
     selected.flatMap(([, { patterns }]) => patterns),
   );
-  const loads = (
+  const loaded = (
     await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))
   ).flat();
-  const unknownHosts =
-    options.hosts === undefined && options.starts === undefined
-      ? unknownHostsIn(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...judgedPathsOf(load)])))
-      : [];
-  const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+  const isWhole = options.hosts === undefined && options.starts === undefined;
+  const misplaced = isWhole
+    ? await misplacedIn(repo, loaded)
+    : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
+  const { loads, unknownHosts, unread } = misplaced;
+  const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
   return {
     loads,
     unknownHosts,
+    unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
     findings: counted.sort(byPlace),
     ignored: findings.length - counted.length,
@@ -119,21 +125,18 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
 }
 
 async function findingsIn(
-  loads: readonly HostLoad[],
-  unknownHosts: readonly UnknownHost[],
+  { loads, nearMisses, unknownHosts, unread }: Misplaced<HostLoad>,
   repo: RepoIndex,
   decisions: Decisions,
 ): Promise<readonly Finding[]> {
   const isReader = folderReadersIn(loads);
-  const unknown: CheckedLoad = {
-    host: null,
-    title: "",
-    edition: null,
-    load: {
-      ...absentLoad,
-      unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
-    },
-  };
+  const unjudged = [
+    ...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))),
+    ...nearPoliciesIn(repo),
+    ...(await withProblems(repo, absentLoad, nearMisses)).unjudged,
+    ...unread.map((profiles) => unreadProblem(profiles, decisions.policies)),
+  ];
+  const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
   return withoutRepeats(
     withFurther(
       [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
@@ -144,12 +147,6 @@ async function findingsIn(
     loads,
   );
 }
-
-/** The path patterns of every host, in use or not. */
-const knownPatterns = Object.values<Host>(allHosts).flatMap(({ patterns, ownPatterns = [] }) => [
-  ...patterns,
-  ...ownPatterns,
-]);
 
 /** The ids of the hosts that are in use in a tree. */
 export async function hostsInUse(repo: RepoIndex, options: InspectOptions): Promise<readonly string[]> {
@@ -251,11 +248,11 @@ function nearMatchProblems(
   const checked = use.kind === "none" ? ownPatternsOf(patterns, ownPatterns) : patterns;
   return [
     ...caseFoldedPaths(odd, checked).map((path) => ({
-      message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+      message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
       at: placeOfPath(path),
     })),
     ...unreachablePaths(repo, links, checked).map((path) => ({
-      message: "is a link to something that is not part of this tree",
+      message: "is a link to something outside this tree, which is not checked",
       at: placeOfPath(path),
     })),
   ];
