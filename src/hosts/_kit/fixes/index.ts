@@ -6,7 +6,7 @@ import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile }
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
-import { listsTools, normalizedKey } from "../unknown-keys.ts";
+import { limitOf, normalizedKey } from "../unknown-keys.ts";
 import { applied, fixTo } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
@@ -207,13 +207,18 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   if (!span) return undefined;
   const { text } = at.source;
   const next = text.slice(0, span.start) + meant + text.slice(span.end);
-  const safe = isKeyAt(text, span) ? isHarmless(fact, meant) : givesNothing(fact, meant, profile);
+  const safe = isKeyAt(text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
   return fixTo(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
 }
 
-/** Whether a key under its right name only narrows, or says nothing of powers. */
-function isHarmless({ kind }: Ineffective, meant: string): boolean {
-  return kind === "limit" ? listsTools(meant) : harmlessKeys.has(normalizedKey(meant));
+/**
+ * Whether a key under its right name only narrows, or says nothing of powers. A list of denied tools narrows where every tool
+ * is given; beside a list of tools, some hosts honour only one of the two.
+ */
+function isHarmless({ kind }: Ineffective, meant: string, { grants }: Profile): boolean {
+  if (kind !== "limit") return harmlessKeys.has(normalizedKey(meant));
+  const limit = limitOf(meant);
+  return limit === "tools" || (limit === "denied" && grants.state === "implied");
 }
 
 /** Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool. */
