@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { floors } from "./floors.ts";
 import { idsIn, pageOf, writePages } from "./pages.ts";
 import type { Knowledge } from "../src/model/certainty.ts";
+import { classes } from "../src/model/finding.ts";
 import type { Host, OwnFolder } from "../src/model/host.ts";
 import type { Rule } from "../src/model/rule.ts";
 import type { EntryPoint, Setting } from "../src/evaluate/settings.ts";
@@ -91,6 +92,24 @@ region(
         .join("<br>") || "the user's own places (`--user`)",
       editions
         .map((edition) => (edition === (defaultEdition ?? editions[0]) ? `**\`${edition}\`**` : `\`${edition}\``))
+        .join(", "),
+    ]),
+  ),
+);
+region(
+  "docs/findings.md",
+  "classes",
+  table(
+    ["Class", "Rules and kinds"],
+    classes.map((name) => [
+      `\`${name}\``,
+      allRules
+        .flatMap(([id, rule]) => [
+          ...(rule.class === name ? [`\`${id}\``] : []),
+          ...Object.entries(rule.kinds ?? {}).flatMap(([kind, { class: own }]) =>
+            own === name && own !== rule.class ? [`\`${id}/${kind}\``] : [],
+          ),
+        ])
         .join(", "),
     ]),
   ),
@@ -402,8 +421,8 @@ function action(main: string): object {
 }
 
 /**
- * A deletion can break a profile, so both hooks run on every commit and check the whole index. The arguments are part
- * of `entry`, so that a configuration's `args` are added to them.
+ * A deletion can break a profile, so the hooks run on every commit and check the whole index. The arguments are part
+ * of `entry`, so that a configuration's `args` are added to them. The hook that writes runs only where it is asked for.
  */
 function preCommitHooks(): readonly object[] {
   const words = "check --staged";
@@ -416,6 +435,15 @@ function preCommitHooks(): readonly object[] {
   return [
     { id: "agent-profile-check", ...common, language: "node", entry: `agent-profile-check ${words}` },
     { id: "agent-profile-check-script", ...common, language: "script", entry: `dist/cli/index.js ${words}` },
+    {
+      ...common,
+      id: "agent-profile-check-fix",
+      name: "agent-profile-check fix",
+      description: "Repairs the staged subagent profiles where that is safe.",
+      language: "node",
+      entry: "agent-profile-check fix --staged",
+      stages: ["manual"],
+    },
   ];
 }
 
