@@ -148,6 +148,7 @@ function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site):
       {
         key: "resources",
         value,
+        within: "the repository, in which Kiro resolves it",
         reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
         at: { source, span: text.span },
       },
