@@ -27,7 +27,7 @@ export function faultInHooks(hooks: Node): Fault | undefined {
     if (at)
       return {
         at,
-        because: `has a fault under \`${event}\` (${whyWrong(at)})`,
+        because: `is invalid under \`${event}\` (${whyWrong(at)})`,
       };
   }
   return undefined;
@@ -44,7 +44,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
     const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
     const isGuard = event !== undefined;
     if (event !== undefined && event !== name) {
-      const because = `Claude Code compares events exactly, so these hooks do not run; write \`${event}\``;
+      const because = `event names are case-sensitive, so these hooks do not run; write \`${event}\``;
       return [{ what: `hooks.${name}`, at: key, isGuard, because }];
     }
     const at = wrongIn(value, isMatcher);
@@ -54,7 +54,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
       return [{ what: "hooks", at, isGuard, because }];
     }
     if (!unread.includes(name)) return [];
-    const because = `Claude Code does not run hooks of a profile for this event; write them in \`.claude/settings.json\``;
+    const because = `profiles cannot have hooks for this event; move them to \`.claude/settings.json\``;
     return [{ what: `hooks.${name}`, at: key, isGuard, because }];
   });
 }
@@ -63,7 +63,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
 function whyWrong(matcher: Node): string {
   if (matcher.kind !== "table") return "this is not a list of matchers";
   return valueOf(matcher, "hooks")
-    ? "a hook here has a fault"
+    ? "a hook here is invalid"
     : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 
