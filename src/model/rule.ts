@@ -80,6 +80,8 @@ interface Common<O extends Options> {
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Kind };
+  /** Kinds that it had before, with the rule or kind that takes their place. */
+  readonly formerKinds?: { readonly [kind: string]: string };
   /** The same for kinds. */
   readonly kindsUnstated?: { readonly [kind: string]: Levels };
   readonly options?: O;
