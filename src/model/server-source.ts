@@ -15,16 +15,54 @@ export interface PackageSource {
 
 export type ServerSource =
   | { readonly kind: "url"; readonly url: string }
-  | { readonly kind: "command"; readonly program: string; readonly package: PackageSource | undefined };
+  | {
+      readonly kind: "command";
+      readonly program: string;
+      readonly package: PackageSource | undefined;
+      /** The whole command line, one space between words. */
+      readonly line: string;
+      /** Whether program and package say all that it runs: no shell, no variables, no flags that lead elsewhere. */
+      readonly isPlain: boolean;
+    };
 
 /** What a hook or server runs or connects to; `undefined` if its place does not say it. */
 export function sourceOf({ kind, value }: Pick<HookOrServer, "kind" | "value">): ServerSource | undefined {
   if (kind === "url") return { kind: "url", url: value.trim() };
   if (kind !== "command") return undefined;
-  const words = withoutWrapper(wordsOf(value));
+  const all = wordsOf(value);
+  const words = withoutWrapper(all);
   const [program = "", ...rest] = words;
   const name = programOf(program);
-  return { kind: "command", program: name, package: packageIn(name, rest) };
+  const found = packageIn(name, rest);
+  const isPlain = isBare(all, words) && !/[;&|<>`$()\n]/.test(value) && (!found || hasPlainFlags(found, rest));
+  return { kind: "command", program: name, package: found, line: all.join(" "), isPlain };
+}
+
+/** Whether nothing but `cmd /c` stands before the command. A path before a program may be another program. */
+function isBare(all: readonly string[], words: readonly string[]): boolean {
+  const before = all.slice(0, all.length - words.length);
+  const isKnown = /^[\w.-]+$/.test(words[0] ?? "");
+  return isKnown && (before.length === 0 || (before.length === 2 && /^cmd \/c$/i.test(before.join(" "))));
+}
+
+const plainFlags: { readonly [R in PackageSource["registry"]]: RegExp } = {
+  npm: /^(?:-y|--yes|-q|--quiet|--silent|-p|--package(?:=.*)?|--)$/,
+  python: /^(?:-q|--quiet|--from(?:=.*)?|--spec(?:=.*)?|--python(?:=.*)?|--)$/,
+  image: /^(?:-[itd]+|--rm|--init|--interactive|--tty|-e|--env(?:=.*)?|--name(?:=.*)?|--pull(?:=.*)?)$/,
+  go: /^$/,
+  deno: /^(?:-A|-q|--quiet|--no-prompt|--allow-[a-z]+(?:=.*)?)$/,
+  nuget: /^(?:-y|--yes)$/,
+};
+
+/** Whether the flags before the package leave it where it is: no other registry, no volume, no other entry point. */
+function hasPlainFlags({ registry, name }: PackageSource, words: readonly string[]): boolean {
+  const at = words.findIndex((word) => word.includes(name));
+  const packages = words.filter((word) => /^(?:-p|--package|--from|--spec|--with)(?:=|$)/.test(word));
+  return (
+    packages.length < 2 &&
+    words.slice(0, at).every((word) => !word.startsWith("-") || plainFlags[registry].test(word)) &&
+    (packages.length === 0 || !words.some((word) => /^(?:-c|--call)(?:=|$)/.test(word)))
+  );
 }
 
 /** The words of a command line. Quotes hold words together; nothing is expanded. */

@@ -6,6 +6,7 @@ import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
+import { models, servers } from "./lists-schema.ts";
 import { successorMessage, successorOf } from "./former-kinds.ts";
 import { capability, date, directory, globs, level, owner, person, reason } from "./value-schema.ts";
 
@@ -205,6 +206,8 @@ export const policySchema = z
       .max(1000)
       .optional()
       .describe("Profiles, settings files and skills that may go beyond the ceiling."),
+    servers,
+    models,
     ignore: z
       .array(z.strictObject({ paths: globs, reason }))
       .max(1000)
