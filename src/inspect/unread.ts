@@ -82,7 +82,7 @@ function hostOf({ format, keys }: ProfileLook, path: string, titles: ReadonlyMap
 }
 
 /** Hosts whose profiles have these keys too. */
-const markdownHosts: ReadonlySet<string> = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+const markdownHosts: ReadonlySet<string> = new Set(["claude", "copilot", "cursor", "gemini", "qwen"]);
 
 /** Folders by how likely they hold profiles. */
 function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: boolean): readonly Folder[] {

@@ -191,7 +191,13 @@ function pythonPackage(words: readonly string[]): PackageSource | undefined {
 
 function gitPackage(registry: PackageSource["registry"], word: string, split: RegExp): PackageSource {
   const [, name = word, version = ""] = split.exec(word) ?? [];
-  return { registry, name, version, isPinned: commit.test(version) };
+  // An archive has the commit in its path.
+  return {
+    registry,
+    name,
+    version,
+    isPinned: commit.test(version) || /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/.test(word),
+  };
 }
 
 /** Flags of `docker run` without a value; every other flag with two dashes that has no `=` takes the next word. */

@@ -28,6 +28,7 @@ describe("the package of a command line", () => {
     ["env TOKEN=1 npx x", "x", "", false],
     [`npx github:acme/x#${sha}`, "github:acme/x", sha, true],
     ["npx github:acme/x", "github:acme/x", "", false],
+    [`npx https://github.com/a/b/archive/${sha}.tar.gz`, `https://github.com/a/b/archive/${sha}.tar.gz`, "", true],
     ["npm exec -y x", "x", "", false],
     ["pnpm dlx x@1.0.0", "x", "1.0.0", true],
     ["bunx x", "x", "", false],
