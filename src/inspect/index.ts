@@ -1,5 +1,6 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
+import { onePerCause } from "./one-cause.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
 import { withFixes } from "../hosts/_kit/fixes/index.ts";
 import type { Finding } from "../model/finding.ts";
@@ -119,7 +120,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     unknownHosts,
     unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: counted.sort(byPlace),
+    findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
     ignored: findings.length - counted.length,
   };
 }
@@ -251,11 +252,11 @@ function nearMatchProblems(
   const checked = use.kind === "none" ? ownPatternsOf(patterns, ownPatterns) : patterns;
   return [
     ...caseFoldedPaths(odd, checked).map((path) => ({
-      message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+      message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
       at: placeOfPath(path),
     })),
     ...unreachablePaths(repo, links, checked).map((path) => ({
-      message: "is a link to something that is not part of this tree",
+      message: "is a link to something outside this tree, which is not checked",
       at: placeOfPath(path),
     })),
   ];

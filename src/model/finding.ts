@@ -2,7 +2,7 @@
 import type { Certainty } from "./certainty.ts";
 import { known } from "./fact.ts";
 import type { Fix } from "./fix.ts";
-import type { Item, Layer, Related } from "./load.ts";
+import type { Item, Layer, Problem, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
 
 /** In ascending order. */
@@ -57,6 +57,8 @@ export interface Report {
    * to `git log`"), without a full stop. The message says what is true.
    */
   readonly belief?: string;
+  /** The key that causes it: findings about one file and one key have one cause, and one of them is reported. */
+  readonly cause?: string;
 }
 
 /** The most related places of a finding. More would make the output grow with the square of the findings. */
@@ -73,12 +75,27 @@ export function detailsOf({
   related,
   certainty,
   fixes,
+  cause,
 }: {
   readonly related?: readonly Related[];
   readonly certainty?: Certainty;
   readonly fixes?: readonly Fix[];
-}): Pick<Report, "related" | "certainty" | "fixes"> {
-  return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+  readonly cause?: string;
+}): Pick<Report, "related" | "certainty" | "fixes" | "cause"> {
+  return {
+    ...(related ? { related } : {}),
+    ...(certainty ? { certainty } : {}),
+    ...(fixes ? { fixes } : {}),
+    ...(cause === undefined ? {} : { cause }),
+  };
+}
+
+/**
+ * What a problem adds to the identity of a finding: its own identity, or the key that causes it. The message only where
+ * it has neither, since another wording would be another finding.
+ */
+export function valueOf({ identity, cause, message }: Problem): string {
+  return identity ?? cause ?? message;
 }
 
 /** The pipeline adds the item, the rule and the severity. */

@@ -2,7 +2,7 @@ import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
+  summary: "Everything in a profile has an effect: no ignored key, no replaced value, no limit that the host lacks.",
   subject: "profile",
   class: "correctness",
   isCapped: true,
@@ -11,19 +11,19 @@ export default defineRule({
     limit: { recommended: "error", strict: "error", class: "power" },
     cut: { recommended: "error", strict: "error", class: "integrity" },
     scope: { recommended: "warning", strict: "error", class: "power" },
-    session: { recommended: "warning", strict: "error", class: "power" },
+    session: { recommended: "warning", strict: "error", class: "power", isOnce: true },
     "unknown-tool": { recommended: "error", strict: "error" },
     value: { recommended: "warning", strict: "error" },
     "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
     metadata: { recommended: "off", strict: "note", class: "hygiene" },
   },
 
-  check({ ineffective }) {
+  check({ ineffective }, _, { host }) {
     return ineffective.map((fact) => {
-      const { kind, what, because, at, varies } = fact;
-      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-      // Nine scopes of one list are one belief.
-      const word = varies ?? (kind === "scope" ? what : "");
+      const { kind, what, because, at } = fact;
+      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+      // Nine scopes of one list are one belief, and former tools one habit.
+      const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
       const groupKey = word === "" ? message : message.replaceAll(word, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });

@@ -5,7 +5,7 @@ import { defineRule } from "../model/rule.ts";
 const ownKinds: ReadonlySet<string> = new Set(["unknown-host", "unknown-file", "unknown-key", "near-miss", "unread"]);
 
 export default defineRule({
-  summary: "Everything a host would read could be read exactly.",
+  summary: "Everything that a host would read could be checked.",
   subject: "load",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

@@ -130,7 +130,7 @@ describe("places", () => {
     expect(load.unjudged.map(({ at, message }) => `${at.source.path} ${message}`)).toEqual([
       ".github/copilot/settings.json cannot be read as JSON: key must be a string",
       ".vscode/settings.json cannot be read as JSON: EOF while parsing a value",
-      ".github/agents/a.md is not UTF-8, and this host replaces what it cannot decode",
+      ".github/agents/a.md is not valid UTF-8; invalid bytes are replaced when the file is read",
     ]);
   });
 });

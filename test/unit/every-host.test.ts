@@ -38,33 +38,18 @@ describe.each([80, 120, 200])("in %i columns", (columns) => {
     ).toEqual([]);
   });
 
-  it("lines up the rows of one layer", () => {
-    for (const block of listPretty(result, at(columns)).split("\n\n")) {
-      const rows = block.split("\n").filter((line) => /^ {2}(?:loaded|shadowed|rejected|dropped|lost) /.test(line));
-      const starts = rows.map((row) => /^ {2}\w+ +(?=\S)/.exec(row)?.[0].length);
-      expect(new Set(starts).size, block).toBeLessThan(2);
-    }
+  it("lines up the rows", () => {
+    const rows = listPretty(result, at(columns))
+      .split("\n")
+      .filter((line) => /^ {2}(?:[rwxnde-]{6}|\?) /.test(line));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(rows.map((row) => /^ +\S+ +/.exec(row)?.[0].length)).size).toBe(1);
   });
 });
 
-it("cuts a setting's value and not its place", async () => {
-  const long = `Bash(${"a".repeat(200)})`;
-  const { inspection } = await judged({
-    ".claude/settings.json": JSON.stringify({ permissions: { allow: [long] } }),
-    ...({ [shared]: files[shared] } as Repository),
-  });
-  const line = listPretty({ inspection }, at(80))
-    .split("\n")
-    .find((one) => one.includes("permissions.allow"));
-  expect(line).toMatch(/^ {2}widens permissions\.allow = Bash\(a+… \.claude\/settings\.json:1$/);
-  expect(line).toHaveLength(80);
-});
-
-it("shows in a wide terminal in words what a narrow one shows in letters", () => {
-  expect(listPretty(result, at(80))).toMatch(/^ {2}loaded {2}reviewer {2}rwxn-e {2}mode auto, model gpt-5$/m);
-  expect(listPretty(result, at(200))).toMatch(
-    /^ {2}loaded {2}reviewer {2}read write execute network external {2}mode auto, model gpt-5$/m,
-  );
+it("says in the list what each host may do beyond another with `--all` alone", () => {
+  expect(listPretty(result, at(80))).not.toContain("more than in their own host");
+  expect(listPretty(result, { ...at(80), all: true })).toContain("more than in their own host");
 });
 
 it("names the host of every finding on a file that several read", () => {
@@ -84,9 +69,9 @@ it("names the host of every finding on a file that several read", () => {
 });
 
 it("says in each report what the profile may do beyond its own host, and who is not known", () => {
-  for (const text of [listPretty(result, at(1000)), pretty(result, at(1000)), markdown(result)]) {
+  for (const text of [listPretty(result, { ...at(1000), all: true }), pretty(result, at(1000)), markdown(result)]) {
     expect(text).toMatch(
-      /`reviewer` may also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), beyond what it may in Claude Code/,
+      /`reviewer` can also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), which it cannot in Claude Code/,
     );
     expect(text).toContain(".newhost/agents");
   }
@@ -97,9 +82,8 @@ it("says once what several hosts say alike, and names them in the sentence", asy
     `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
   const beside = { ".github/copilot/settings.json": "{}" };
   const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside });
-  const words =
-    "may write in Claude Code and GitHub Copilot, beyond the ceiling of preset:recommended (read): write by `Edit`";
-  expect(pretty(one, at(300)).match(/may write/g)).toHaveLength(1);
+  const words = "exceeds the default ceiling (read) in Claude Code and GitHub Copilot: `Edit` can write";
+  expect(pretty(one, at(300)).match(/can write/g)).toHaveLength(1);
   for (const text of [pretty(one, at(300)), markdown(one), github(one)]) expect(text).toContain(words);
   expect(pretty(one, at(300))).not.toContain("(Claude");
   const two = pretty(
@@ -110,9 +94,7 @@ it("says once what several hosts say alike, and names them in the sentence", asy
     }),
     at(300),
   );
-  expect(two).toMatch(
-    /may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/,
-  );
+  expect(two).toMatch(/exceeds the default ceiling \(read\) in Claude Code and GitHub Copilot[^\n]*\n {4}v\.md, w\.md/);
 });
 
 it("says of what is cut off what became of it, in every host", async () => {
@@ -130,5 +112,5 @@ it("says of what is cut off what became of it, in every host", async () => {
   );
   expect(new Set(facts.map(({ host }) => host))).toEqual(new Set(["claude", "copilot", "factory", "gemini", "qwen"]));
   for (const { host, because } of facts)
-    expect(because, host).toMatch(/^(?:is|ends|follows) .*; (?:write|put|remove) /);
+    expect(because, host).toMatch(/^(?:is|ends|follows) .*; (?:write|put|remove|use) /);
 });

@@ -15,7 +15,7 @@ const limitKeys: ReadonlyMap<string, LimitKind> = new Map(
       "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
     other:
-      "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+      "readonly restrictions disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
   } satisfies { readonly [L in LimitKind]: string }).flatMap(([kind, keys]) =>
@@ -75,16 +75,16 @@ function findingFor(
     return {
       kind: "value",
       what: name.slice(0, 60),
-      because: "a colon makes a key of this text, and the value before it ends there",
+      because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
       at,
     };
   }
   const own = spellings.get(normalized);
   if (own !== undefined) {
-    const because = `this host has no such key; its own is \`${own}\``;
+    const because = `unknown key; did you mean \`${own}\`?`;
     return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
   }
-  return { kind: "metadata", what: name, because: "this host has no such key", at };
+  return { kind: "metadata", what: name, because: "unknown key", at };
 }
 
 /** A limit under an unknown key does nothing; it matters less when the host's own key is there too. */
@@ -95,20 +95,19 @@ function limitFinding(
   { own: ownKeys, ignores }: KnownKeys,
 ): Ineffective {
   const own = ownKeys[kind];
-  const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+  const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
   const certainty = ignores ? {} : { certainty: "assumed" as const };
-  if (own === undefined)
-    return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
+  if (own === undefined) return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
   if (!entryOf(table, own))
     return {
       kind: "limit",
       what: name,
-      because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+      because: `unknown key, ${effect}; use \`${own}\``,
       at,
       meant: own,
       ...certainty,
     };
-  return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+  return { kind: "value", what: name, because: `unknown key; only \`${own}\` applies`, at };
 }
 
 /** Whether the value limits anything: `readonly: false`, `permission_mode: acceptEdits` and an empty value do not. */
@@ -143,7 +142,7 @@ export function unhonouredModesIn(table: Table, source: Source, { keys, ignores 
       ? words.join() === "true"
       : words.some((word) => permissiveMode.test(normalizedKey(word)));
     if (!isPermissive) return [];
-    const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+    const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
     const certainty = ignores ? {} : { certainty: "assumed" as const };
     const at = { source, span: key.span };
     return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];

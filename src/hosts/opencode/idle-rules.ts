@@ -94,11 +94,11 @@ function wordsFor({ action, effect }: Rule, meant: string): Omit<Idle, "rule"> {
   if (effect !== "allow")
     return {
       kind: "limit",
-      because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
+      because: `the permission is named \`${meant}\`, so this ${effect === "deny" ? "denies" : "asks about"} nothing`,
     };
   return action === "write" || action === "patch"
-    ? { kind: "value", because: `this host asks for \`${meant}\` before it writes a file, so it allows nothing` }
-    : { kind: "unknown-tool", because: `this host has no such tool; its own is \`${meant}\`` };
+    ? { kind: "value", because: `writing a file needs \`${meant}\`, so this allows nothing` }
+    : { kind: "unknown-tool", because: `unknown tool; did you mean \`${meant}\`?` };
 }
 
 /** The names that the host asks for, of those that a pattern names. */

@@ -75,14 +75,14 @@ export function readProfile(written: Written): Profile {
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
     mayStart: startsOf(own, below, edition, home),
     paths,
-    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
+    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
     ineffective: [
       ...unknownKeys(table, source, shape),
       ...ineffectiveRules(own, below, edition, home),
       ...(shape === "old" ? idleTools(table, source, rules, below) : []),
       ...wrongModel(written),
       ...ignoredName(written),
-    ].map(naming(written)),
+    ],
     prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
     native: written.loads ? jsonOf(table) : undefined,
   });
@@ -133,24 +133,20 @@ function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineff
           : undefined;
       const why =
         key === undefined
-          ? "settings of this shape have no such key"
-          : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+          ? "unknown key in settings of this shape"
+          : `\`${key}\` selects the first edition's shape, which has no such key and passes it to the model's provider`;
       return { ...unknown, kind: "limit", because: `${why}, so it limits nothing` };
     }
     if (unknown.kind === "limit" || unknown.kind === "value")
       return shape === "old"
         ? {
             ...unknown,
-            because: unknown.because.replace(
-              "has no such key",
-              "has no such key and passes it on to the model's provider",
-            ),
+            because: unknown.because.replace("unknown key", "unknown key, which is passed to the model's provider"),
           }
         : unknown;
-    if (foreign.keys.has(unknown.what)) return { ...unknown, kind: "value", because: "this shape has no such key" };
-    return shape === "old"
-      ? { ...unknown, because: "this host has no such key and passes it on to the model's provider" }
-      : unknown;
+    if (foreign.keys.has(unknown.what))
+      return { ...unknown, kind: "value", because: "unknown key in settings of this shape" };
+    return shape === "old" ? { ...unknown, because: "unknown key, which is passed to the model's provider" } : unknown;
   });
 }
 
@@ -165,8 +161,8 @@ function wrongModel({ table, source, family }: Written): readonly Ineffective[] 
   const node = valueOf(table, "model");
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
-  const because = `it is not \`provider/model\`: ${family === "kilo" ? "Kilo" : "opencode"} takes it for a provider without a model`;
-  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
+  const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
+  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
 }
 
 /** A name that the second edition ignores, or that keeps the first from showing its list of agents. */
@@ -178,15 +174,18 @@ function ignoredName({ table, source, edition, id, body }: Written): readonly In
   if (edition === "2")
     return isEmptyValue(node) || textOf(node) === id
       ? []
-      : [{ kind: "value", what, because: `the file's path names the agent here: \`${id}\``, at }];
+      : [
+          {
+            kind: "value",
+            what,
+            because: "edition 2 takes the name from the file's path",
+            at,
+            varies: textOf(node) ?? "…",
+          },
+        ];
   const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
   if (isText || !body) return [];
-  return [{ kind: "value", what, because: "it is not text, so this host cannot show a list of its agents", at }];
-}
-
-/** Puts the program's name into a sentence of the kit. */
-function naming({ family }: Written): <T extends { readonly because: string }>(one: T) => T {
-  const host = family === "kilo" ? "Kilo" : "opencode";
-  return (one) =>
-    one.because.includes("this host") ? { ...one, because: one.because.replace("this host", host) } : one;
+  return [
+    { kind: "value", what, because: "it is not text, so the list of agents cannot be shown; put it in quotes", at },
+  ];
 }
