@@ -99,39 +99,29 @@ function withoutWrapper(words: readonly string[], depth = 0): readonly string[] 
   return command < 0 ? words : withoutWrapper(rest.slice(command), depth + 1);
 }
 
+type Reader = (words: readonly string[]) => PackageSource | undefined;
+
+/** Programs that fetch what their arguments name, some only after these words. */
+const fetching: readonly (readonly [program: RegExp, words: RegExp, read: Reader])[] = [
+  [/^(?:npx|bunx|pnpx)$/, /^/, npmPackage],
+  [/^npm$/, /^(?:exec|x) /, npmPackage],
+  [/^(?:pnpm|yarn)$/, /^dlx /, npmPackage],
+  [/^bun$/, /^x /, npmPackage],
+  [/^uvx$/, /^/, pythonPackage],
+  [/^uv$/, /^tool run /, pythonPackage],
+  [/^pipx$/, /^run /, pythonPackage],
+  [/^(?:docker|podman|nerdctl)$/, /^(?:container )?run /, imageIn],
+  [/^go$/, /^run /, goPackage],
+  [/^deno$/, /^run /, denoModule],
+  [/^dnx$/, /^/, (words) => versioned("nuget", firstArgument(words, /^$/), /^(.+?)@([^@]*)$/, exactVersion)],
+];
+
 function packageIn(program: string, words: readonly string[]): PackageSource | undefined {
-  const [command = "", ...rest] = words.filter((word) => word !== "--");
-  switch (program) {
-    case "npx":
-    case "bunx":
-    case "pnpx":
-      return npmPackage(words);
-    case "npm":
-      return command === "exec" || command === "x" ? npmPackage(rest) : undefined;
-    case "pnpm":
-    case "yarn":
-      return command === "dlx" ? npmPackage(rest) : undefined;
-    case "bun":
-      return command === "x" ? npmPackage(rest) : undefined;
-    case "uvx":
-      return pythonPackage(words);
-    case "uv":
-      return command === "tool" && rest[0] === "run" ? pythonPackage(rest.slice(1)) : undefined;
-    case "pipx":
-      return command === "run" ? pythonPackage(rest) : undefined;
-    case "docker":
-    case "podman":
-    case "nerdctl":
-      return imageIn(command === "container" ? rest.slice(1) : rest, command === "run" || rest[0] === "run");
-    case "go":
-      return command === "run" ? goPackage(rest) : undefined;
-    case "deno":
-      return command === "run" ? denoModule(rest) : undefined;
-    case "dnx":
-      return versioned("nuget", firstArgument(words, /^$/), /^(.+?)@([^@]*)$/, exactVersion);
-    default:
-      return undefined;
+  for (const [name, before, read] of fetching) {
+    const taken = name.test(program) ? before.exec(`${words.slice(0, 2).join(" ")} `)?.[0] : undefined;
+    if (taken !== undefined) return read(words.slice(taken.split(" ").length - 1).filter((word) => word !== "--"));
   }
+  return undefined;
 }
 
 const exactVersion = /^v?\d+\.\d+\.\d+(?:[-+.][\w.+-]*)?$/;
@@ -204,11 +194,9 @@ function gitPackage(registry: PackageSource["registry"], word: string, split: Re
 const runSwitches =
   /^--(?:rm|init|interactive|tty|detach|privileged|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|quiet|disable-content-trust|help|replace|tls-verify)$/;
 
-function imageIn(words: readonly string[], isRun: boolean): PackageSource | undefined {
-  if (!isRun) return undefined;
-  const rest = words[0] === "run" ? words.slice(1) : words;
-  for (let i = 0; i < rest.length; i++) {
-    const word = rest[i] ?? "";
+function imageIn(words: readonly string[]): PackageSource | undefined {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? "";
     if (!word.startsWith("-")) return imageOf(word);
     // Of short flags, only the last of a group can take a value: `-it`, `-e KEY`, `-v/a:/b`.
     const takesNext = word.startsWith("--")
@@ -224,7 +212,12 @@ function imageOf(word: string): PackageSource {
     /^([^@]+?)(?::[^:/@]*)?@(.*)$/s.exec(word) ?? /^(.+):([^:/]*)$/s.exec(word) ?? [];
   const isDigest = /^sha256:[0-9a-f]{64}$/.test(version);
   // A tag can move, but one with a version is what people call pinned.
-  return { registry: "image", name, version, isPinned: isDigest || (/\d/.test(version) && !/^latest/.test(version)) };
+  return {
+    registry: "image",
+    name,
+    version,
+    isPinned: isDigest || (/\d/.test(version) && !version.startsWith("latest")),
+  };
 }
 
 function goPackage(words: readonly string[]): PackageSource | undefined {
