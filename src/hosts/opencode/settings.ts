@@ -58,13 +58,13 @@ function effectOfRule(
       because:
         effect === "deny"
           ? "is denied to every agent whose own rules do not allow it"
-          : "is asked about, unless an agent's own rules allow it",
+          : "needs confirmation unless an agent's own rules allow it",
     };
   }
   if (isEverything(action) && isEverything(resource))
-    return { effect: "bypasses", because: "runs every tool without asking, also on files outside of the project" };
+    return { effect: "bypasses", because: "runs every tool without asking, even on files outside the project" };
   return action === "external_directory"
-    ? { effect: "widens", because: "reaches files outside of the project without asking" }
+    ? { effect: "widens", because: "reaches files outside the project without asking" }
     : undefined;
 }
 
@@ -101,8 +101,8 @@ function serversIn(root: Table): readonly Widening[] {
     if (node.kind !== "table" || isOff || type === undefined) return [];
     const because =
       type === "local"
-        ? "starts a command, whose tools every agent may use"
-        : "connects to an address, whose tools every agent may use";
+        ? "starts a command whose tools every agent can use"
+        : "connects to an address whose tools every agent can use";
     return [
       {
         setting: `mcp.${name}`,
@@ -169,7 +169,7 @@ const singleKeys: readonly {
   readonly valueOf: (node: Node) => string;
   readonly may?: Authority["may"];
 }[] = [
-  { setting: "shell", because: "is what runs every command", valueOf: wordsOf, may: ["execute"] },
+  { setting: "shell", because: "is the shell of every command", valueOf: wordsOf, may: ["execute"] },
   ...[
     { setting: "share", when: "auto", because: "publishes every session without asking" },
     { setting: "autoshare", when: "true", because: "publishes every session without asking" },
@@ -193,7 +193,7 @@ function addressesIn(root: Table): readonly Widening[] {
     [
       "skills",
       skills?.kind === "list" ? skills : lastOf(skills, "urls"),
-      "is a place on the network that skills are fetched from",
+      "is an address from which skills are fetched",
     ],
     ["instructions", lastOf(root, "instructions"), "is fetched from the network into every prompt"],
   ] as const;

@@ -63,7 +63,7 @@ export async function readSettings(
 function authorityOf(root: Node, source: Source): readonly Authority[] {
   return [
     ...authorityFrom(settingRules, root, source),
-    ...hookAuthority(lastOf(lastOf(root, "hooks"), "lifecycle"), source, "runs beside every agent, whatever its tools"),
+    ...hookAuthority(lastOf(lastOf(root, "hooks"), "lifecycle"), source, "runs for every agent, whatever its tools"),
     ...listItems(lastOf(lastOf(root, "mcp"), "providers")).flatMap((server) => serverIn(server, source)),
     ...listItems(lastOf(root, "custom_providers")).flatMap((provider) => providerIn(provider, source)),
   ];
@@ -80,8 +80,8 @@ function serverIn(server: Node, source: Source): readonly Authority[] {
       value: textOf(lastOf(server, "name")) ?? "…",
       effect: "widens",
       because: command
-        ? "starts a command whose tools agents may call"
-        : "connects to an address whose tools agents may call",
+        ? "starts a command whose tools agents can call"
+        : "connects to an address whose tools agents can call",
       content: contentOf(server, source),
       ...connectedBy(server, source),
       may: command ? ["execute", "external"] : ["network", "external"],
@@ -110,8 +110,8 @@ function providerIn(provider: Node, source: Source): readonly Authority[] {
       value: textOf(lastOf(provider, "base_url")) ?? textOf(lastOf(provider, "name")) ?? "…",
       effect: "widens",
       because: runs
-        ? "decides where a model's requests go, and runs a command for their key"
-        : "decides where a model's requests go",
+        ? "decides where model requests are sent, and runs a command for their key"
+        : "decides where model requests are sent",
       content: contentOf(provider, source),
       may: runs ? ["execute", "network"] : ["network"],
       ...(auth && runs ? { names: commandTexts(auth) } : {}),
