@@ -96,6 +96,7 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
       const config = servers.get(name);
       return {
         ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+        server: { name, kind, value, at },
         content: `${value} ${config ? contentOf(config, source) : ""}`,
         may: [kind === "command" ? "execute" : "network", "external"],
         ...(kind === "command" && config ? { names: commandTexts(config) } : {}),

@@ -1,5 +1,7 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
+import type { HookOrServer } from "../../model/profile.ts";
+import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
@@ -24,18 +26,24 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   const ofKeys = readers
     .flatMap((read) => read(root))
     .map(
-      ({ setting, value, because, node, content = node, may }): Authority => ({
+      ({ setting, value, because, node, content = node, may, server }): Authority => ({
         setting,
         value,
         effect: "widens",
         because,
         content: contentOf(content, source),
         ...(may ? { may } : {}),
+        ...(server ? { server: serverOf(server, source) } : {}),
         ...(may?.includes("execute") === true ? { names: commandTexts(content) } : {}),
         at: { source, span: node.span },
       }),
     );
   return [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)];
+}
+
+function serverOf({ name, kind, node }: NonNullable<Widening["server"]>, source: Source): HookOrServer {
+  const value = kind === "command" ? commandLine(node, undefined) : (textOf(node) ?? "");
+  return { name, kind, value, at: { source, span: node.span } };
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
@@ -69,6 +77,8 @@ interface Widening {
   /** The node whose content is compared, where that is more than `node`. */
   readonly content?: Node;
   readonly may?: Authority["may"];
+  /** The command or the address of a server. */
+  readonly server?: { readonly name: string; readonly kind: "command" | "url"; readonly node: Node };
 }
 
 const readers: readonly ((root: Table) => readonly Widening[])[] = [
@@ -99,10 +109,17 @@ function serversIn(root: Table): readonly Widening[] {
         value: type,
         because,
         node,
+        ...connectedBy(name, type, node),
         may: [type === "local" ? "execute" : "network", "external"],
       },
     ];
   });
+}
+
+function connectedBy(name: string, type: string, node: Table): Pick<Widening, "server"> {
+  const kind = type === "local" ? "command" : "url";
+  const value = lastOf(node, kind);
+  return value ? { server: { name, kind, node: value } } : {};
 }
 
 function pluginsIn(root: Table): readonly Widening[] {

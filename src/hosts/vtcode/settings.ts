@@ -7,6 +7,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { readOne } from "../_kit/collect.ts";
+import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { listItems } from "../_kit/fields.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
@@ -82,11 +83,21 @@ function serverIn(server: Node, source: Source): readonly Authority[] {
         ? "starts a command whose tools agents can call"
         : "connects to an address whose tools agents can call",
       content: contentOf(server, source),
+      ...connectedBy(server, source),
       may: command ? ["execute", "external"] : ["network", "external"],
       ...(command ? { names: commandTexts(server) } : {}),
       at: { source, span: server.span },
     },
   ];
+}
+
+function connectedBy(server: Node, source: Source): Pick<Authority, "server"> {
+  const command = lastOf(server, "command");
+  const endpoint = lastOf(server, "endpoint");
+  const name = textOf(lastOf(server, "name")) ?? "";
+  const at = { source, span: (command ?? endpoint ?? server).span };
+  if (command) return { server: { name, kind: "command", value: commandLine(command, lastOf(server, "args")), at } };
+  return endpoint ? { server: { name, kind: "url", value: textOf(endpoint) ?? "", at } } : {};
 }
 
 /** Where the requests to a model go, and how their key is fetched. */
