@@ -137,7 +137,7 @@ export async function ownersOf({
     );
     if (owner !== undefined) return owner;
     throw new UserError(
-      `nobody answers for \`${file}\`, and a grant needs an owner: name one in ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
+      `no owner found for \`${file}\`, and a grant needs one: add the file to ${codeownersPaths[0]}, or add the remote \`origin\` of this repository`,
     );
   };
 }
