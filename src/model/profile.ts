@@ -119,6 +119,8 @@ export interface Profile {
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */
   readonly identity: string | undefined;
   readonly description: Fact<string>;
+  /** No model chooses it: only a person starts it, so that its description helps nobody. */
+  readonly isForPeople?: true;
   readonly model: Fact<string>;
   /** The mode as the author wrote it; `missing` if the host has no modes. */
   readonly permissionMode: Fact<string>;

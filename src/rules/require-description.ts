@@ -18,8 +18,9 @@ export default defineRule({
     },
   },
 
-  check({ description }, { verdict }, { host, options }) {
+  check({ description, isForPeople }, { verdict }, { host, options }) {
     const { at } = description;
+    if (isForPeople && description.state === "missing") return [];
     // A host that fills something in does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
       return [

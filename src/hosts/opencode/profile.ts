@@ -70,6 +70,7 @@ export function readProfile(written: Written): Profile {
     home,
     name,
     description: text("description"),
+    ...(textOf(valueOf(table, "mode")) === "primary" ? { isForPeople: true as const } : {}),
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
