@@ -11,7 +11,7 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
   kinds: {
     "auto-approve": { recommended: "warning", strict: "error" },
-    interpreter: { recommended: "warning", strict: "error" },
+    interpreter: { recommended: "note", strict: "error" },
     unhonoured: { recommended: "warning", strict: "error" },
   },
 
