@@ -2,6 +2,7 @@
 import rulesMaxCapability from "../rules/max-capability.ts";
 import rulesNoDroppedProfile from "../rules/no-dropped-profile.ts";
 import rulesNoExpiredWaiver from "../rules/no-expired-waiver.ts";
+import rulesNoFalseReadOnly from "../rules/no-false-read-only.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
@@ -20,6 +21,7 @@ export const rules = {
   "max-capability": rulesMaxCapability,
   "no-dropped-profile": rulesNoDroppedProfile,
   "no-expired-waiver": rulesNoExpiredWaiver,
+  "no-false-read-only": rulesNoFalseReadOnly,
   "no-ineffective-setting": rulesNoIneffectiveSetting,
   "no-loosened-policy": rulesNoLoosenedPolicy,
   "no-permission-bypass": rulesNoPermissionBypass,

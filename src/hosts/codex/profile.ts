@@ -35,6 +35,7 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     model: wordFact(settings, "model", start),
     permissionMode: wordFact(settings, "approval_policy", start),
     grants: grantsFact(settings, around, start, candidate.layer.edition),
+    onlyTools: () => ({ title: 'sandbox_mode = "read-only" in `.codex/config.toml`', safe: false, edits: [] }),
     ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
     paths: pathsOf(repo, candidate, own),
     ineffective: ineffectiveIn(candidate, own, around),

@@ -8,7 +8,7 @@ import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from 
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
 import { type Below, bypassesOf, grantsFrom, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
-import { nativeRules, oldRules } from "./rules.ts";
+import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, type Family, withNewName } from "./tools.ts";
@@ -51,6 +51,22 @@ export const nativeKnown: KnownKeys = {
   ignores: true,
 };
 
+/** The rules that take writing and commands away, written where a file of Markdown has none. */
+function readersOnly({ table, source, shape, body }: Written, own: readonly Rule[]): Pick<Profile, "onlyTools"> {
+  if (shape !== "old") return {};
+  const title = "permission: { edit: deny, bash: deny }";
+  const isPlain = own.length === 0 && body !== undefined && source.text[table.span.start - 1] === "\n";
+  const { start } = table.span;
+  const at: Place = { source, span: { start, end: start } };
+  return {
+    onlyTools: () => ({
+      title,
+      safe: false,
+      edits: isPlain && table.entries.length > 0 ? [{ at, text: `${title}\n` }] : [],
+    }),
+  };
+}
+
 export function readProfile(written: Written): Profile {
   const { table, source, shape, edition, id, at, paths = [] } = written;
   const home: Place = { source, span: { start: at.span.start, end: at.span.start } };
@@ -72,6 +88,7 @@ export function readProfile(written: Written): Profile {
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
+    ...readersOnly(written, own),
     mayStart: startsOf(own, below, edition, home),
     paths,
     bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
