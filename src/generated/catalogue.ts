@@ -3,6 +3,7 @@ import rulesMaxCapability from "../rules/max-capability.ts";
 import rulesNoDroppedProfile from "../rules/no-dropped-profile.ts";
 import rulesNoExpiredWaiver from "../rules/no-expired-waiver.ts";
 import rulesNoFalseReadOnly from "../rules/no-false-read-only.ts";
+import rulesNoHiddenText from "../rules/no-hidden-text.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
@@ -22,6 +23,7 @@ export const rules = {
   "no-dropped-profile": rulesNoDroppedProfile,
   "no-expired-waiver": rulesNoExpiredWaiver,
   "no-false-read-only": rulesNoFalseReadOnly,
+  "no-hidden-text": rulesNoHiddenText,
   "no-ineffective-setting": rulesNoIneffectiveSetting,
   "no-loosened-policy": rulesNoLoosenedPolicy,
   "no-permission-bypass": rulesNoPermissionBypass,
