@@ -5,6 +5,7 @@ import rulesNoExpiredWaiver from "../rules/no-expired-waiver.ts";
 import rulesNoFalseReadOnly from "../rules/no-false-read-only.ts";
 import rulesNoHiddenText from "../rules/no-hidden-text.ts";
 import rulesNoIneffectiveSetting from "../rules/no-ineffective-setting.ts";
+import rulesNoLiteralSecret from "../rules/no-literal-secret.ts";
 import rulesNoLoosenedPolicy from "../rules/no-loosened-policy.ts";
 import rulesNoPermissionBypass from "../rules/no-permission-bypass.ts";
 import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
@@ -25,6 +26,7 @@ export const rules = {
   "no-false-read-only": rulesNoFalseReadOnly,
   "no-hidden-text": rulesNoHiddenText,
   "no-ineffective-setting": rulesNoIneffectiveSetting,
+  "no-literal-secret": rulesNoLiteralSecret,
   "no-loosened-policy": rulesNoLoosenedPolicy,
   "no-permission-bypass": rulesNoPermissionBypass,
   "no-prompt-escape": rulesNoPromptEscape,
