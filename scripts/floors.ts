@@ -9,7 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ["generated"],
   ["policy"],
   ["inspect"],
-  ["compare"],
+  ["compare", "fix"],
   ["approvals"],
   ["evaluate"],
   ["reports"],

@@ -14,6 +14,7 @@ const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
 write("src/generated/hosts.ts", await manifest());
+write("src/generated/measured.ts", await measured());
 write("src/generated/titles.ts", titles((await import("../src/generated/hosts.ts")).hosts));
 write("src/generated/catalogue.ts", catalogue());
 
@@ -22,7 +23,8 @@ const { z } = await import("zod");
 const { hosts, rules } = await import("../src/generated/catalogue.ts");
 const { policySchema } = await import("../src/policy/file/schema.ts");
 const { resultSchema } = await import("../src/reports/result-json/schema.ts");
-const { commands, exitCodes, outputs, reserved, settings } = await import("../src/evaluate/settings.ts");
+const { commands, reserved, settings } = await import("../src/evaluate/settings.ts");
+const { exitCodes, outputs } = await import("../src/evaluate/outcomes.ts");
 const allHosts = Object.entries<Host>(hosts);
 const allRules = Object.entries<Rule>(rules);
 const later = "Reserved for a later version.";
@@ -285,6 +287,19 @@ function claims({ claims: all, measurement, relatives = {} }: Knowledge): readon
       all.map(({ says, certainty, source }) => [says, `${certainty}: ${source}`]),
     ),
   ];
+}
+
+/** The programs that were run, for reports that say on which one something was measured. */
+async function measured(): Promise<string> {
+  const entries = await Promise.all(
+    idsIn("hosts")
+      .filter((host) => existsSync(`src/hosts/${host}/claims.ts`))
+      .map(async (id) => {
+        const { measurement } = ((await import(`../src/hosts/${id}/claims.ts`)) as { default: Knowledge }).default;
+        return measurement ? `  [${JSON.stringify(id)}, ${JSON.stringify(measurement.versions[0])}],\n` : "";
+      }),
+  );
+  return `/** The newest version of each host's program that was run, by the host's id. ${notice} */\nexport const measuredVersions: ReadonlyMap<string, string> = new Map([\n${entries.join("")}]);\n`;
 }
 
 /** The titles of hosts, for an entry point that only names them. */

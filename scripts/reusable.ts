@@ -1,7 +1,8 @@
 /**
  * The reusable workflow: the action's settings as inputs, and the result as an artifact for pull requests from forks.
  */
-import { outputs, type Setting, settings } from "../src/evaluate/settings.ts";
+import { outputs } from "../src/evaluate/outcomes.ts";
+import { type Setting, settings } from "../src/evaluate/settings.ts";
 
 /** Settings that the reusable workflow sets itself or takes as a secret. */
 const own = ["token", "policy-token", "json", "workflow"];

@@ -4,12 +4,15 @@ import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CommandResult, Screen, Environment } from "./cli/run.ts";
 import { type Arguments, readArguments } from "./cli/arguments.ts";
+import { commandOf } from "./platform/invocation.ts";
 import { visible } from "./sanitize/text.ts";
 import type { Color } from "./evaluate/settings.ts";
 import { tool } from "./generated/tool.ts";
 import { isOfMachine, UserError } from "./repo/tree.ts";
 
 const { argv, env } = process;
+/** How to start this again. Few runs need it. */
+const invocation = () => commandOf({ script: argv[1], directory: process.cwd(), environment: env }, tool.name);
 const prefix = `${tool.name}: `;
 const reporting = `nothing was decided; please report it at ${tool.homepage.replace(/\/blob\/.*$/, "")}/issues`;
 
@@ -39,23 +42,33 @@ async function run(args: Arguments): Promise<number> {
     case "mistake":
       return mistake(args.message);
     case "help":
-      return answer((await import("./cli/help.ts")).helpFor(args.command, tool, columns()));
+      return answer((await import("./cli/help.ts")).helpFor(args.command, tool, columns(), invocation()));
     case "version":
       return answer(`${tool.version}\n`);
     case "explain":
-      return answer((await import("./cli/explain.ts")).explain(args.what, screenFor(args.color)));
+      return answer((await import("./cli/explain.ts")).explain(args.what, args.full, screenFor(args.color)));
+    case "ids":
+      return answer((await import("./cli/ids.ts")).idList(args.of, screenFor(args.color)));
     default:
       return delivered(await (await import("./cli/dispatch.ts")).dispatch(args, environmentOf(args)), args);
   }
 }
 
-function environmentOf({ color, quiet }: { readonly color: Color; readonly quiet: boolean }): Environment {
+function environmentOf({
+  color,
+  quiet,
+  all = false,
+}: {
+  readonly color: Color;
+  readonly quiet: boolean;
+  readonly all?: boolean;
+}): Environment {
   return {
     tool,
     directory: process.cwd(),
     environment: env,
     today: new Date().toISOString().slice(0, 10),
-    screen: () => screenFor(color),
+    screen: () => screenFor(color, all),
     onRead() {
       if (++filesRead === 50) postponeOptimising();
       if (!quiet) progress();
@@ -63,10 +76,13 @@ function environmentOf({ color, quiet }: { readonly color: Color; readonly quiet
   };
 }
 
-function screenFor(color: Color): Screen {
-  if (isPlain(1)) return { color: color === "always", columns: Number(env.COLUMNS) || 100 };
+function screenFor(color: Color, all = false): Screen {
+  const command = invocation();
+  if (isPlain(1)) return { all, command, color: color === "always", columns: Number(env.COLUMNS) || 100 };
   const { isTTY } = process.stdout;
   return {
+    all,
+    command,
     color: color === "always" || (color === "auto" && isTTY === true && !env.NO_COLOR && env.TERM !== "dumb"),
     columns: columns(),
   };
@@ -173,7 +189,7 @@ function isBrokenPipe(error: Error): boolean {
 }
 
 function mistake(message: string): number {
-  writeError(`${prefix}${visible(message)} (see ${tool.name} --help)\n`);
+  writeError(`${prefix}${visible(message)} (see ${invocation()} --help)\n`);
   return 2;
 }
 

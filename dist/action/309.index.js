@@ -109,7 +109,7 @@ function checkLevel({ organisation, repository, report }, key, level, situations
     }
 }
 function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }) {
-    if (policy.presetAt && _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(policy.preset) < _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v.indexOf(limit.preset))
+    if (policy.presetAt && _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v4.indexOf(policy.preset) < _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .presets */ .v4.indexOf(limit.preset))
         report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
 }
 function checkGrants(comparison) {

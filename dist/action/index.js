@@ -526,7 +526,10 @@ function reportOn(group, host, allowanceOf) {
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
                 ? {}
-                : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+                : {
+                    isUnstated: true,
+                    groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
+                }),
             ...(0,finding/* detailsOf */.cz)(first),
         },
     ];
@@ -562,7 +565,12 @@ function beyondReport(skill, excess, host, { from, stated }) {
         message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
         at,
         value: [name, ...excess, content].join(" "),
-        ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+        ...(stated
+            ? {}
+            : {
+                isUnstated: true,
+                groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
+            }),
         ...(0,finding/* detailsOf */.cz)(skill),
     };
 }
@@ -579,11 +587,12 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
 
 
 
-/* harmony default export */ const max_capability = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const max_capability = ((0,rule/* defineRule */.Km)({
     summary: "A profile can do no more than the policy's ceiling and its grants.",
     subject: "profile",
+    class: "power",
     levels: { recommended: "error", strict: "error" },
-    levelsUnstated: { recommended: "warning", strict: "error" },
+    levelsUnstated: { recommended: "note", strict: "error" },
     kinds: {
         reach: { recommended: "error", strict: "error" },
         settings: { recommended: "error", strict: "error" },
@@ -593,7 +602,7 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
     },
     kindsUnstated: {
         settings: { recommended: "note", strict: "error" },
-        skill: { recommended: "warning", strict: "error" },
+        skill: { recommended: "note", strict: "error" },
     },
     check(profile, item, context) {
         const { host, allowance, reachable } = context;
@@ -604,11 +613,15 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
         const where = `in ${host}, beyond ${from}`;
         const delegation = grants.find(({ capability }) => capability === "delegate");
         const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+        const unstated = stated ? {} : { isUnstated: true };
         const own = excess[0]
             ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
             : [];
         const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-        return [...own, ...reach, ...skillsBeyond(profile, item, context)];
+        return [
+            ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
+            ...skillsBeyond(profile, item, context),
+        ];
     },
     checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 }));
@@ -660,13 +673,15 @@ function toolsFor(grants, capability) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
 
 
-/* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.Km)({
     summary: "The host does not silently leave the file out.",
     subject: "item",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
         "strict-readers": { recommended: "warning", strict: "error" },
-        document: { recommended: "off", strict: "note" },
+        document: { recommended: "off", strict: "note", class: "hygiene" },
     },
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
@@ -712,9 +727,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-expired-waiver.js
 
 
-/* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.Km)({
     summary: "Every grant and waiver is within its dates.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: { ending: { recommended: "note", strict: "note" } },
     *check({ problems }) {
@@ -728,25 +744,28 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
 
-/* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.Km)({
     summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
     subject: "profile",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
-        limit: { recommended: "error", strict: "error" },
-        cut: { recommended: "error", strict: "error" },
-        scope: { recommended: "warning", strict: "error" },
-        session: { recommended: "warning", strict: "error" },
+        limit: { recommended: "error", strict: "error", class: "power" },
+        cut: { recommended: "error", strict: "error", class: "integrity" },
+        scope: { recommended: "warning", strict: "error", class: "power" },
+        session: { recommended: "warning", strict: "error", class: "power" },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
-        "removed-tool": { recommended: "note", strict: "warning" },
-        metadata: { recommended: "off", strict: "note" },
+        "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
+        metadata: { recommended: "off", strict: "note", class: "hygiene" },
     },
     check({ ineffective }) {
         return ineffective.map((fact) => {
-            const { kind, what, because, at } = fact;
+            const { kind, what, because, at, varies } = fact;
             const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, groupKey: message, ...(0,finding/* detailsOf */.cz)(fact) };
+            const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+            return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
 }));
@@ -754,9 +773,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
 
 
-/* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.Km)({
     summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         ceiling: { recommended: "error", strict: "error" },
@@ -778,9 +798,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
 
 
-/* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
     summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
     subject: "layer",
+    class: "power",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         "auto-approve": { recommended: "warning", strict: "error" },
@@ -809,9 +830,10 @@ function byProfile(bypass) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
 
-/* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.Km)({
     summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
     subject: "profile",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     check({ paths }) {
         return paths.flatMap(({ key, value, reach, at }) => {
@@ -841,9 +863,11 @@ function escapePhrase(reach) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-rejected-profile.js
 
 
-/* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.Km)({
     summary: "The host accepts the file.",
     subject: "load",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: { skill: { recommended: "error", strict: "error" } },
     *check({ status, problem, layers, items }, { host }) {
@@ -904,9 +928,10 @@ function* notStarted(item, host) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
 
 
-/* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.Km)({
     summary: "Whoever the policy names has approved what gives a profile more power.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     *check({ problems }) {
         for (const problem of problems("widened-unapproved"))
@@ -918,9 +943,10 @@ function* notStarted(item, host) {
 
 
 const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
-/* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.Km)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         unpinned: { recommended: "warning", strict: "error" },
@@ -947,9 +973,10 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
 
 
-/* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.Km)({
     summary: "Every grant, waiver and entry of a baseline is about something that is there.",
     subject: "policy",
+    class: "hygiene",
     levels: { recommended: "warning", strict: "error" },
     kinds: { owner: { recommended: "warning", strict: "error" } },
     *check({ problems }) {
@@ -963,9 +990,10 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-weakened-gate.js
 
 
-/* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.Km)({
     summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: { unprotected: { recommended: "warning", strict: "error" } },
     *check({ problems }) {
@@ -978,9 +1006,11 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
-/* harmony default export */ const require_description = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const require_description = ((0,rule/* defineRule */.Km)({
     summary: "A profile says when to use it: present, not blank, not a placeholder.",
     subject: "profile",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     options: {
         "min-length": {
@@ -1022,9 +1052,11 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 
 
 
-/* harmony default export */ const unique_name = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const unique_name = ((0,rule/* defineRule */.Km)({
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
         pair: { recommended: "warning", strict: "error" },
@@ -2981,7 +3013,35 @@ function hooksIn(root, source) {
 
 /***/ }),
 
-/***/ 1826:
+/***/ 1467:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ certaintyOfHost),
+/* harmony export */   h: () => (/* binding */ certaintyOf)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5174);
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return (0,_model_certainty_js__WEBPACK_IMPORTED_MODULE_1__/* .weakest */ .h)(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
+
+/***/ }),
+
+/***/ 441:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3109,26 +3169,14 @@ var repo_patterns = __nccwpck_require__(3987);
 var repo_text = __nccwpck_require__(4951);
 // EXTERNAL MODULE: ./build/bundle/src/model/delegation.js
 var delegation = __nccwpck_require__(221);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var model_rule = __nccwpck_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __nccwpck_require__(3986);
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
-
-
-function certaintyOfHost(host) {
-    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
-}
-function certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
+var certainty = __nccwpck_require__(1467);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 
@@ -3138,11 +3186,11 @@ function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
 const findingsPerLook = 500;
-function runRules({ host, title, edition, load }, decisions) {
+function runRules({ host, title, edition, load }, decisions, isReader) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
-    const ofHost = certaintyOfHost(host);
+    const ofHost = (0,certainty/* certaintyOfHost */.P)(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -3162,18 +3210,24 @@ function runRules({ host, title, edition, load }, decisions) {
         };
         const add = (reports, ofItem, ofLayer = null) => {
             for (const report of reports) {
-                const item = report.item ?? ofItem;
-                const severity = decisions.levelOf(id, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? ofLayer;
-                const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
+                const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+                const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
                 if (findings.length % findingsPerLook === 0)
                     (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,model_finding/* withFewRelated */.Yn)(report) });
+                    findings.push({
+                        rule: id,
+                        class: (0,model_rule/* classOf */.Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        certainty,
+                        layer,
+                        item,
+                        ...(0,model_finding/* withFewRelated */.Yn)(report),
+                        ...(cap && { cap }),
+                    });
             }
         };
         switch (rule.subject) {
@@ -3200,6 +3254,20 @@ function runRules({ host, title, edition, load }, decisions) {
     }
     return findings;
 }
+function subjectOf(report, ofItem, ofLayer, ofHost) {
+    const item = report.item ?? ofItem;
+    return {
+        item,
+        layer: report.layer ?? item?.layer ?? ofLayer,
+        path: item?.files[0] ?? report.at.source.path,
+        certainty: report.certainty ?? item?.certainty ?? ofHost,
+    };
+}
+function capOf(certainty, isReader) {
+    if (isReader)
+        return "reader";
+    return certainty === "assumed" ? "assumed" : undefined;
+}
 function* layerReports({ checkLayer }, layers, context) {
     const told = new Set();
     for (const layer of checkLayer ? layers : [])
@@ -3210,6 +3278,26 @@ function* layerReports({ checkLayer }, layers, context) {
             told.add(key);
             yield [layer, report];
         }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/folder-readers.js
+
+
+function folderReadersIn(loads) {
+    const own = new Map(loads.flatMap(({ host, own: patterns, use }) => (use.kind === "none" ? [] : [[host, patterns]])));
+    const owns = (host, path) => own.get(host)?.some((pattern) => (0,repo_patterns/* matches */.cK)(path, pattern)) ?? false;
+    const known = new Map();
+    return (host, path) => {
+        if (host === null || own.size < 2)
+            return false;
+        const key = `${host} ${(0,repo_path/* directoryOf */.jt)(path)} ${(0,repo_path/* extensionOf */.je)(path) ?? ""}`;
+        let isReader = known.get(key);
+        if (isReader === undefined) {
+            isReader = !owns(host, path) && [...own.keys()].some((other) => other !== host && owns(other, path));
+            known.set(key, isReader);
+        }
+        return isReader;
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -3448,6 +3536,7 @@ function detect_exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -3470,6 +3559,7 @@ async function inspect(repo, options) {
     };
 }
 async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const isReader = folderReadersIn(loads);
     const unknown = {
         host: null,
         title: "",
@@ -3479,7 +3569,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
             unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
         },
     };
-    return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
+    return withoutRepeats(withFurther([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
@@ -3818,6 +3908,21 @@ const phrases = {
 
 /***/ }),
 
+/***/ 5174:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ weakest),
+/* harmony export */   i: () => (/* binding */ certainties)
+/* harmony export */ });
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+
+/***/ }),
+
 /***/ 221:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -3906,6 +4011,7 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Ub: () => (/* binding */ maxRelated),
 /* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
@@ -3915,13 +4021,14 @@ function unreadable(at, problem) {
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+const classes = ["power", "integrity", "correctness", "hygiene"];
 const maxRelated = 10;
 function withFewRelated(report) {
     const { related = [], relatedCount = related.length } = report;
     return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
-function detailsOf({ related, certainty, }) {
-    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+function detailsOf({ related, certainty, fixes, }) {
+    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
 }
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
@@ -4035,12 +4142,20 @@ function widened(a, b, value) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ defineRule),
-/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   v4: () => (/* binding */ presets)
 /* harmony export */ });
-const presets = ["recommended", "strict"];
+const presets = ["required", "recommended", "strict"];
+function baseOf(preset) {
+    return preset === "required" ? "recommended" : preset;
+}
 function defineRule(rule) {
     return rule;
+}
+function classOf(rule, kind) {
+    return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
 }
 
 
@@ -5995,38 +6110,40 @@ function daysBetween(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   YH: () => (/* binding */ questionOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(778);
 
 
 
 
-const presetCeiling = ["read"];
-const waiverDays = { recommended: 180, strict: 90 };
+
+const waiverDays = { required: 180, recommended: 180, strict: 90 };
 function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const origin = { policy, presetAt: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset) };
     const matching = (profile) => (override) => profile !== undefined && selects(override, profile);
-    const decided = (id, kind, profile) => first(levelStatements(origin, matching(profile), id, kind));
+    const decided = ({ rule, kind, profile, cap }) => first(levelStatements(origin, matching(profile), { rule, kind, cap }));
     return {
         policy,
         decided,
-        level: (id, kind, profile, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, profile).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        level: (question, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(question).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, question.rule, day)),
         option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
         ceiling: (profile) => ({
             value: first(ceilingStatements(origin, matching(profile))),
             stated: statesCeiling(policy, matching(profile)),
         }),
-        decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+        decidedIn: (matches, rule, kind) => first(levelStatements(origin, matches, { rule, kind })),
         optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
         ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
         statements: {
-            level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+            level: (rule, kind, profile) => levelStatements(origin, matching(profile), { rule, kind }),
             option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
             ceiling: (profile) => ceilingStatements(origin, matching(profile)),
         },
@@ -6058,11 +6175,12 @@ function* statementsIn(policy, matches, settingOf) {
     yield general;
     yield* general.over ?? [];
 }
-function* levelStatements({ policy, presetAt }, matches, id, kind) {
+function* levelStatements({ policy, presetAt }, matches, { rule: id, kind, cap, }) {
     if (kind !== undefined)
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-    const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
-    const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+    const rule = ruleOf(id);
+    const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => statesCeiling(policy, matches));
+    const value = levelIn(policy.preset, rule, kind, kindLevels ?? ruleLevels, cap);
     if (!kindLevels || value !== "off")
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
     yield { value, at: presetAt };
@@ -6076,13 +6194,26 @@ function presetLevels(rule, kind, isStated) {
         ruleLevels: isUnstated ? levelsUnstated : levels,
     };
 }
+function levelIn(preset, rule, kind, levels, cap) {
+    const level = levels?.[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)] ?? "error";
+    const isMilder = preset === "required" && level === "error" && rule && (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)(rule, kind) === "correctness";
+    const own = isMilder ? "warning" : level;
+    if (cap === undefined)
+        return own;
+    const most = capLevels[cap][(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)];
+    return (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaxer */ .Vi)(most, own) ? most : own;
+}
+const capLevels = {
+    reader: { recommended: "note", strict: "warning" },
+    assumed: { recommended: "warning", strict: "error" },
+};
 function* optionStatements({ policy, presetAt }, matches, id, name) {
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
-    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+    yield { value: ruleOf(id)?.options?.[name]?.presets[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(policy.preset)] ?? 0, at: presetAt };
 }
 function* ceilingStatements({ policy, presetAt }, matches) {
     yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
-    yield { value: presetCeiling, at: presetAt };
+    yield { value: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCeiling */ .bD, at: presetAt };
 }
 function statesCeiling(policy, matches) {
     return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
@@ -6094,6 +6225,10 @@ function first(statements) {
 }
 function matchesFinding({ rule }, finding) {
     return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function questionOf(finding) {
+    const { rule, kind, cap } = finding;
+    return { rule, kind, cap, profile: profileOf(finding) };
 }
 function profileOf({ host, item, at }) {
     return { host, item, path: item?.files[0] ?? at.source.path };
@@ -6244,6 +6379,8 @@ function literalStart(pattern) {
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7344);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8301);
+
 
 function policyFacts(decisions, found = [], inspected) {
     const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
@@ -6264,7 +6401,19 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
             return severity === "off"
                 ? []
-                : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+                : [
+                    {
+                        certainty: "measured",
+                        ...report,
+                        rule: id,
+                        class: (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .classOf */ .Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        layer: item?.layer ?? null,
+                        item,
+                    },
+                ];
         });
     });
 }
@@ -6436,6 +6585,7 @@ function unknownKeys(table, level, at) {
 /* harmony export */   W: () => (/* binding */ presetPolicy),
 /* harmony export */   XB: () => (/* binding */ baselinePath),
 /* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   eY: () => (/* binding */ codeOwners),
 /* harmony export */   ff: () => (/* binding */ policyPaths),
 /* harmony export */   jq: () => (/* binding */ isForeign),
@@ -6451,6 +6601,7 @@ const policyPaths = [
     ".github/agent-profile-check.yaml",
     ".agent-profile-check.yml",
 ];
+const presetCeiling = ["read"];
 function presetPolicy(preset) {
     return {
         preset,
@@ -8081,7 +8232,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var platform_hash = __nccwpck_require__(1957);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 7 modules
-var inspect = __nccwpck_require__(1826);
+var inspect = __nccwpck_require__(441);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __nccwpck_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -8381,6 +8532,7 @@ async function evaluate(input) {
         repository: input.repository,
         commit: input.commit,
         base: base?.commit ?? null,
+        date: options.decisions.today,
         sources: sourcesOf(options.decisions, input.policyCommit),
         inspection,
         findings,
@@ -9725,6 +9877,8 @@ function asOneSegment(name) {
     return name.replaceAll("/", "\u2215");
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var model_rule = __nccwpck_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var days = __nccwpck_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -9735,15 +9889,16 @@ var decide_levels = __nccwpck_require__(778);
 
 
 
-function levelOn({ repository, organisation }, day, rule, kind, profile) {
+
+function levelOn({ repository, organisation }, day, question) {
     if (!organisation)
-        return repository.level(rule, kind, profile, day);
-    const limit = organisation.level(rule, kind, profile, day);
-    const decided = repository.decided(rule, kind, profile);
+        return repository.level(question, day);
+    const limit = organisation.level(question, day);
+    const decided = repository.decided(question);
     const isStated = !isSilent(repository.policy, decided);
-    const level = isStated ? decided.value : inheritedLevel(repository, organisation, rule, kind, profile);
+    const level = isStated ? decided.value : inheritedLevel(repository, organisation, question);
     const { rollout } = isStated || repository.policy.rollout !== undefined ? repository.policy : organisation.policy;
-    return (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, (0,decide_levels/* stageOf */.gV)(rollout, rule, day)));
+    return (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, (0,decide_levels/* stageOf */.gV)(rollout, question.rule, day)));
 }
 function optionsFor({ repository, organisation }, rule, profile) {
     return Object.fromEntries(Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {}).map(([name, { tightens }]) => {
@@ -9770,12 +9925,13 @@ function isSilent(policy, { at }) {
 function isOfPreset({ preset }, at) {
     return at.source.path === (0,model/* presetPlace */.zp)(preset).source.path;
 }
-function inheritedLevel(repository, organisation, rule, kind, profile) {
+function inheritedLevel(repository, organisation, question) {
     const { policy } = organisation;
-    const decided = organisation.decided(rule, kind, profile);
+    const { rule, kind, profile } = question;
+    const decided = organisation.decided(question);
     const { levels, levelsUnstated } = (0,effective/* ruleOf */.Y)(rule) ?? {};
     const isMilder = kind === undefined && levels && levelsUnstated && isOfPreset(policy, decided.at);
-    return isMilder && repository.ceiling(profile).stated ? levels[policy.preset] : decided.value;
+    return isMilder && repository.ceiling(profile).stated ? levels[(0,model_rule/* baseOf */.bx)(policy.preset)] : decided.value;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/upcoming.js
@@ -9790,7 +9946,7 @@ function upcomingIn(stack, findings) {
     return days.flatMap((day) => {
         const raised = { warn: new Map(), enforce: new Map() };
         for (const finding of findings) {
-            const level = levelOn(stack, day, finding.rule, finding.kind, (0,effective/* profileOf */.dp)(finding));
+            const level = levelOn(stack, day, (0,effective/* questionOf */.YH)(finding));
             const counts = level === "error" ? raised.enforce : raised.warn;
             if ((0,decide_levels/* isLaxer */.Vi)(levels.get(finding) ?? "off", level))
                 counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
@@ -9866,13 +10022,13 @@ function settingsIn(stack, policies) {
     const options = new Map();
     let shared;
     return {
-        levelOf(rule, kind, profile) {
+        levelOf(rule, kind, profile, cap) {
             if (!isUniform)
-                return levelOn(stack, stack.today, rule, kind, profile);
-            const key = kind === undefined ? rule : `${rule}/${kind}`;
+                return levelOn(stack, stack.today, { rule, kind, profile, cap });
+            const key = `${rule}/${kind ?? ""} ${cap ?? ""}`;
             let level = levels.get(key);
             if (level === undefined)
-                levels.set(key, (level = levelOn(stack, stack.today, rule, kind, undefined)));
+                levels.set(key, (level = levelOn(stack, stack.today, { rule, kind, profile: undefined, cap })));
             return level;
         },
         optionsOf(rule, profile) {
@@ -10167,6 +10323,7 @@ function splitRef(ref) {
 
 
 
+
 function diffPolicies(before, after, today) {
     const diff = { looser: [], tighter: [] };
     const report = (direction, at, message, atBase) => {
@@ -10211,12 +10368,11 @@ function keyIn(source, key) {
 function diffPreset(old, fresh, placeOf, report) {
     if (old.preset === fresh.preset)
         return;
-    report(fresh.preset === "recommended" ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
+    report(model_rule/* presets */.v4.indexOf(fresh.preset) < model_rule/* presets */.v4.indexOf(old.preset) ? "looser" : "tighter", fresh.presetAt ?? placeOf("extends"), `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`, old.presetAt);
 }
-const presetCeiling = ["read"];
 function diff_diffCeiling(old, fresh, gone, report) {
-    const before = old?.value ?? presetCeiling;
-    const after = fresh?.value ?? presetCeiling;
+    const before = old?.value ?? model/* presetCeiling */.bD;
+    const after = fresh?.value ?? model/* presetCeiling */.bD;
     const added = after.filter((capability) => !before.includes(capability));
     const removed = before.filter((capability) => !after.includes(capability));
     const at = fresh?.at ?? gone;
@@ -10240,7 +10396,8 @@ function diff_diffLevels(old, fresh, gone, report) {
     const reported = new Set();
     for (const [id, { kinds = {} }] of Object.entries(catalogue/* rules */.a)) {
         for (const kind of [undefined, ...Object.keys(kinds)]) {
-            const [before, after] = [old.decided(id, kind, undefined), fresh.decided(id, kind, undefined)];
+            const question = { rule: id, kind, profile: undefined, cap: undefined };
+            const [before, after] = [old.decided(question), fresh.decided(question)];
             if (before.value === after.value || (diff_isOfPreset(before) && diff_isOfPreset(after)))
                 continue;
             const cause = [after, before]
@@ -10336,8 +10493,6 @@ function entriesOnlyIn(baseline, next) {
     return entries.map(([, entry]) => entry);
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
-var rule = __nccwpck_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/parsers/yaml/lenient.js
 var lenient = __nccwpck_require__(7463);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
@@ -10645,10 +10800,10 @@ function referenceOf(text) {
     return { kind: "file", path: tidy(text) };
 }
 function presetReference(text) {
-    const preset = rule/* presets */.v.find((name) => `preset:${name}` === text);
+    const preset = model_rule/* presets */.v4.find((name) => `preset:${name}` === text);
     if (preset)
         return { kind: "preset", preset };
-    const names = rule/* presets */.v.map((name) => `preset:${name}`);
+    const names = model_rule/* presets */.v4.map((name) => `preset:${name}`);
     return `there is no \`${text}\`${(0,spelling/* suggestion */.h)(text, names)}`;
 }
 const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;
@@ -10747,7 +10902,7 @@ class PolicyReader {
                 ? this.#library.file(reference.path)
                 : this.#library.remote(reference));
             if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+                return refuse(`\`${value}\` cannot be had: ${found}${model_rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
             policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
                 at,
                 ...(reference.kind === "remote" ? { isPinned: isPinned(reference) } : {}),
@@ -12553,7 +12708,10 @@ async function remotesFor({ inputs: { token, policyToken }, event: { isForeign }
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/result.js
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [...model_finding/* severities */.gO, "never"];
+const failLevels = [...model_finding/* severities */.gO, "never"];
+function failOnAll(level) {
+    return Object.fromEntries(model_finding/* classes */.Ly.map((name) => [name, level]));
+}
 const gates = ["new", "all"];
 function summaryOf({ inspection, findings }) {
     const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -12572,9 +12730,10 @@ function sizeOf({ inspection, findings, changes = [], }) {
     return inspection.subjects.length + findings.length + changes.length;
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
-    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
+    if (state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return model_finding/* severities */.gO.indexOf(finding.severity) >= model_finding/* severities */.gO.indexOf(failOn);
+    const level = failOn[finding.class];
+    return level !== "never" && model_finding/* severities */.gO.indexOf(finding.severity) >= model_finding/* severities */.gO.indexOf(level);
 }
 function conclusionOf(result) {
     return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
@@ -12637,7 +12796,8 @@ const titles = new Map([
     ["vtcode", "VT Code"],
 ]);
 
-;// CONCATENATED MODULE: ./build/bundle/src/reports/group.js
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/groups.js
+
 
 
 function groupFindings(evaluated) {
@@ -12655,20 +12815,6 @@ function subjectsIn({ inspection: { loads, subjects }, }) {
         return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
     };
 }
-const foremost = 3;
-function worstFirst(groups) {
-    const counts = new Map();
-    const ranked = groups.map((group) => {
-        const { rule, kind = "" } = group.first.finding;
-        const sort = `${group.severity} ${rule} ${kind}`;
-        const count = (counts.get(sort) ?? 0) + 1;
-        counts.set(sort, count);
-        return { group, severity: model_finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
-    });
-    return ranked
-        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
-        .map(({ group }) => group);
-}
 function alone(evaluated) {
     const { finding, state } = evaluated;
     return {
@@ -12679,18 +12825,17 @@ function alone(evaluated) {
         hosts: finding.host === null ? [] : [finding.host],
         paths: [finding.at.source.path],
         findings: [evaluated],
+        fix: finding.fixes?.[0],
     };
 }
 function samePlace({ first: { finding, waiver }, state }) {
-    const { rule, kind = "", severity, at, value, message } = finding;
+    const { rule, kind = "", at, value, message } = finding;
     const { path } = at.source;
-    return `${rule} ${kind} ${severity} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+    return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
 }
-function sameHabit({ first: { finding, waiver }, state, hosts }) {
-    const { rule, kind = "", severity, layer, groupKey: key } = finding;
-    return key === undefined || !layer
-        ? undefined
-        : `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${layer.name} ${layer.root.length} ${layer.root} ${excuseOf(waiver)} ${key}`;
+function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }) {
+    const { rule, kind = "", groupKey = message } = finding;
+    return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
 }
 function excuseOf(waiver) {
     return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
@@ -12698,38 +12843,47 @@ function excuseOf(waiver) {
 function grouped(list, key) {
     const groups = new Map();
     for (const candidate of list) {
-        const name = key(candidate) ?? candidate;
+        const name = key(candidate);
         const group = groups.get(name);
         if (group)
             group.push(candidate);
         else
             groups.set(name, [candidate]);
     }
-    return [...groups.values()].flatMap((group) => (group[0] ? [merged(group[0], group)] : []));
+    return [...groups.values()].map(merged);
 }
-function merged(first, group) {
-    if (group.length === 1)
-        return first;
-    const paths = [...new Set(group.flatMap((entry) => entry.paths))];
-    const hosts = [...new Set(group.flatMap((group) => group.hosts))];
-    const { message, groupKey: key = message } = first.first.finding;
-    const text = paths.length > 1 ? key : message;
+function merged(group) {
+    const [only] = group;
+    if (only && group.length === 1)
+        return only;
+    const worst = group.reduce((one, other) => (groups_rankOf(other) > groups_rankOf(one) ? other : one));
+    const ordered = [worst, ...group.filter((entry) => entry !== worst)];
+    const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
+    const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
+    const findings = ordered.flatMap((entry) => entry.findings);
+    const { message, groupKey = message } = worst.first.finding;
+    const isOneText = ordered.every((entry) => entry.message === worst.message);
+    const text = paths.length > 1 && !isOneText ? groupKey : worst.message;
     return {
-        ...first,
-        message: saysAlike(group.flatMap(({ findings: evaluated }) => evaluated)) ? ofAll(text, hosts) : text,
+        ...worst,
+        message: saysAlike(findings) ? ofAll(text, hosts) : text,
         hosts,
         paths,
-        findings: group.flatMap(({ findings: evaluated }) => evaluated),
+        findings,
+        fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
     };
+}
+function groups_rankOf({ severity }) {
+    return model_finding/* severities */.gO.indexOf(severity);
 }
 function saysAlike(findings) {
     const text = new Map();
     return findings.every(({ finding: { host, at, message } }) => {
         const place = `${at.source.path}:${at.span.start}`;
         const neutral = message.replaceAll(titleOf(host), "\0");
-        const b = text.get(place) ?? neutral;
+        const known = text.get(place) ?? neutral;
         text.set(place, neutral);
-        return b === neutral;
+        return known === neutral;
     });
 }
 function ofAll(text, [first = "", ...others]) {
@@ -12741,7 +12895,238 @@ function titleOf(host) {
     return titles.get(host ?? "") ?? host ?? "\0";
 }
 
+// EXTERNAL MODULE: ./build/bundle/src/model/certainty.js
+var certainty = __nccwpck_require__(5174);
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __nccwpck_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
+var inspect_certainty = __nccwpck_require__(1467);
+;// CONCATENATED MODULE: ./build/bundle/src/generated/measured.js
+const measuredVersions = new Map([
+    ["augment", "0.36.0"],
+    ["claude", "2.1.330"],
+    ["codex", "0.169.0"],
+    ["copilot", "1.0.102"],
+    ["factory", "0.215.0"],
+    ["gemini", "0.61.0"],
+    ["opencode", "1.18.33"],
+    ["qwen", "0.24.4"],
+]);
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/beliefs.js
+
+
+
+
+
+
+
+const kindsOfBelief = new Set([
+    "no-ineffective-setting/limit",
+    "no-ineffective-setting/scope",
+    "no-ineffective-setting/cut",
+    "no-ineffective-setting/session",
+    "no-permission-bypass/unhonoured",
+]);
+function isBelief({ finding: { rule, kind } }) {
+    return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
+}
+function beliefsIn({ findings, inspection: { subjects, loads } }, groups) {
+    const broken = new Set(findings.flatMap((evaluated) => isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : []));
+    const held = { measured: 0, documented: 0, assumed: 0 };
+    for (const { host, item } of subjects) {
+        if (item.profile && (0,load/* isOffered */.k)(item) && isLimited(item.profile) && !broken.has(item))
+            held[(0,inspect_certainty/* certaintyOf */.h)(host, item)]++;
+    }
+    for (const { host, load } of loads)
+        for (const { authority } of load.layers)
+            for (const { effect, certainty, at } of authority)
+                if (effect === "narrows" && !broken.has(at.source.path))
+                    held[certainty ?? (0,inspect_certainty/* certaintyOfHost */.P)(host)]++;
+    return {
+        broken: groups
+            .filter(({ first }) => isBelief(first))
+            .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
+        held,
+    };
+}
+function heldSentence({ broken, held }) {
+    const total = certainty/* certainties */.i.reduce((sum, certainty) => sum + held[certainty], 0);
+    if (total === 0)
+        return undefined;
+    const parts = certainty/* certainties */.i
+        .filter((certainty) => held[certainty] > 0)
+        .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
+    const verb = total === 1 ? "holds" : "hold";
+    const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
+    return broken.length > 0 || total === 1 ? what : `All ${what}`;
+}
+function isLimited(profile) {
+    const isListed = profile.grants.state === "stated" && (0,model_profile/* capabilitiesOf */.SF)(profile).length < model_capability/* capabilities */.R7.length;
+    return isListed || profile.denied.length > 0;
+}
+function saysOf({ first: { finding }, paths }) {
+    const { belief, value, message, groupKey } = finding;
+    if (belief !== undefined)
+        return belief;
+    return paths.length > 1 && groupKey !== undefined && value !== undefined && !groupKey.includes(value)
+        ? ""
+        : (value ?? message);
+}
+function knownOf({ first: { finding }, hosts }) {
+    if (finding.certainty !== "measured")
+        return wordFor(finding.certainty);
+    const programs = hosts.flatMap((host) => {
+        const version = measuredVersions.get(host);
+        return version === undefined ? [] : [`${titleOf(host)} ${version}`];
+    });
+    return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
+}
+function wordFor(certainty) {
+    return certainty === "assumed" ? "not verified" : certainty;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/ceilings.js
+
+function isCounted({ finding }) {
+    return finding.isUnstated === true && finding.severity === "note";
+}
+function unstatedCeilings({ findings, inspection: { loads, subjects }, }) {
+    const titles = new Map(loads.map(({ host, title }) => [host, title]));
+    return [...new Set(findings.flatMap(({ finding: { host } }) => host ?? []))].sort().map((host) => {
+        const own = findings.filter(({ finding }) => finding.host === host).map(({ finding }) => finding);
+        const paths = (isSetting) => new Set(own
+            .filter(({ kind }) => (kind === "settings") === isSetting)
+            .map(({ at, item }) => item?.files[0] ?? at.source.path)).size;
+        return {
+            host: titles.get(host) ?? host,
+            exceeding: paths(false),
+            profiles: new Set(subjects.filter((subject) => subject.host === host).map(({ item }) => item.files[0])).size,
+            settings: paths(true),
+        };
+    });
+}
+function ceilingSentence({ host, exceeding, profiles, settings }, command, code) {
+    const all = profiles === null ? "" : ` of ${number(profiles)}`;
+    const noun = (profiles ?? exceeding) === 1 ? "profile" : "profiles";
+    const own = `${number(exceeding)}${all} ${host} ${noun} can do more than ${model/* presetCeiling */.bD.join(", ")}`;
+    const beside = `${number(settings)} settings ${settings === 1 ? "file starts code or connects servers" : "files start code or connect servers"}`;
+    const what = settings === 0 ? own : exceeding === 0 ? `${beside} next to the ${host} profiles` : `${own}, and ${beside}`;
+    return `${what}. ${code(`${command} list`)} shows what. Set ${code("ceiling")} in your policy to enforce a limit.`;
+}
+function number(count) {
+    return count.toLocaleString("en");
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/order.js
+
+function worstFirst(groups) {
+    const totals = new Map();
+    for (const group of groups)
+        totals.set(sortOf(group), (totals.get(sortOf(group)) ?? 0) + group.findings.length);
+    const ranked = groups.map((group) => ({
+        group,
+        severity: model_finding/* severities */.gO.indexOf(group.severity),
+        harm: model_finding/* classes */.Ly.indexOf(group.first.finding.class),
+        total: totals.get(sortOf(group)) ?? 0,
+        sort: sortOf(group),
+    }));
+    return ranked
+        .sort((a, b) => b.severity - a.severity ||
+        a.harm - b.harm ||
+        b.total - a.total ||
+        (a.sort === b.sort ? b.group.findings.length - a.group.findings.length : a.sort < b.sort ? -1 : 1))
+        .map(({ group }) => group);
+}
+const foremost = 3;
+function eachRuleFirst(ordered) {
+    const counts = new Map();
+    const ranked = ordered.map((group) => {
+        const sort = sortOf(group);
+        const count = (counts.get(sort) ?? 0) + 1;
+        counts.set(sort, count);
+        return { group, severity: model_finding/* severities */.gO.indexOf(group.severity), isLater: count > foremost };
+    });
+    return ranked
+        .sort((a, b) => b.severity - a.severity || Number(a.isLater) - Number(b.isLater))
+        .map(({ group }) => group);
+}
+function sortOf({ severity, first: { finding } }) {
+    return `${severity} ${finding.rule} ${finding.kind ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/model/index.js
+
+
+
+
+
+
+const reports = new WeakMap();
+function findingReport(result) {
+    let report = reports.get(result);
+    if (!report)
+        reports.set(result, (report = reportOn(result)));
+    return report;
+}
+function reportOn(result) {
+    const { findings, inspection, sources } = result;
+    const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
+    const isPart = (evaluated) => isCounted(evaluated) && !fails(evaluated, result);
+    const own = concerns.filter((evaluated) => !isPart(evaluated));
+    const parts = concerns.filter(isPart);
+    const groupsOf = (some) => worstFirst(groupFindings(some));
+    const shown = groupsOf(own);
+    const hasPolicy = sources.some(({ ref }) => !ref.startsWith("preset:"));
+    const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
+    const { existing, waived, profiles } = summaryOf(result);
+    return {
+        verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
+        failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
+        counts: countsIn(own),
+        profiles,
+        shown,
+        hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
+        unstated: unstatedCeilings({ inspection, findings: parts }),
+        counted: groupsOf(parts),
+        beliefs: hasPolicy ? null : beliefsIn(result, shown),
+        aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
+        rules: rulesIn(shown),
+    };
+}
+function isConcerned({ state, isBaselined }, { gate }) {
+    return state === "new" || (state === "existing" && gate === "all" && !isBaselined);
+}
+function countsIn(findings) {
+    const counts = { note: 0, warning: 0, error: 0 };
+    for (const { finding } of findings)
+        counts[finding.severity]++;
+    return counts;
+}
+function rulesIn(groups) {
+    const byName = new Map();
+    for (const { first, findings } of groups) {
+        const { rule, kind } = first.finding;
+        const name = kind === undefined ? rule : `${rule}/${kind}`;
+        byName.set(name, [...(byName.get(name) ?? []), ...findings]);
+    }
+    const rows = [...byName].map(([name, findings]) => ({
+        name,
+        counts: countsIn(findings),
+        harm: Math.min(...findings.map(({ finding }) => model_finding/* classes */.Ly.indexOf(finding.class))),
+    }));
+    const worst = ({ counts }) => model_finding/* severities */.gO.findLastIndex((severity) => counts[severity] > 0);
+    return rows
+        .sort((a, b) => worst(b) - worst(a) || a.harm - b.harm || total(b.counts) - total(a.counts))
+        .map(({ name, counts }) => ({ name, counts }));
+}
+function total(counts) {
+    return counts.error + counts.warning + counts.note;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/annotations.js
+
+
 
 
 
@@ -12750,11 +13135,10 @@ function titleOf(host) {
 const levels = { error: "error", warning: "warning", note: "notice" };
 const room = { error: 9, warning: 10, notice: 6 };
 function annotations(result) {
-    const counted = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
     const shown = [];
     const subjectsOf = subjectsIn(result);
     const left = { error: 0, warning: 0, notice: 0 };
-    for (const group of worstFirst(groupFindings(counted))) {
+    for (const group of eachRuleFirst(findingReport(result).shown)) {
         const level = levels[group.severity];
         if (shown.filter((annotation) => annotation.level === level).length < room[level])
             shown.push(annotationOf(group, level, subjectsOf(group), result));
@@ -12899,6 +13283,7 @@ function json_json(result, hash) {
         repository: result.repository,
         commit: result.commit,
         base: result.base,
+        date: result.date,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: summaryOf(result),
         ...boundedLists({
@@ -12910,12 +13295,13 @@ function json_json(result, hash) {
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [], relatedCount = related.length, } = found;
+    const { rule, kind, class: ofClass, severity, certainty, message, at, fixes = [], host, edition, layer, item, related = [], relatedCount = related.length, } = found;
     const end = (0,repo_text/* positionAt */.t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
         kind: kind ?? null,
+        class: ofClass,
         severity,
         certainty,
         message,
@@ -12934,6 +13320,19 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         help: helpOf(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
         relatedCount,
+        fixes: fixes.map(fixOf),
+    };
+}
+function fixOf({ title, safe, edits }) {
+    return {
+        title,
+        safe,
+        edits: edits.map(({ at: { source, span }, text }) => ({
+            path: source.path,
+            start: span.start,
+            end: span.end,
+            text,
+        })),
     };
 }
 function json_excuseOf({ rule, owner, reason, until, at }) {
@@ -12944,8 +13343,6 @@ function pointOf({ source, span }) {
     return { path: source.path, ...(0,repo_text/* positionAt */.t$)(source, span.start) };
 }
 
-// EXTERNAL MODULE: ./build/bundle/src/model/load.js
-var load = __nccwpck_require__(6407);
 // EXTERNAL MODULE: ./build/bundle/src/repo/patterns.js
 var repo_patterns = __nccwpck_require__(3987);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/cross-host.js
@@ -13165,6 +13562,10 @@ function encoded(path) {
 }
 function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+function links_commandOf({ homepage, name }) {
+    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(homepage) ?? [];
+    return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/omitted.js
@@ -13487,6 +13888,18 @@ function wide(character) {
     return point > 0x20 && point < 0x7f ? String.fromCodePoint(point + 0xfee0) : point < 0x80 ? " " : character;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/ceilings.js
+
+
+
+function ceilingsBlock({ unstated, tool }) {
+    return {
+        head: [],
+        lines: unstated.flatMap((one) => [ceilingSentence({ ...one, host: prose(one.host) }, links_commandOf(tool), code), ""]),
+        omittedLine: (left) => `…and ${left} more.`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/findings.js
 
 
@@ -13537,7 +13950,7 @@ function partsOf(group, size) {
     }));
 }
 function lineOf(group, page) {
-    const { severity, places: [first, ...others], message, name, hosts, waiver, related, } = group;
+    const { severity, places: [first, ...others], message, name, hosts, waiver, related, fix, } = group;
     const waived = waiver
         ? [
             `  <br>Waived until ${waiver.until}: ${prose(waiver.reason)} (${code(waiver.owner)}, ${spotLink(waiver.at, page)})`,
@@ -13549,6 +13962,7 @@ function lineOf(group, page) {
     const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
     return [
         `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+        ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
         ...waived,
         ...places,
     ].join("\n");
@@ -13720,29 +14134,6 @@ function settings_lineOf(group, page) {
         .map(({ before, after, isSame }) => shownValues(before, after, isSame, (text) => code(text)));
     const more = group.length > examples ? ` and ${group.length - examples} more` : "";
     return `- ${first.isWidened ? `**${kind}**` : kind}: ${count}${code(first.setting)}: ${values.join(", ")}${more}; ${prose(first.because)} (${spotLink(first.at, page)})`;
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/reports/markdown/merge-groups.js
-function mergeGroups(list) {
-    const groups = new Map();
-    for (const entry of list) {
-        const { rule, kind, severity, message, hosts, waiver, related } = entry;
-        const key = related.length > 0 ? entry : JSON.stringify([rule, kind, severity, message, hosts, waiver]);
-        const group = groups.get(key);
-        if (group)
-            group.push(entry);
-        else
-            groups.set(key, [entry]);
-    }
-    return [...groups.values()].flatMap(([first, ...others]) => first ? [others.length === 0 ? first : merge_groups_joined(first, others)] : []);
-}
-function merge_groups_joined(first, others) {
-    return {
-        ...first,
-        name: null,
-        places: [...first.places, ...others.flatMap(({ places }) => places)],
-        count: others.reduce((sum, { count }) => sum + count, first.count),
-    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/approvals/index.js
@@ -13926,31 +14317,35 @@ function settingModel(change, review) {
 
 
 
+
 function model_reportModelOf(result) {
     const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
     const group = remarkOf(result);
+    const report = findingReport(result);
     return {
         tool,
         repository,
         commit,
         base,
         sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-        verdict: verdictOf(result),
+        verdict: verdictOf(result, report),
         notes,
         changes: changesIn(result),
         settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
         settingsWidened: widenedBySettings(result.settings ?? []),
         delegation: delegationIn(result),
         approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-        findings: findingsIn(result, group),
+        findings: findingsIn(result, report, group),
+        unstated: report.unstated,
         policy: policyChanges ? policyOf(policyChanges) : null,
         upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
         profiles: inspection.subjects.map(profileOf),
         crossHost: crossHostAccessIn(inspection),
     };
 }
-function verdictOf(result) {
+function verdictOf(result, { counted: parts }) {
     const { findings: evaluated, gate, inspection } = result;
+    const inCounts = new Set(parts.flatMap(({ findings }) => findings));
     const { profiles, existing, waived } = summaryOf(result);
     const counted = (matches) => {
         const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
@@ -13960,17 +14355,19 @@ function verdictOf(result) {
         conclusion: conclusionOf(result),
         profiles,
         failing: counted((a) => fails(a, result)),
-        passing: counted((item) => item.state !== "waived" && !fails(item, result)),
+        passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
         existing,
         waived,
         ignored: inspection.ignored,
         gate,
     };
 }
-function findingsIn({ findings: evaluated, changes = [] }, group) {
+function findingsIn({ findings, changes = [] }, { counted }, group) {
     const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
     const isTouched = ({ finding: { item } }) => item !== null && touched.has(item);
-    const groupsOf = (matches) => mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
+    const parts = new Set(counted.flatMap((one) => one.findings));
+    const evaluated = findings.filter((finding) => !parts.has(finding));
+    const groupsOf = (matches) => worstFirst(groupFindings(evaluated.filter(matches))).map(group);
     return {
         new: groupsOf(({ state }) => state === "new"),
         touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
@@ -13982,7 +14379,7 @@ function remarkOf(result) {
     const { loads, subjects } = result.inspection;
     const titles = new Map(loads.map(({ host, title }) => [host, title]));
     const named = new Map(subjects.map((subject) => [subject.item, subject]));
-    return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
+    return ({ first, message, severity, hosts, paths, findings: evaluated, fix }) => {
         const { finding, waiver } = first;
         const subject = paths.length === 1 ? named.get(finding.item) : undefined;
         const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
@@ -13995,6 +14392,7 @@ function remarkOf(result) {
             hosts: hosts.map((host) => titles.get(host) ?? host),
             places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
             count: evaluated.length,
+            fix: fix?.title ?? null,
             waiver: waiver && {
                 owner: waiver.owner,
                 reason: waiver.reason,
@@ -14014,6 +14412,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }) {
         name: null,
         hosts: [],
         count: 1,
+        fix: null,
         waiver: null,
         related: related.map(problemOf),
     };
@@ -14124,6 +14523,8 @@ function unseen(changes) {
 
 
 
+
+
 const summaryBytes = 900_000;
 const commentBytes = 60_000;
 function markdown(result, links) {
@@ -14156,6 +14557,7 @@ function sections(page) {
         delegationBlock(page.model),
         crossHostBlock(page),
         ...findingsBlocks(page),
+        ceilingsBlock(page.model),
         ...policyBlocks(page),
         upcomingBlock(page.model),
     ];
@@ -14175,8 +14577,7 @@ function source(links) {
 }
 function closing({ model: { sources, base, tool } }) {
     const policy = sources.map(({ ref, commit }) => commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`);
-    const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
-    const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+    const command = links_commandOf(tool);
     const from = base?.slice(0, 12);
     const commands = from === undefined
         ? code(`${command} check`)
@@ -14302,6 +14703,99 @@ function sum(cells) {
     return cells.reduce((width, cell) => width + cell.width, 0);
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/finding.js
+
+
+
+
+function paintOf(severity, { red, yellow, cyan }) {
+    return { error: red, warning: yellow, note: cyan }[severity];
+}
+function groupParagraph({ first, message, severity, state, paths, findings, fix }, subjects, columns, styles) {
+    const { finding } = first;
+    const paint = paintOf(severity, styles);
+    const name = finding.kind === undefined ? finding.rule : `${finding.rule}/${finding.kind}`;
+    const isHabit = paths.length > 1;
+    const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
+    const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+    const room = Math.max(30, columns);
+    const text = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${subjects}`, room - 2, sanitize_text/* widthOf */.qz).map((line) => `  ${line}`);
+    const places = isHabit
+        ? placesOf(findings.map(({ finding: { at } }) => at), room - 4)
+        : [];
+    return [
+        `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
+        ...text,
+        ...places.map((line) => `    ${line}`),
+        ...excerptOf(finding.at, { columns: room - 4, margin: styles.dim, caret: paint }).map((line) => `    ${line}`),
+        ...relatedLines(finding, room),
+        ...fixLines(fix?.title, room, styles),
+        "",
+    ].join("\n");
+}
+function fixLines(title, columns, { green }) {
+    if (title === undefined)
+        return [];
+    const [first = "", ...rest] = wrap((0,sanitize_text/* visible */.RK)(title), Math.max(30, columns - 7), sanitize_text/* widthOf */.qz);
+    return [`  ${green("fix:")} ${first}`, ...rest.map((line) => `       ${line}`)];
+}
+function spotOf({ source, span }) {
+    const { line, column } = (0,repo_text/* positionAt */.t$)(source, span.start);
+    return `${(0,sanitize_text/* visible */.RK)(source.path) || "."}:${line}:${column}`;
+}
+function relatedLines({ related = [], relatedCount = related.length }, columns) {
+    const lines = related.flatMap(({ message, at }) => wrap(`${spotOf(at)} ${(0,sanitize_text/* visible */.RK)(message)}`, columns - 6, sanitize_text/* widthOf */.qz).map((line, i) => `${i === 0 ? "    " : "      "}${line}`));
+    return relatedCount > related.length ? [...lines, `    and ${relatedCount - related.length} more places`] : lines;
+}
+function placesOf(places, columns) {
+    const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
+    const names = places.map(({ source, span }) => {
+        const { line } = (0,repo_text/* positionAt */.t$)(source, span.start);
+        return `${(0,sanitize_text/* visible */.RK)(source.path.slice(root.length))}:${line}`;
+    });
+    let shown = 0;
+    for (let width = (0,sanitize_text/* widthOf */.qz)(root); shown < names.length && width < 2 * (columns - 14); shown++)
+        width += (0,sanitize_text/* widthOf */.qz)(names[shown] ?? "") + 2;
+    const rest = names.length - Math.max(1, shown);
+    const list = names.slice(0, Math.max(1, shown)).join(", ");
+    return wrap(`${root === "" ? "" : `${(0,sanitize_text/* visible */.RK)(root)}: `}${list}${rest > 0 ? ` and ${rest} more` : ""}`, columns, sanitize_text/* widthOf */.qz);
+}
+function sharedStart(a, b) {
+    let end = 0;
+    for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1)
+        end = at;
+    return a.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/beliefs.js
+
+
+
+
+function beliefsBlock(beliefs, columns, styles) {
+    const { broken } = beliefs;
+    const held = heldSentence(beliefs);
+    if (broken.length === 0)
+        return held === undefined ? "" : `${styles.green(held)}\n\n`;
+    const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
+    const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
+    const blocks = broken.map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+    return `${[head, ...blocks, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+}
+function beliefLines({ says, known, group: { first, message, severity, paths, fix } }, columns, styles) {
+    const { rule, kind, at } = first.finding;
+    const name = kind === undefined ? rule : `${rule}/${kind}`;
+    const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+    const said = says === "" ? "" : ` says \`${(0,sanitize_text/* visible */.RK)(says)}\``;
+    const lines = (text, indent) => wrap(text, columns - indent, sanitize_text/* widthOf */.qz).map((line) => `${" ".repeat(indent)}${line}`);
+    return [
+        ...wrap(`${spotOf(at)}${more}${said}`, columns, sanitize_text/* widthOf */.qz).map((line, i) => i === 0 ? styles.bold(line) : `  ${line}`),
+        ...lines(`${(0,sanitize_text/* visible */.RK)(message)} (${known})`, 2),
+        `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
+        ...fixLines(fix?.title, columns, styles),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/notes.js
 
 
@@ -14364,6 +14858,66 @@ function notes_nameOf({ rule, kind }) {
     return kind === undefined ? rule : `${rule}/${kind}`;
 }
 
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/rule-table.js
+
+const columns = ["error", "warning", "note"];
+function ruleTable(rules, { bold, dim }) {
+    const width = Math.max(...rules.map(({ name }) => (0,sanitize_text/* widthOf */.qz)(name)));
+    const head = `${" ".repeat(width)}  ${columns.map((severity) => `${severity}s`.padStart(9)).join("")}`;
+    const rows = rules.map(({ name, counts }) => {
+        const cells = columns.map((severity) => counts[severity] === 0 ? dim("·".padStart(9)) : String(counts[severity]).padStart(9));
+        return `${name.padEnd(width)}  ${cells.join("")}`;
+    });
+    return `${[bold(head), ...rows].join("\n")}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/verdict.js
+
+
+
+function verdictLines({ gate }, report, { all, columns, styles }) {
+    const verdict = wrap(verdict_verdictOf(report, gate === "new"), Math.max(30, columns), sanitize_text/* widthOf */.qz);
+    const paint = report.verdict === "failed" ? styles.red : styles.green;
+    const aside = all ? [] : asideLine(report);
+    return `${[...verdict.map((line) => styles.bold(paint(line))), ...aside.map((line) => styles.dim(line))].join("\n")}\n\n`;
+}
+function verdict_verdictOf({ verdict, failing, counts, profiles, shown }, isGated) {
+    const where = verdict_plural(profiles, "profile");
+    if (verdict === "failed") {
+        const rest = worded({
+            error: counts.error - failing.error,
+            warning: counts.warning - failing.warning,
+            note: counts.note - failing.note,
+        });
+        const also = rest === "" ? "" : ` (also ${rest})`;
+        return `Failed: ${worded(failing, isGated ? "new " : "")}${also} in ${where}`;
+    }
+    if (shown.length > 0)
+        return `Passed: ${worded(counts)} in ${where}, and none fails the check`;
+    return profiles === 0 ? "Passed: no profiles found" : `Passed: nothing to report in ${where}`;
+}
+function asideLine({ aside: { existing, baselined, waived, ignored } }) {
+    const parts = [
+        ...(existing > 0 ? [`${existing} existing`] : []),
+        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+    ];
+    return [
+        ...(parts.length > 0 ? [`Not shown: ${parts.join(", ")} (--all shows them)`] : []),
+        ...(ignored > 0 ? [`Ignored by the policy: ${verdict_plural(ignored, "finding")}`] : []),
+    ];
+}
+function worded(counts, before = "") {
+    return model_finding/* severities */.gO
+        .toReversed()
+        .filter((severity) => counts[severity] > 0)
+        .map((severity, i) => verdict_plural(counts[severity], `${i === 0 ? before : ""}${severity}`))
+        .join(", ");
+}
+function verdict_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/reports/pretty/index.js
 
 
@@ -14373,104 +14927,61 @@ function notes_nameOf({ rule, kind }) {
 
 
 
+
+
+
+
+
+
+const pretty_long = 8;
 function pretty(result, screen) {
+    const { all = false, columns, command = "agent-profile-check" } = screen;
     const styles = stylesFor(screen.color);
-    const shown = result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all"));
-    const list = groupFindings(shown);
-    const subjectsOf = subjectsIn(result);
-    const groups = new Map();
-    for (const entry of list) {
-        const heading = headingOf(entry);
-        const group = groups.get(heading);
-        if (group)
-            group.push(entry);
-        else
-            groups.set(heading, [entry]);
-    }
-    const blocks = [...groups].map(([heading, group]) => `${styles.bold(heading)}\n${group.map((group) => paragraph(group, subjectsOf(group), screen, styles)).join("")}\n`);
-    const aside = `${cross_host_crossHostBlock(result.inspection, screen.columns, styles)}${waivedBlock(result, screen.columns, styles)}${policyBlock(result, screen.columns, styles)}`;
-    return `${blocks.join("")}${aside}${total(result, shown.length, styles)}${upcomingLines(result, screen.columns, styles)}${hint(result, list, styles)}`;
-}
-function headingOf({ first, paths }) {
-    if (paths.length === 1)
-        return (0,sanitize_text/* visible */.RK)(first.finding.at.source.path) || ".";
-    const root = first.finding.layer?.root ?? "";
-    return `${(0,sanitize_text/* visible */.RK)(root) || "."} (${paths.length} profiles)`;
-}
-const grave = ["error", "warning", "note"];
-const paintOf = (severity, { red, yellow, cyan }) => ({ error: red, warning: yellow, note: cyan })[severity];
-function paragraph({ first, message, severity, state, paths, findings: evaluated }, subjectsOf, { columns }, styles) {
-    const { at, rule, kind, related = [], relatedCount = related.length } = first.finding;
-    const paint = paintOf(severity, styles);
-    const many = paths.length > 1;
-    const { line, column } = (0,repo_text/* positionAt */.t$)(at.source, at.span.start);
-    const lead = many ? "  " : `  ${line}:${column} `;
-    const name = kind === undefined ? rule : `${rule}/${kind}`;
-    const tail = `${name}${state === "existing" ? ", existing" : ""}`;
-    const start = lead.length + severity.length + 1;
-    const lines = wrap(`${(0,sanitize_text/* visible */.RK)(message)}${subjectsOf}`, Math.max(30, columns - 4), sanitize_text/* widthOf */.qz, start - 4);
-    const text = lines
-        .map((part, i) => (i === 0 ? `${styles.dim(lead)}${paint(severity)} ${part}` : `    ${part}`))
-        .join("\n");
-    const last = lines.at(-1) ?? "";
-    const fits = (lines.length === 1 ? start : 4) + (0,sanitize_text/* widthOf */.qz)(last) + 2 + (0,sanitize_text/* widthOf */.qz)(tail) <= columns;
-    const body = many
-        ? [wholePaths(paths, evaluated.length, columns)]
-        : excerptOf(at, { columns: columns - 4, margin: styles.dim, caret: paint });
-    const places = related.map(({ message: sentence, at: there }) => {
-        const position = (0,repo_text/* positionAt */.t$)(there.source, there.span.start);
-        return `${(0,sanitize_text/* visible */.RK)(there.source.path)}:${position.line}:${position.column} ${(0,sanitize_text/* visible */.RK)(sentence)}`;
-    });
-    const more = relatedCount > related.length ? [`and ${relatedCount - related.length} more places`] : [];
-    return `${text}${fits ? "  " : "\n    "}${styles.dim(tail)}\n${[...body, ...places, ...more].map((part) => `    ${part}\n`).join("")}`;
-}
-function wholePaths(paths, findings, columns) {
-    const names = paths.map((path) => (0,sanitize_text/* visible */.RK)(path));
-    const root = names.map((name) => name.slice(0, name.lastIndexOf("/") + 1)).reduce(sharedStart);
-    const short = names.map((name) => (0,sanitize_text/* visible */.RK)(name.slice(root.length)));
-    let shown = 0;
-    for (let width = 0; shown < short.length && width < 2 * (columns - 14); shown++)
-        width += (0,sanitize_text/* widthOf */.qz)(short[shown] ?? "") + 2;
-    const rest = short.length - shown;
-    const list = `${short.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    return wrap(findings > paths.length ? `${list} (${findings} findings)` : list, columns - 6, sanitize_text/* widthOf */.qz).join("\n    ");
-}
-function sharedStart(a, b) {
-    let end = 0;
-    for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1)
-        end = at;
-    return a.slice(0, end);
-}
-function total(result, shown, { bold, green }) {
-    const { profiles, errors, warnings, notes, waived } = summaryOf({
-        ...result,
-        findings: result.gate === "new" ? result.findings.filter(({ state }) => state !== "existing") : result.findings,
-    });
-    const baselined = result.findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-    const status = summaryOf(result).existing - baselined;
-    const aside = [
-        ...(baselined > 0 ? [`${baselined} in the baseline`] : []),
-        ...(status > 0 ? [result.gate === "new" ? `${status} existing not shown` : `${status} existing`] : []),
-        ...(waived > 0 ? [`${waived} waived`] : []),
-        ...(result.inspection.ignored > 0 ? [`${result.inspection.ignored} ignored by the policy`] : []),
+    const report = findingReport(result);
+    const beliefs = report.beliefs && beliefsBlock(report.beliefs, columns, styles);
+    const groups = [
+        ...report.shown.filter(({ first }) => !(report.beliefs && isBelief(first))),
+        ...(all ? [...report.hidden.filter(({ state }) => state !== "waived"), ...report.counted] : []),
     ];
-    const counts = [pretty_plural(errors, "error"), pretty_plural(warnings, "warning"), pretty_plural(notes, "note")].filter((part) => !part.startsWith("0 "));
-    const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
-    const where = profiles === 0 ? "no profiles" : pretty_plural(profiles, "profile");
-    return shown === 0
-        ? `${green(`${where}: nothing to report`)}${tail}\n`
-        : `${bold(`${where}: ${counts.join(", ")}`)}${tail}\n`;
+    const subjectsOf = subjectsIn(result);
+    return [
+        beliefs ?? "",
+        verdictLines(result, report, { all, columns, styles }),
+        ...groups.map((group) => `${groupParagraph(group, subjectsOf(group), columns, styles)}\n`),
+        all ? waivedBlock(result, columns, styles) : "",
+        report.shown.length > pretty_long ? ruleTable(report.rules, styles) : "",
+        all
+            ? ""
+            : report.unstated
+                .map((one) => paragraph(ceilingSentence(one, command, pretty_quoted), columns, (text) => text))
+                .join(""),
+        all ? cross_host_crossHostBlock(result.inspection, columns, styles) : crossHostLine(result, command, columns, styles),
+        policyBlock(result, columns, styles),
+        upcomingLines(result, columns, styles),
+        hint(result, report, command, styles),
+    ].join("");
 }
-function hint({ tool }, groups, { dim }) {
-    const { first } = grave.map((severity) => groups.find((group) => group.severity === severity)).find((entry) => entry !== undefined) ??
-        {};
-    if (first === undefined)
+function pretty_quoted(text) {
+    return `\`${text}\``;
+}
+function paragraph(text, columns, style) {
+    return `${wrap(text, Math.max(30, columns), sanitize_text/* widthOf */.qz)
+        .map((line) => style(line))
+        .join("\n")}\n\n`;
+}
+function crossHostLine({ inspection }, command, columns, { dim }) {
+    const names = new Set(crossHostAccessIn(inspection).flatMap(({ profiles }) => profiles.map(({ path }) => path)));
+    if (names.size === 0)
         return "";
-    const { rule } = first.finding;
-    return `${dim(`why, and what to do: agent-profile-check explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
+    const what = names.size === 1 ? "1 profile can" : `${names.size} profiles can`;
+    return paragraph(`${what} do more in another host that reads the same file: \`${command} check --all\` shows which.`, columns, dim);
 }
-function pretty_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function hint({ tool }, { shown }, command, { dim }) {
+    const first = shown[0];
+    if (!first)
+        return "";
+    const { rule } = first.first.finding;
+    return `${dim(`Why, and how to fix it: ${command} explain ${rule}`)}\n${dim(`  ${helpOf(tool, rule)}`)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/action/comment/on-result.js
@@ -14617,6 +15128,36 @@ async function deliverError(core, message, environment, places = []) {
 
 // EXTERNAL MODULE: ./build/bundle/src/action/event.js
 var action_event = __nccwpck_require__(9960);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
+
+
+
+
+function failOnOf(value, name) {
+    if (value === undefined || value.trim() === "")
+        return failOnAll("error");
+    const parts = value.split(",").map((part) => part.trim());
+    const plain = parts.filter((part) => !part.includes("="));
+    if (plain.length > 1)
+        throw new tree/* UserError */.yo(`\`${name}\` has two levels for all classes: ${plain.join(", ")}`);
+    const given = new Map();
+    for (const part of parts.filter((candidate) => candidate.includes("="))) {
+        const equals = part.indexOf("=");
+        const id = oneOf(part.slice(0, equals).trim(), model_finding/* classes */.Ly, name, "a class");
+        if (given.has(id))
+            throw new tree/* UserError */.yo(`\`${name}\` names the class \`${id}\` twice`);
+        given.set(id, oneOf(part.slice(equals + 1).trim(), failLevels, name, "a level"));
+    }
+    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], failLevels, name, "a level");
+    return { ...failOnAll(rest), ...Object.fromEntries(given) };
+}
+function oneOf(text, choices, name, what) {
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice !== undefined)
+        return choice;
+    throw new tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
+}
+
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/settings.js
 
 
@@ -14765,7 +15306,7 @@ const settings = {
     "policy-fallback": {
         description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
         value: "PRESET",
-        choices: rule/* presets */.v.map((preset) => `preset:${preset}`),
+        choices: model_rule/* presets */.v4.map((preset) => `preset:${preset}`),
         fallback: "none",
         entryPoints: action,
         commands: [],
@@ -14778,9 +15319,8 @@ const settings = {
         commands: [],
     },
     "fail-on": {
-        description: "The mildest finding that fails the run.",
+        description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
         value: "LEVEL",
-        choices: failOns,
         fallback: "error",
         entryPoints: settings_both,
         commands: ["check"],
@@ -14860,6 +15400,7 @@ const exitCodes = {
 
 
 
+
 function inputs_inputsOf(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
     for (const name of Object.keys(reserved.inputs)) {
@@ -14869,11 +15410,11 @@ function inputs_inputsOf(environment) {
     return {
         root: inputs_pathOf("root", given("root") ?? "."),
         policy: inputs_policyOf(given("policy")),
-        fallback: rule/* presets */.v.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
+        fallback: model_rule/* presets */.v4.find((preset) => `preset:${preset}` === chosen("policy-fallback", given("policy-fallback"), settings["policy-fallback"].choices)),
         token: given("token"),
         policyToken: given("policy-token"),
         workflow: workflowOf(given("workflow") ?? settings.workflow.fallback),
-        failOn: chosen("fail-on", given("fail-on"), settings["fail-on"].choices) ?? "error",
+        failOn: failOnOf(given("fail-on"), "fail-on"),
         gate: chosen("gate", given("gate"), settings.gate.choices),
         comment: chosen("comment", given("comment"), settings.comment.choices) ?? "changes",
         json: given("json"),

@@ -24,9 +24,9 @@ async function dispatch(options, environment) {
         case "policy test":
             return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(2143)]).then(__webpack_require__.bind(__webpack_require__, 2143))).runPolicyTestCommand(options, environment);
         case "baseline":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(9740), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(9809), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 376))).runBaseline(options, environment);
         case "init":
-            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9740), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9809), __webpack_require__.e(1538), __webpack_require__.e(3254)]).then(__webpack_require__.bind(__webpack_require__, 3254))).runInit(options, environment);
     }
 }
 
@@ -692,7 +692,7 @@ var tree = __webpack_require__(2456);
 
 
 async function governingPolicy(sources, today) {
-    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
+    const [{ decide }, read] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)), readPolicies(sources)]);
     const choice = chooseGoverning(read);
     if (choice.kind === "refused") {
         if (typeof choice.fault === "string")
@@ -815,7 +815,7 @@ async function pipelineFor(options, names) {
     const { kind, outputs } = options;
     const detected = selectedHosts(options).filter(({ ownPatterns: own, patterns: places }) => names.some((name) => (0,_repo_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .detectionNamesOf */ .dE)(own ?? places).has(name)));
     const [{ evaluate }, reports] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(outputs.map(({ format }) => reportFor(kind, format))),
         ...detected.map(({ prepare }) => prepare?.()),
     ]);
@@ -833,15 +833,15 @@ async function reportFor(command, format) {
     }
     switch (format) {
         case "pretty":
-            return (await __webpack_require__.e(/* import() */ 9621).then(__webpack_require__.bind(__webpack_require__, 9621))).pretty;
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7069)]).then(__webpack_require__.bind(__webpack_require__, 7069))).pretty;
         case "json": {
             const [{ json }, { sha256 }] = await Promise.all([__webpack_require__.e(/* import() */ 8703).then(__webpack_require__.bind(__webpack_require__, 8703)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1957))]);
             return (result) => json(result, sha256);
         }
         case "github":
-            return (await __webpack_require__.e(/* import() */ 7870).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
+            return (await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 7870))).github;
         case "markdown": {
-            const { markdown } = await __webpack_require__.e(/* import() */ 8626).then(__webpack_require__.bind(__webpack_require__, 8626));
+            const { markdown } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9464)]).then(__webpack_require__.bind(__webpack_require__, 9464));
             return (result) => markdown(result);
         }
     }
@@ -874,7 +874,7 @@ async function runOn(input, { evaluate, reports }, options, environment) {
             ...governing.notes,
             ...(await ignoredNote(input, policyPatterns(options, inspectOptions.decisions))),
         ],
-        failOn: options.kind === "check" ? options.failOn : "never",
+        failOn: options.kind === "check" ? options.failOn : (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnAll */ .x3)("never"),
         gate: options.kind === "check" ? options.gate : "all",
         ...(governing.baseline ? { baseline: governing.baseline } : {}),
     });
@@ -1602,6 +1602,7 @@ function refuse(at, message, rival) {
 /* harmony export */   W: () => (/* binding */ presetPolicy),
 /* harmony export */   XB: () => (/* binding */ baselinePath),
 /* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   bD: () => (/* binding */ presetCeiling),
 /* harmony export */   eY: () => (/* binding */ codeOwners),
 /* harmony export */   ff: () => (/* binding */ policyPaths),
 /* harmony export */   jq: () => (/* binding */ isForeign),
@@ -1617,6 +1618,7 @@ const policyPaths = [
     ".github/agent-profile-check.yaml",
     ".agent-profile-check.yml",
 ];
+const presetCeiling = ["read"];
 function presetPolicy(preset) {
     return {
         preset,

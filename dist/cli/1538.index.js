@@ -580,7 +580,7 @@ class PolicyReader {
                 ? this.#library.file(reference.path)
                 : this.#library.remote(reference));
             if (typeof found === "string")
-                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
+                return refuse(`\`${value}\` cannot be had: ${found}${rule/* presets */.v4.some((preset) => preset === value) ? `; did you mean \`preset:${value}\`?` : ""}`);
             policy = await this.read({ ...found, source: { ...found.source, path: name } }, [...trail, name], {
                 at,
                 ...(reference.kind === "remote" ? { isPinned: (0,file_reference/* isPinned */.T)(reference) } : {}),
@@ -686,10 +686,10 @@ function referenceOf(text) {
     return { kind: "file", path: tidy(text) };
 }
 function presetReference(text) {
-    const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.find((name) => `preset:${name}` === text);
+    const preset = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.find((name) => `preset:${name}` === text);
     if (preset)
         return { kind: "preset", preset };
-    const names = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v.map((name) => `preset:${name}`);
+    const names = _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v4.map((name) => `preset:${name}`);
     return `there is no \`${text}\`${(0,_repo_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, names)}`;
 }
 const remotePattern = /^([A-Za-z0-9][\w.-]{0,99})\/([\w.-]{1,100})\/\/([^@#]{1,400})@([^@#\s]{1,250})(?:#sha256:([0-9a-fA-F]{64}))?$/;

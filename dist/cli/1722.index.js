@@ -167,6 +167,8 @@ function byOrder(a, b) {
 /* harmony export */   hM: () => (/* binding */ checkPolicy)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8301);
+
 
 function policyFacts(decisions, found = [], inspected) {
     const unused = inspected ? decisions.unused(inspected.profiles, inspected.findings) : [];
@@ -187,7 +189,19 @@ function checkPolicy(decisions, facts, hostOf = () => undefined, rules = _genera
             const { host = null, edition = null } = (item && hostOf(item)) ?? {};
             return severity === "off"
                 ? []
-                : [{ certainty: "measured", ...report, rule: id, severity, host, edition, layer: item?.layer ?? null, item }];
+                : [
+                    {
+                        certainty: "measured",
+                        ...report,
+                        rule: id,
+                        class: (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .classOf */ .Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        layer: item?.layer ?? null,
+                        item,
+                    },
+                ];
         });
     });
 }

@@ -178,8 +178,8 @@ function policyTestJson(files) {
 var cli_input = __webpack_require__(9575);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var tree = __webpack_require__(2456);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
-var inspect = __webpack_require__(7894);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 5 modules
+var inspect = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/bundle/src/repo/repo-index.js + 1 modules
 var repo_index = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/bundle/src/evaluate/policy-test.js
@@ -317,7 +317,35 @@ function sourceOf(file, { root }, { directory }) {
 
 /***/ }),
 
-/***/ 7894:
+/***/ 1467:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ certaintyOfHost),
+/* harmony export */   h: () => (/* binding */ certaintyOf)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return (0,_model_certainty_js__WEBPACK_IMPORTED_MODULE_1__/* .weakest */ .h)(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
+
+/***/ }),
+
+/***/ 7133:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -325,8 +353,8 @@ function sourceOf(file, { root }, { directory }) {
 __webpack_require__.d(__webpack_exports__, {
   Ms: () => (/* binding */ byEdition),
   hz: () => (/* binding */ byPlace),
-  hh: () => (/* reexport */ certaintyOf),
-  Pb: () => (/* reexport */ certaintyOfHost),
+  hh: () => (/* reexport */ certainty/* certaintyOf */.h),
+  Pb: () => (/* reexport */ certainty/* certaintyOfHost */.P),
   GL: () => (/* binding */ hostsInUse),
   Nn: () => (/* binding */ inspect)
 });
@@ -347,32 +375,14 @@ var repo_text = __webpack_require__(4951);
 var delegation = __webpack_require__(221);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var model_rule = __webpack_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
-;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
-const certainties = ["measured", "documented", "assumed"];
-function weakest(...facts) {
-    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
-
-
-function certaintyOfHost(host) {
-    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
-}
-function certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
+var certainty = __webpack_require__(1467);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 
@@ -382,11 +392,11 @@ function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
 const findingsPerLook = 500;
-function runRules({ host, title, edition, load }, decisions) {
+function runRules({ host, title, edition, load }, decisions, isReader) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
-    const ofHost = certaintyOfHost(host);
+    const ofHost = (0,certainty/* certaintyOfHost */.P)(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -406,18 +416,24 @@ function runRules({ host, title, edition, load }, decisions) {
         };
         const add = (reports, ofItem, ofLayer = null) => {
             for (const report of reports) {
-                const item = report.item ?? ofItem;
-                const severity = decisions.levelOf(id, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? ofLayer;
-                const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
+                const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+                const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
                 if (findings.length % findingsPerLook === 0)
                     (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,finding/* withFewRelated */.Yn)(report) });
+                    findings.push({
+                        rule: id,
+                        class: (0,model_rule/* classOf */.Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        certainty,
+                        layer,
+                        item,
+                        ...(0,finding/* withFewRelated */.Yn)(report),
+                        ...(cap && { cap }),
+                    });
             }
         };
         switch (rule.subject) {
@@ -444,6 +460,20 @@ function runRules({ host, title, edition, load }, decisions) {
     }
     return findings;
 }
+function subjectOf(report, ofItem, ofLayer, ofHost) {
+    const item = report.item ?? ofItem;
+    return {
+        item,
+        layer: report.layer ?? item?.layer ?? ofLayer,
+        path: item?.files[0] ?? report.at.source.path,
+        certainty: report.certainty ?? item?.certainty ?? ofHost,
+    };
+}
+function capOf(certainty, isReader) {
+    if (isReader)
+        return "reader";
+    return certainty === "assumed" ? "assumed" : undefined;
+}
 function* layerReports({ checkLayer }, layers, context) {
     const told = new Set();
     for (const layer of checkLayer ? layers : [])
@@ -454,6 +484,26 @@ function* layerReports({ checkLayer }, layers, context) {
             told.add(key);
             yield [layer, report];
         }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/folder-readers.js
+
+
+function folderReadersIn(loads) {
+    const own = new Map(loads.flatMap(({ host, own: patterns, use }) => (use.kind === "none" ? [] : [[host, patterns]])));
+    const owns = (host, path) => own.get(host)?.some((pattern) => (0,repo_patterns/* matches */.cK)(path, pattern)) ?? false;
+    const known = new Map();
+    return (host, path) => {
+        if (host === null || own.size < 2)
+            return false;
+        const key = `${host} ${(0,repo_path/* directoryOf */.jt)(path)} ${(0,repo_path/* extensionOf */.je)(path) ?? ""}`;
+        let isReader = known.get(key);
+        if (isReader === undefined) {
+            isReader = !owns(host, path) && [...own.keys()].some((other) => other !== host && owns(other, path));
+            known.set(key, isReader);
+        }
+        return isReader;
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -615,6 +665,7 @@ function exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -637,6 +688,7 @@ async function inspect(repo, options) {
     };
 }
 async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const isReader = folderReadersIn(loads);
     const unknown = {
         host: null,
         title: "",
@@ -646,7 +698,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
             unjudged: [...(await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo)))), ...nearPoliciesIn(repo)],
         },
     };
-    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
+    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
@@ -756,6 +808,21 @@ function byPlace(a, b) {
 }
 function bySubject(a, b) {
     return (0,repo_path/* byBytes */.bg)(a.item.files[0] ?? "", b.item.files[0] ?? "") || (0,repo_path/* byBytes */.bg)(a.host, b.host);
+}
+
+
+/***/ }),
+
+/***/ 5174:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ weakest),
+/* harmony export */   i: () => (/* binding */ certainties)
+/* harmony export */ });
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
 }
 
 

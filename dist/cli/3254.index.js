@@ -90,8 +90,10 @@ var model = __webpack_require__(3861);
 var hosts = __webpack_require__(9824);
 // EXTERNAL MODULE: ./build/bundle/src/evaluate/baseline.js
 var baseline = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
-var inspect = __webpack_require__(7894);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __webpack_require__(7916);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 5 modules
+var inspect = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/bundle/src/policy/file/index.js + 1 modules
 var file = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/bundle/src/repo/path.js
@@ -328,6 +330,7 @@ function rawOf({ homepage }) {
 
 
 
+
 const span = { first: 60, last: 120 };
 async function currentState(input, today, tool) {
     const head = policyHead(tool, `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`);
@@ -365,7 +368,7 @@ async function findingsUnder(policy, { repo, repositoryNames }, today, tool) {
         commit: null,
         policyCommit: null,
         notes: [],
-        failOn: "error",
+        failOn: (0,result/* failOnAll */.x3)("error"),
         gate: "all",
     });
     return findings.filter(({ finding }) => finding.host !== null);

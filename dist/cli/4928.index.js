@@ -188,7 +188,7 @@ function checkLevel({ organisation, repository, report }, key, level, situations
     }
 }
 function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }) {
-    if (policy.presetAt && rule/* presets */.v.indexOf(policy.preset) < rule/* presets */.v.indexOf(limit.preset))
+    if (policy.presetAt && rule/* presets */.v4.indexOf(policy.preset) < rule/* presets */.v4.indexOf(limit.preset))
         report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
 }
 function checkGrants(comparison) {

@@ -141,6 +141,8 @@ function movedHome(problem, { sources }) {
 var hosts = __webpack_require__(2374);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/selector.js
 var selector = __webpack_require__(364);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var model_rule = __webpack_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/days.js
 var days = __webpack_require__(7034);
 // EXTERNAL MODULE: ./build/bundle/src/policy/decide/levels.js
@@ -151,15 +153,16 @@ var decide_levels = __webpack_require__(778);
 
 
 
-function levelOn({ repository, organisation }, day, rule, kind, profile) {
+
+function levelOn({ repository, organisation }, day, question) {
     if (!organisation)
-        return repository.level(rule, kind, profile, day);
-    const limit = organisation.level(rule, kind, profile, day);
-    const decided = repository.decided(rule, kind, profile);
+        return repository.level(question, day);
+    const limit = organisation.level(question, day);
+    const decided = repository.decided(question);
     const isStated = !isSilent(repository.policy, decided);
-    const level = isStated ? decided.value : inheritedLevel(repository, organisation, rule, kind, profile);
+    const level = isStated ? decided.value : inheritedLevel(repository, organisation, question);
     const { rollout } = isStated || repository.policy.rollout !== undefined ? repository.policy : organisation.policy;
-    return (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, (0,decide_levels/* stageOf */.gV)(rollout, rule, day)));
+    return (0,decide_levels/* stricter */.Rn)(limit, (0,decide_levels/* capped */.uo)(level, (0,decide_levels/* stageOf */.gV)(rollout, question.rule, day)));
 }
 function optionsFor({ repository, organisation }, rule, profile) {
     return Object.fromEntries(Object.entries((0,effective/* ruleOf */.Y)(rule)?.options ?? {}).map(([name, { tightens }]) => {
@@ -186,12 +189,13 @@ function isSilent(policy, { at }) {
 function isOfPreset({ preset }, at) {
     return at.source.path === (0,model/* presetPlace */.zp)(preset).source.path;
 }
-function inheritedLevel(repository, organisation, rule, kind, profile) {
+function inheritedLevel(repository, organisation, question) {
     const { policy } = organisation;
-    const decided = organisation.decided(rule, kind, profile);
+    const { rule, kind, profile } = question;
+    const decided = organisation.decided(question);
     const { levels, levelsUnstated } = (0,effective/* ruleOf */.Y)(rule) ?? {};
     const isMilder = kind === undefined && levels && levelsUnstated && isOfPreset(policy, decided.at);
-    return isMilder && repository.ceiling(profile).stated ? levels[policy.preset] : decided.value;
+    return isMilder && repository.ceiling(profile).stated ? levels[(0,model_rule/* baseOf */.bx)(policy.preset)] : decided.value;
 }
 
 ;// CONCATENATED MODULE: ./build/bundle/src/policy/decide/upcoming.js
@@ -206,7 +210,7 @@ function upcomingIn(stack, findings) {
     return days.flatMap((day) => {
         const raised = { warn: new Map(), enforce: new Map() };
         for (const finding of findings) {
-            const level = levelOn(stack, day, finding.rule, finding.kind, (0,effective/* profileOf */.dp)(finding));
+            const level = levelOn(stack, day, (0,effective/* questionOf */.YH)(finding));
             const counts = level === "error" ? raised.enforce : raised.warn;
             if ((0,decide_levels/* isLaxer */.Vi)(levels.get(finding) ?? "off", level))
                 counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
@@ -282,13 +286,13 @@ function settingsIn(stack, policies) {
     const options = new Map();
     let shared;
     return {
-        levelOf(rule, kind, profile) {
+        levelOf(rule, kind, profile, cap) {
             if (!isUniform)
-                return levelOn(stack, stack.today, rule, kind, profile);
-            const key = kind === undefined ? rule : `${rule}/${kind}`;
+                return levelOn(stack, stack.today, { rule, kind, profile, cap });
+            const key = `${rule}/${kind ?? ""} ${cap ?? ""}`;
             let level = levels.get(key);
             if (level === undefined)
-                levels.set(key, (level = levelOn(stack, stack.today, rule, kind, undefined)));
+                levels.set(key, (level = levelOn(stack, stack.today, { rule, kind, profile: undefined, cap })));
             return level;
         },
         optionsOf(rule, profile) {
@@ -383,38 +387,40 @@ function daysBetween(from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   YH: () => (/* binding */ questionOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
 
 
 
 
-const presetCeiling = ["read"];
-const waiverDays = { recommended: 180, strict: 90 };
+
+const waiverDays = { required: 180, recommended: 180, strict: 90 };
 function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const origin = { policy, presetAt: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset) };
     const matching = (profile) => (override) => profile !== undefined && selects(override, profile);
-    const decided = (id, kind, profile) => first(levelStatements(origin, matching(profile), id, kind));
+    const decided = ({ rule, kind, profile, cap }) => first(levelStatements(origin, matching(profile), { rule, kind, cap }));
     return {
         policy,
         decided,
-        level: (id, kind, profile, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, profile).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        level: (question, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(question).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, question.rule, day)),
         option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
         ceiling: (profile) => ({
             value: first(ceilingStatements(origin, matching(profile))),
             stated: statesCeiling(policy, matching(profile)),
         }),
-        decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+        decidedIn: (matches, rule, kind) => first(levelStatements(origin, matches, { rule, kind })),
         optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
         ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
         statements: {
-            level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+            level: (rule, kind, profile) => levelStatements(origin, matching(profile), { rule, kind }),
             option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
             ceiling: (profile) => ceilingStatements(origin, matching(profile)),
         },
@@ -446,11 +452,12 @@ function* statementsIn(policy, matches, settingOf) {
     yield general;
     yield* general.over ?? [];
 }
-function* levelStatements({ policy, presetAt }, matches, id, kind) {
+function* levelStatements({ policy, presetAt }, matches, { rule: id, kind, cap, }) {
     if (kind !== undefined)
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-    const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
-    const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+    const rule = ruleOf(id);
+    const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => statesCeiling(policy, matches));
+    const value = levelIn(policy.preset, rule, kind, kindLevels ?? ruleLevels, cap);
     if (!kindLevels || value !== "off")
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
     yield { value, at: presetAt };
@@ -464,13 +471,26 @@ function presetLevels(rule, kind, isStated) {
         ruleLevels: isUnstated ? levelsUnstated : levels,
     };
 }
+function levelIn(preset, rule, kind, levels, cap) {
+    const level = levels?.[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)] ?? "error";
+    const isMilder = preset === "required" && level === "error" && rule && (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)(rule, kind) === "correctness";
+    const own = isMilder ? "warning" : level;
+    if (cap === undefined)
+        return own;
+    const most = capLevels[cap][(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)];
+    return (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaxer */ .Vi)(most, own) ? most : own;
+}
+const capLevels = {
+    reader: { recommended: "note", strict: "warning" },
+    assumed: { recommended: "warning", strict: "error" },
+};
 function* optionStatements({ policy, presetAt }, matches, id, name) {
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
-    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+    yield { value: ruleOf(id)?.options?.[name]?.presets[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(policy.preset)] ?? 0, at: presetAt };
 }
 function* ceilingStatements({ policy, presetAt }, matches) {
     yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
-    yield { value: presetCeiling, at: presetAt };
+    yield { value: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCeiling */ .bD, at: presetAt };
 }
 function statesCeiling(policy, matches) {
     return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
@@ -482,6 +502,10 @@ function first(statements) {
 }
 function matchesFinding({ rule }, finding) {
     return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function questionOf(finding) {
+    const { rule, kind, cap } = finding;
+    return { rule, kind, cap, profile: profileOf(finding) };
 }
 function profileOf({ host, item, at }) {
     return { host, item, path: item?.files[0] ?? at.source.path };

@@ -22,8 +22,8 @@ var hash = __webpack_require__(1957);
 var native_path = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/bundle/src/cli/policy.js + 3 modules
 var policy = __webpack_require__(3082);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
-var inspect = __webpack_require__(7894);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 5 modules
+var inspect = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/bundle/src/generated/catalogue.js + 17 modules
@@ -586,7 +586,35 @@ async function subjectsIn(path, { root, repo, repositoryNames }, decisions, { di
 
 /***/ }),
 
-/***/ 7894:
+/***/ 1467:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ certaintyOfHost),
+/* harmony export */   h: () => (/* binding */ certaintyOf)
+/* harmony export */ });
+/* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
+/* harmony import */ var _model_certainty_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
+
+
+function certaintyOfHost(host) {
+    return (host === null ? undefined : _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .hosts */ .S[host]?.certainty) ?? "documented";
+}
+function certaintyOf(host, { certainty, verdict, leniency, profile }) {
+    const ofHost = certainty ?? certaintyOfHost(host);
+    const facts = [
+        ...("problem" in verdict ? [verdict.problem] : []),
+        ...(leniency ? [leniency] : []),
+        ...(profile?.bypasses ?? []),
+        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
+    ];
+    return (0,_model_certainty_js__WEBPACK_IMPORTED_MODULE_1__/* .weakest */ .h)(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
+}
+
+
+/***/ }),
+
+/***/ 7133:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -594,8 +622,8 @@ async function subjectsIn(path, { root, repo, repositoryNames }, decisions, { di
 __webpack_require__.d(__webpack_exports__, {
   Ms: () => (/* binding */ byEdition),
   hz: () => (/* binding */ byPlace),
-  hh: () => (/* reexport */ certaintyOf),
-  Pb: () => (/* reexport */ certaintyOfHost),
+  hh: () => (/* reexport */ certainty/* certaintyOf */.h),
+  Pb: () => (/* reexport */ certainty/* certaintyOfHost */.P),
   GL: () => (/* binding */ hostsInUse),
   Nn: () => (/* binding */ inspect)
 });
@@ -616,32 +644,14 @@ var repo_text = __webpack_require__(4951);
 var delegation = __webpack_require__(221);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
 var finding = __webpack_require__(290);
+// EXTERNAL MODULE: ./build/bundle/src/model/rule.js
+var model_rule = __webpack_require__(8301);
 // EXTERNAL MODULE: ./build/bundle/src/platform/memory.js
 var memory = __webpack_require__(3986);
-;// CONCATENATED MODULE: ./build/bundle/src/model/certainty.js
-const certainties = ["measured", "documented", "assumed"];
-function weakest(...facts) {
-    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
-}
-
-;// CONCATENATED MODULE: ./build/bundle/src/inspect/certainty.js
-
-
-function certaintyOfHost(host) {
-    return (host === null ? undefined : catalogue/* hosts */.S[host]?.certainty) ?? "documented";
-}
-function certaintyOf(host, { certainty, verdict, leniency, profile }) {
-    const ofHost = certainty ?? certaintyOfHost(host);
-    const facts = [
-        ...("problem" in verdict ? [verdict.problem] : []),
-        ...(leniency ? [leniency] : []),
-        ...(profile?.bypasses ?? []),
-        ...(profile?.ineffective ?? []).filter(({ kind }) => kind !== "metadata"),
-    ];
-    return weakest(...facts.map((fact) => fact.certainty ?? ofHost), ofHost);
-}
-
+// EXTERNAL MODULE: ./build/bundle/src/inspect/certainty.js
+var certainty = __webpack_require__(1467);
 ;// CONCATENATED MODULE: ./build/bundle/src/inspect/run-rules.js
+
 
 
 
@@ -651,11 +661,11 @@ function isListed({ files, verdict }) {
     return files.length > 0 && verdict.kind !== "passed-over";
 }
 const findingsPerLook = 500;
-function runRules({ host, title, edition, load }, decisions) {
+function runRules({ host, title, edition, load }, decisions, isReader) {
     if (load.status === "absent" && load.layers.length + load.items.length + load.unjudged.length === 0)
         return [];
     const listed = load.items.filter(isListed);
-    const ofHost = certaintyOfHost(host);
+    const ofHost = (0,certainty/* certaintyOfHost */.P)(host);
     const findings = [];
     const reachable = (0,delegation/* reachableIn */.Z)(load);
     for (const [id, rule] of Object.entries(catalogue/* rules */.a)) {
@@ -675,18 +685,24 @@ function runRules({ host, title, edition, load }, decisions) {
         };
         const add = (reports, ofItem, ofLayer = null) => {
             for (const report of reports) {
-                const item = report.item ?? ofItem;
-                const severity = decisions.levelOf(id, report.kind, {
-                    host,
-                    item,
-                    path: item?.files[0] ?? report.at.source.path,
-                });
-                const layer = report.layer ?? item?.layer ?? ofLayer;
-                const certainty = report.certainty ?? item?.certainty ?? ofHost;
+                const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
+                const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
+                const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
                 if (findings.length % findingsPerLook === 0)
                     (0,memory/* ensureMemory */.EJ)();
                 if (severity !== "off")
-                    findings.push({ rule: id, severity, certainty, host, edition, layer, item, ...(0,finding/* withFewRelated */.Yn)(report) });
+                    findings.push({
+                        rule: id,
+                        class: (0,model_rule/* classOf */.Kl)(rule, report.kind),
+                        severity,
+                        host,
+                        edition,
+                        certainty,
+                        layer,
+                        item,
+                        ...(0,finding/* withFewRelated */.Yn)(report),
+                        ...(cap && { cap }),
+                    });
             }
         };
         switch (rule.subject) {
@@ -713,6 +729,20 @@ function runRules({ host, title, edition, load }, decisions) {
     }
     return findings;
 }
+function subjectOf(report, ofItem, ofLayer, ofHost) {
+    const item = report.item ?? ofItem;
+    return {
+        item,
+        layer: report.layer ?? item?.layer ?? ofLayer,
+        path: item?.files[0] ?? report.at.source.path,
+        certainty: report.certainty ?? item?.certainty ?? ofHost,
+    };
+}
+function capOf(certainty, isReader) {
+    if (isReader)
+        return "reader";
+    return certainty === "assumed" ? "assumed" : undefined;
+}
 function* layerReports({ checkLayer }, layers, context) {
     const told = new Set();
     for (const layer of checkLayer ? layers : [])
@@ -723,6 +753,26 @@ function* layerReports({ checkLayer }, layers, context) {
             told.add(key);
             yield [layer, report];
         }
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/inspect/folder-readers.js
+
+
+function folderReadersIn(loads) {
+    const own = new Map(loads.flatMap(({ host, own: patterns, use }) => (use.kind === "none" ? [] : [[host, patterns]])));
+    const owns = (host, path) => own.get(host)?.some((pattern) => (0,repo_patterns/* matches */.cK)(path, pattern)) ?? false;
+    const known = new Map();
+    return (host, path) => {
+        if (host === null || own.size < 2)
+            return false;
+        const key = `${host} ${(0,repo_path/* directoryOf */.jt)(path)} ${(0,repo_path/* extensionOf */.je)(path) ?? ""}`;
+        let isReader = known.get(key);
+        if (isReader === undefined) {
+            isReader = !owns(host, path) && [...own.keys()].some((other) => other !== host && owns(other, path));
+            known.set(key, isReader);
+        }
+        return isReader;
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundle/src/policy/model.js
@@ -884,6 +934,7 @@ function exists(path, repo) {
 
 
 
+
 async function inspect(repo, options) {
     const repositoryRoots = [
         "",
@@ -906,6 +957,7 @@ async function inspect(repo, options) {
     };
 }
 async function findingsIn(loads, unknownHosts, repo, decisions) {
+    const isReader = folderReadersIn(loads);
     const unknown = {
         host: null,
         title: "",
@@ -915,7 +967,7 @@ async function findingsIn(loads, unknownHosts, repo, decisions) {
             unjudged: [...(await Promise.all(unknownHosts.map((host) => (0,unknown_hosts/* problemOf */.Zw)(host, repo)))), ...nearPoliciesIn(repo)],
         },
     };
-    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions)))), loads);
+    return (0,editions/* withoutRepeats */.jP)((0,editions/* withFurther */.Hn)([...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)), loads.flatMap(({ fewer = [], ...host }) => fewer.flatMap((load) => runRules({ ...host, load }, decisions, isReader)))), loads);
 }
 const knownPatterns = Object.values(catalogue/* hosts */.S).flatMap(({ patterns, ownPatterns = [] }) => [
     ...patterns,
@@ -1030,6 +1082,21 @@ function bySubject(a, b) {
 
 /***/ }),
 
+/***/ 5174:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ weakest),
+/* harmony export */   i: () => (/* binding */ certainties)
+/* harmony export */ });
+const certainties = ["measured", "documented", "assumed"];
+function weakest(...facts) {
+    return certainties.findLast((certainty) => facts.includes(certainty)) ?? "measured";
+}
+
+
+/***/ }),
+
 /***/ 7034:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1049,38 +1116,40 @@ function daysBetween(from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ waiverDays),
 /* harmony export */   Y: () => (/* binding */ ruleOf),
+/* harmony export */   YH: () => (/* binding */ questionOf),
 /* harmony export */   dp: () => (/* binding */ profileOf),
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   rU: () => (/* binding */ matchesFinding)
 /* harmony export */ });
 /* harmony import */ var _generated_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7344);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8301);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7034);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(778);
 
 
 
 
-const presetCeiling = ["read"];
-const waiverDays = { recommended: 180, strict: 90 };
+
+const waiverDays = { required: 180, recommended: 180, strict: 90 };
 function viewOf(policy, today, selects, longest = waiverDays[policy.preset]) {
     const origin = { policy, presetAt: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetPlace */ .zp)(policy.preset) };
     const matching = (profile) => (override) => profile !== undefined && selects(override, profile);
-    const decided = (id, kind, profile) => first(levelStatements(origin, matching(profile), id, kind));
+    const decided = ({ rule, kind, profile, cap }) => first(levelStatements(origin, matching(profile), { rule, kind, cap }));
     return {
         policy,
         decided,
-        level: (id, kind, profile, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(id, kind, profile).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, id, day)),
+        level: (question, day) => (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .capped */ .uo)(decided(question).value, (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .stageOf */ .gV)(policy.rollout, question.rule, day)),
         option: (id, name, profile) => first(optionStatements(origin, matching(profile), id, name)),
         ceiling: (profile) => ({
             value: first(ceilingStatements(origin, matching(profile))),
             stated: statesCeiling(policy, matching(profile)),
         }),
-        decidedIn: (matches, id, kind) => first(levelStatements(origin, matches, id, kind)),
+        decidedIn: (matches, rule, kind) => first(levelStatements(origin, matches, { rule, kind })),
         optionIn: (matches, id, name) => first(optionStatements(origin, matches, id, name)),
         ceilingIn: (matches) => first(ceilingStatements(origin, matches)),
         statements: {
-            level: (id, kind, profile) => levelStatements(origin, matching(profile), id, kind),
+            level: (rule, kind, profile) => levelStatements(origin, matching(profile), { rule, kind }),
             option: (id, name, profile) => optionStatements(origin, matching(profile), id, name),
             ceiling: (profile) => ceilingStatements(origin, matching(profile)),
         },
@@ -1112,11 +1181,12 @@ function* statementsIn(policy, matches, settingOf) {
     yield general;
     yield* general.over ?? [];
 }
-function* levelStatements({ policy, presetAt }, matches, id, kind) {
+function* levelStatements({ policy, presetAt }, matches, { rule: id, kind, cap, }) {
     if (kind !== undefined)
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[`${id}/${kind}`]?.level);
-    const { kindLevels, ruleLevels } = presetLevels(ruleOf(id), kind, () => statesCeiling(policy, matches));
-    const value = (kindLevels ?? ruleLevels)?.[policy.preset] ?? "error";
+    const rule = ruleOf(id);
+    const { kindLevels, ruleLevels } = presetLevels(rule, kind, () => statesCeiling(policy, matches));
+    const value = levelIn(policy.preset, rule, kind, kindLevels ?? ruleLevels, cap);
     if (!kindLevels || value !== "off")
         yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.level);
     yield { value, at: presetAt };
@@ -1130,13 +1200,26 @@ function presetLevels(rule, kind, isStated) {
         ruleLevels: isUnstated ? levelsUnstated : levels,
     };
 }
+function levelIn(preset, rule, kind, levels, cap) {
+    const level = levels?.[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)] ?? "error";
+    const isMilder = preset === "required" && level === "error" && rule && (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)(rule, kind) === "correctness";
+    const own = isMilder ? "warning" : level;
+    if (cap === undefined)
+        return own;
+    const most = capLevels[cap][(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(preset)];
+    return (0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaxer */ .Vi)(most, own) ? most : own;
+}
+const capLevels = {
+    reader: { recommended: "note", strict: "warning" },
+    assumed: { recommended: "warning", strict: "error" },
+};
 function* optionStatements({ policy, presetAt }, matches, id, name) {
     yield* statementsIn(policy, matches, ({ rules: settings }) => settings[id]?.options[name]);
-    yield { value: ruleOf(id)?.options?.[name]?.presets[policy.preset] ?? 0, at: presetAt };
+    yield { value: ruleOf(id)?.options?.[name]?.presets[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOf */ .bx)(policy.preset)] ?? 0, at: presetAt };
 }
 function* ceilingStatements({ policy, presetAt }, matches) {
     yield* statementsIn(policy, matches, ({ ceiling }) => ceiling);
-    yield { value: presetCeiling, at: presetAt };
+    yield { value: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCeiling */ .bD, at: presetAt };
 }
 function statesCeiling(policy, matches) {
     return !statementsIn(policy, matches, ({ ceiling }) => ceiling).next().done;
@@ -1148,6 +1231,10 @@ function first(statements) {
 }
 function matchesFinding({ rule }, finding) {
     return rule === finding.rule || rule === `${finding.rule}/${finding.kind}`;
+}
+function questionOf(finding) {
+    const { rule, kind, cap } = finding;
+    return { rule, kind, cap, profile: profileOf(finding) };
 }
 function profileOf({ host, item, at }) {
     return { host, item, path: item?.files[0] ?? at.source.path };

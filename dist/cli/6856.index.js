@@ -32,7 +32,7 @@ async function runDiff(options, environment) {
     const places = Object.entries(_generated_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .hosts */ .S).flatMap(([id, host]) => (options.hosts?.includes(id) ?? true) ? host.patterns : []);
     const base = options.base ?? (await mergeBaseWithDefault(options.root, environment));
     const pipeline = Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(2469)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
+        Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(8591), __webpack_require__.e(6225), __webpack_require__.e(9824)]).then(__webpack_require__.bind(__webpack_require__, 6225)),
         Promise.all(options.outputs.map(({ format }) => reportFor(format))),
     ]);
     const input = await (0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluationInput */ .f)({ ...options, base, staged: false, user: false, places }, environment);
@@ -84,7 +84,7 @@ async function compare({ changesBetween, evaluate }, input, { decisions, baselin
         commit,
         policyCommit: input.policyCommit,
         notes,
-        failOn: "never",
+        failOn: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnAll */ .x3)("never"),
         gate: "new",
         ...(baseline ? { baseline } : {}),
     });
@@ -102,7 +102,7 @@ async function reportFor(format) {
             return { of: "changes", render: (comparison) => diffJson(comparison, sha256) };
         }
         case "markdown": {
-            const { comparison } = await __webpack_require__.e(/* import() */ 8626).then(__webpack_require__.bind(__webpack_require__, 8626));
+            const { comparison } = await Promise.all(/* import() */[__webpack_require__.e(7344), __webpack_require__.e(9464)]).then(__webpack_require__.bind(__webpack_require__, 9464));
             return { of: "result", render: (result) => comparison(result) };
         }
         default:

@@ -60,7 +60,10 @@ function reportOn(group, host, allowanceOf) {
             value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
             ...(stated
                 ? {}
-                : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+                : {
+                    isUnstated: true,
+                    groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling`,
+                }),
             ...(0,finding/* detailsOf */.cz)(first),
         },
     ];
@@ -96,7 +99,12 @@ function beyondReport(skill, excess, host, { from, stated }) {
         message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
         at,
         value: [name, ...excess, content].join(" "),
-        ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+        ...(stated
+            ? {}
+            : {
+                isUnstated: true,
+                groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling`,
+            }),
         ...(0,finding/* detailsOf */.cz)(skill),
     };
 }
@@ -113,11 +121,12 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
 
 
 
-/* harmony default export */ const max_capability = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const max_capability = ((0,rule/* defineRule */.Km)({
     summary: "A profile can do no more than the policy's ceiling and its grants.",
     subject: "profile",
+    class: "power",
     levels: { recommended: "error", strict: "error" },
-    levelsUnstated: { recommended: "warning", strict: "error" },
+    levelsUnstated: { recommended: "note", strict: "error" },
     kinds: {
         reach: { recommended: "error", strict: "error" },
         settings: { recommended: "error", strict: "error" },
@@ -127,7 +136,7 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
     },
     kindsUnstated: {
         settings: { recommended: "note", strict: "error" },
-        skill: { recommended: "warning", strict: "error" },
+        skill: { recommended: "note", strict: "error" },
     },
     check(profile, item, context) {
         const { host, allowance, reachable } = context;
@@ -138,11 +147,15 @@ function outsideReport({ name, because, at, content = because, ...skill }, host)
         const where = `in ${host}, beyond ${from}`;
         const delegation = grants.find(({ capability }) => capability === "delegate");
         const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+        const unstated = stated ? {} : { isUnstated: true };
         const own = excess[0]
             ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
             : [];
         const reach = reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-        return [...own, ...reach, ...skillsBeyond(profile, item, context)];
+        return [
+            ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
+            ...skillsBeyond(profile, item, context),
+        ];
     },
     checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
 }));
@@ -194,13 +207,15 @@ function toolsFor(grants, capability) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-dropped-profile.js
 
 
-/* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_dropped_profile = ((0,rule/* defineRule */.Km)({
     summary: "The host does not silently leave the file out.",
     subject: "item",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
         "strict-readers": { recommended: "warning", strict: "error" },
-        document: { recommended: "off", strict: "note" },
+        document: { recommended: "off", strict: "note", class: "hygiene" },
     },
     check({ verdict, leniency }, { host }) {
         if (verdict.kind === "dropped") {
@@ -246,9 +261,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-expired-waiver.js
 
 
-/* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_expired_waiver = ((0,rule/* defineRule */.Km)({
     summary: "Every grant and waiver is within its dates.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: { ending: { recommended: "note", strict: "note" } },
     *check({ problems }) {
@@ -262,25 +278,28 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-ineffective-setting.js
 
 
-/* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_ineffective_setting = ((0,rule/* defineRule */.Km)({
     summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
     subject: "profile",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
-        limit: { recommended: "error", strict: "error" },
-        cut: { recommended: "error", strict: "error" },
-        scope: { recommended: "warning", strict: "error" },
-        session: { recommended: "warning", strict: "error" },
+        limit: { recommended: "error", strict: "error", class: "power" },
+        cut: { recommended: "error", strict: "error", class: "integrity" },
+        scope: { recommended: "warning", strict: "error", class: "power" },
+        session: { recommended: "warning", strict: "error", class: "power" },
         "unknown-tool": { recommended: "error", strict: "error" },
         value: { recommended: "warning", strict: "error" },
-        "removed-tool": { recommended: "note", strict: "warning" },
-        metadata: { recommended: "off", strict: "note" },
+        "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
+        metadata: { recommended: "off", strict: "note", class: "hygiene" },
     },
     check({ ineffective }) {
         return ineffective.map((fact) => {
-            const { kind, what, because, at } = fact;
+            const { kind, what, because, at, varies } = fact;
             const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-            return { message, at, kind, value: what, groupKey: message, ...(0,finding/* detailsOf */.cz)(fact) };
+            const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+            return { message, at, kind, value: what, groupKey, ...(0,finding/* detailsOf */.cz)(fact) };
         });
     },
 }));
@@ -288,9 +307,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-loosened-policy.js
 
 
-/* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_loosened_policy = ((0,rule/* defineRule */.Km)({
     summary: "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         ceiling: { recommended: "error", strict: "error" },
@@ -312,9 +332,10 @@ function reportOf({ message, at, identity = message, related, item }, kind) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-permission-bypass.js
 
 
-/* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_permission_bypass = ((0,rule/* defineRule */.Km)({
     summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
     subject: "layer",
+    class: "power",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         "auto-approve": { recommended: "warning", strict: "error" },
@@ -343,9 +364,10 @@ function byProfile(bypass) {
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-prompt-escape.js
 
-/* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_prompt_escape = ((0,rule/* defineRule */.Km)({
     summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
     subject: "profile",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     check({ paths }) {
         return paths.flatMap(({ key, value, reach, at }) => {
@@ -375,9 +397,11 @@ function escapePhrase(reach) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-rejected-profile.js
 
 
-/* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_rejected_profile = ((0,rule/* defineRule */.Km)({
     summary: "The host accepts the file.",
     subject: "load",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: { skill: { recommended: "error", strict: "error" } },
     *check({ status, problem, layers, items }, { host }) {
@@ -438,9 +462,10 @@ function* notStarted(item, host) {
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unapproved-widening.js
 
 
-/* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unapproved_widening = ((0,rule/* defineRule */.Km)({
     summary: "Whoever the policy names has approved what gives a profile more power.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     *check({ problems }) {
         for (const problem of problems("widened-unapproved"))
@@ -452,9 +477,10 @@ function* notStarted(item, host) {
 
 
 const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
-/* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unjudged_content = ((0,rule/* defineRule */.Km)({
     summary: "Everything a host would read could be read exactly.",
     subject: "load",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: {
         unpinned: { recommended: "warning", strict: "error" },
@@ -481,9 +507,10 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-unused-waiver.js
 
 
-/* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_unused_waiver = ((0,rule/* defineRule */.Km)({
     summary: "Every grant, waiver and entry of a baseline is about something that is there.",
     subject: "policy",
+    class: "hygiene",
     levels: { recommended: "warning", strict: "error" },
     kinds: { owner: { recommended: "warning", strict: "error" } },
     *check({ problems }) {
@@ -497,9 +524,10 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/no-weakened-gate.js
 
 
-/* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const no_weakened_gate = ((0,rule/* defineRule */.Km)({
     summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
     subject: "policy",
+    class: "integrity",
     levels: { recommended: "error", strict: "error" },
     kinds: { unprotected: { recommended: "warning", strict: "error" } },
     *check({ problems }) {
@@ -512,9 +540,11 @@ const ownKinds = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-k
 
 ;// CONCATENATED MODULE: ./build/bundle/src/rules/require-description.js
 
-/* harmony default export */ const require_description = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const require_description = ((0,rule/* defineRule */.Km)({
     summary: "A profile says when to use it: present, not blank, not a placeholder.",
     subject: "profile",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     options: {
         "min-length": {
@@ -556,9 +586,11 @@ const placeholder = /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+
 
 
 
-/* harmony default export */ const unique_name = ((0,rule/* defineRule */.K)({
+/* harmony default export */ const unique_name = ((0,rule/* defineRule */.Km)({
     summary: "One name, one profile, in one layer of one host.",
     subject: "layer",
+    class: "correctness",
+    isCapped: true,
     levels: { recommended: "error", strict: "error" },
     kinds: {
         pair: { recommended: "warning", strict: "error" },

@@ -44,8 +44,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundle/src/platform/hash.js
 var hash = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 6 modules
-var inspect = __webpack_require__(7894);
+// EXTERNAL MODULE: ./build/bundle/src/inspect/index.js + 5 modules
+var inspect = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/bundle/src/policy/findings.js
 var policy_findings = __webpack_require__(668);
 // EXTERNAL MODULE: ./build/bundle/src/model/finding.js
@@ -345,6 +345,7 @@ async function evaluate(input) {
         repository: input.repository,
         commit: input.commit,
         base: base?.commit ?? null,
+        date: options.decisions.today,
         sources: sourcesOf(options.decisions, input.policyCommit),
         inspection,
         findings,

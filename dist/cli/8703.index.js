@@ -227,6 +227,7 @@ function json(result, hash) {
         repository: result.repository,
         commit: result.commit,
         base: result.base,
+        date: result.date,
         policy: { sources: result.sources.map(({ ref, commit, sha256 }) => ({ ref, commit, sha256 })) },
         summary: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .YG)(result),
         ...(0,_bounded_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLists */ .x)({
@@ -238,12 +239,13 @@ function json(result, hash) {
     });
 }
 function finding({ finding: found, state, fingerprint, waiver }, tool) {
-    const { rule, kind, severity, certainty, message, at, host, edition, layer, item, related = [], relatedCount = related.length, } = found;
+    const { rule, kind, class: ofClass, severity, certainty, message, at, fixes = [], host, edition, layer, item, related = [], relatedCount = related.length, } = found;
     const end = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)(at.source, Math.max(at.span.end, at.span.start));
     const { path, line, column } = pointOf(at);
     return {
         rule,
         kind: kind ?? null,
+        class: ofClass,
         severity,
         certainty,
         message,
@@ -262,6 +264,19 @@ function finding({ finding: found, state, fingerprint, waiver }, tool) {
         help: (0,_evaluate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOf */ .ZL)(tool, rule),
         related: related.map((place) => ({ message: place.message, ...pointOf(place.at) })),
         relatedCount,
+        fixes: fixes.map(fixOf),
+    };
+}
+function fixOf({ title, safe, edits }) {
+    return {
+        title,
+        safe,
+        edits: edits.map(({ at: { source, span }, text }) => ({
+            path: source.path,
+            start: span.start,
+            end: span.end,
+            text,
+        })),
     };
 }
 function excuseOf({ rule, owner, reason, until, at }) {

@@ -8,18 +8,22 @@
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   FE: () => (/* binding */ failOns),
 /* harmony export */   VF: () => (/* binding */ gates),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   _R: () => (/* binding */ failLevels),
 /* harmony export */   c6: () => (/* binding */ fails),
-/* harmony export */   vu: () => (/* binding */ conclusionOf)
+/* harmony export */   vu: () => (/* binding */ conclusionOf),
+/* harmony export */   x3: () => (/* binding */ failOnAll)
 /* harmony export */ });
 /* unused harmony export states */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(290);
 
 const states = (/* unused pure expression or super */ null && (["new", "existing", "waived"]));
-const failOns = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
+const failLevels = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, "never"];
+function failOnAll(level) {
+    return Object.fromEntries(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly.map((name) => [name, level]));
+}
 const gates = ["new", "all"];
 function summaryOf({ inspection, findings }) {
     const ofSeverity = (severity) => findings.filter(({ finding, state }) => finding.severity === severity && state !== "waived").length;
@@ -38,9 +42,10 @@ function sizeOf({ inspection, findings, changes = [], }) {
     return inspection.subjects.length + findings.length + changes.length;
 }
 function fails({ finding, state, isBaselined }, { failOn, gate }) {
-    if (failOn === "never" || state === "waived" || isBaselined || (gate === "new" && state === "existing"))
+    if (state === "waived" || isBaselined || (gate === "new" && state === "existing"))
         return false;
-    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(failOn);
+    const level = failOn[finding.class];
+    return level !== "never" && _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(finding.severity) >= _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.indexOf(level);
 }
 function conclusionOf(result) {
     return result.findings.some((evaluated) => fails(evaluated, result)) ? "findings" : "clean";
@@ -212,7 +217,7 @@ const settings = {
     "policy-fallback": {
         description: "What judges where a policy of another repository cannot be had; without it, the run fails.",
         value: "PRESET",
-        choices: _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v.map((preset) => `preset:${preset}`),
+        choices: _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v4.map((preset) => `preset:${preset}`),
         fallback: "none",
         entryPoints: action,
         commands: [],
@@ -225,9 +230,8 @@ const settings = {
         commands: [],
     },
     "fail-on": {
-        description: "The mildest finding that fails the run.",
+        description: "The mildest finding that fails the run: note, warning, error or never. Also by class (power, integrity, correctness, hygiene): `power=warning,correctness=never`.",
         value: "LEVEL",
-        choices: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .failOns */ .FE,
         fallback: "error",
         entryPoints: both,
         commands: ["check"],
@@ -1060,6 +1064,7 @@ function unreadable(at, problem) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Ub: () => (/* binding */ maxRelated),
 /* harmony export */   Yn: () => (/* binding */ withFewRelated),
 /* harmony export */   cu: () => (/* binding */ identityOf),
@@ -1069,13 +1074,14 @@ function unreadable(at, problem) {
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7277);
 
 const severities = ["note", "warning", "error"];
+const classes = ["power", "integrity", "correctness", "hygiene"];
 const maxRelated = 10;
 function withFewRelated(report) {
     const { related = [], relatedCount = related.length } = report;
     return relatedCount <= maxRelated ? report : { ...report, related: related.slice(0, maxRelated), relatedCount };
 }
-function detailsOf({ related, certainty, }) {
-    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}) };
+function detailsOf({ related, certainty, fixes, }) {
+    return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
 }
 function identityOf({ rule, kind, host, layer, item, at, value }) {
     const name = item?.profile && (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(item.profile.name);
@@ -1176,12 +1182,20 @@ function widened(a, b, value) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ defineRule),
-/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   v4: () => (/* binding */ presets)
 /* harmony export */ });
-const presets = ["recommended", "strict"];
+const presets = ["required", "recommended", "strict"];
+function baseOf(preset) {
+    return preset === "required" ? "recommended" : preset;
+}
 function defineRule(rule) {
     return rule;
+}
+function classOf(rule, kind) {
+    return (kind === undefined ? undefined : rule.kinds?.[kind]?.class) ?? rule.class;
 }
 
 
@@ -1743,12 +1757,46 @@ var __webpack_exports__ = {};
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
-var settings = __nccwpck_require__(4192);
+// EXTERNAL MODULE: ./build/bundle/src/model/finding.js
+var finding = __nccwpck_require__(290);
 // EXTERNAL MODULE: ./build/bundle/src/repo/spelling.js
 var spelling = __nccwpck_require__(6782);
 // EXTERNAL MODULE: ./build/bundle/src/repo/tree.js
 var repo_tree = __nccwpck_require__(2456);
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/result.js
+var result = __nccwpck_require__(7916);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/fail-on.js
+
+
+
+
+function failOnOf(value, name) {
+    if (value === undefined || value.trim() === "")
+        return (0,result/* failOnAll */.x3)("error");
+    const parts = value.split(",").map((part) => part.trim());
+    const plain = parts.filter((part) => !part.includes("="));
+    if (plain.length > 1)
+        throw new repo_tree/* UserError */.yo(`\`${name}\` has two levels for all classes: ${plain.join(", ")}`);
+    const given = new Map();
+    for (const part of parts.filter((candidate) => candidate.includes("="))) {
+        const equals = part.indexOf("=");
+        const id = oneOf(part.slice(0, equals).trim(), finding/* classes */.Ly, name, "a class");
+        if (given.has(id))
+            throw new repo_tree/* UserError */.yo(`\`${name}\` names the class \`${id}\` twice`);
+        given.set(id, oneOf(part.slice(equals + 1).trim(), result/* failLevels */._R, name, "a level"));
+    }
+    const rest = plain[0] === undefined ? "error" : oneOf(plain[0], result/* failLevels */._R, name, "a level");
+    return { ...(0,result/* failOnAll */.x3)(rest), ...Object.fromEntries(given) };
+}
+function oneOf(text, choices, name, what) {
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice !== undefined)
+        return choice;
+    throw new repo_tree/* UserError */.yo(`\`${name}\`: ${what} is one of ${choices.join(", ")}, not \`${text}\`${(0,spelling/* suggestion */.h)(text, choices)}`);
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js
+var settings = __nccwpck_require__(4192);
 // EXTERNAL MODULE: ./build/bundle/src/inspect/editions.js
 var inspect_editions = __nccwpck_require__(4611);
 // EXTERNAL MODULE: ./build/bundle/src/generated/hosts.js
@@ -1883,6 +1931,7 @@ function dayOf(value) {
 
 
 
+
 function readArguments(words) {
     try {
         const [plain, flags] = split(words);
@@ -1922,7 +1971,7 @@ const readers = {
         if (tree.staged && base !== undefined)
             throw new repo_tree/* UserError */.yo("`--staged` and `--base` exclude each other: the base of the index is HEAD");
         const gate = chosen(flags, "gate", settings/* settings */.W0.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
-        const failOn = chosen(flags, "fail-on", settings/* settings */.W0["fail-on"].choices) ?? "error";
+        const failOn = failOnOf(single(flags, "fail-on"), "--fail-on");
         return { kind: "check", base, failOn, gate, ...common, ...tree };
     },
     list(words, flags, common) {

@@ -67,6 +67,7 @@ const waiver = schemas/* object */.Ikc({
 const schema_finding = schemas/* object */.Ikc({
     rule: word,
     kind: word.nullable(),
+    class: schemas/* enum */.k5n(finding/* classes */.Ly).optional().describe("What it concerns; `--fail-on` may differ by class."),
     severity: schemas/* enum */.k5n(finding/* severities */.gO),
     certainty: schemas/* enum */.k5n(certainties)
         .describe("How it is known that the host does so: its program was run, it is documented, or neither."),
@@ -85,6 +86,14 @@ const schema_finding = schemas/* object */.Ikc({
     help: schemas/* string */.YjP().describe("The address of the rule's page."),
     related: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP(), ...place, column: position })).describe("At most ten."),
     relatedCount: count.optional().describe("How many there are; `related` may hold fewer."),
+    fixes: schemas/* array */.YOg(schemas/* object */.Ikc({
+        title: schemas/* string */.YjP(),
+        safe: schemas/* boolean */.zMY().describe("It gives the profile no capability and keeps its name."),
+        edits: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), start: count, end: count, text: schemas/* string */.YjP() }))
+            .describe("UTF-16 offsets from 0 in the file as read, half-open. None: there is nothing that an editor could do."),
+    }))
+        .optional()
+        .describe("What to write instead, the best first."),
 });
 const grant = schemas/* object */.Ikc({ capability: schemas/* enum */.k5n(capability/* capabilities */.R7), tool: schemas/* string */.YjP(), scope: schemas/* string */.YjP().nullable() });
 const side = schemas/* object */.Ikc({
@@ -148,6 +157,7 @@ const resultSchema = schemas/* object */.Ikc({
     repository: schemas/* string */.YjP().nullable().describe("`owner/name`, where it is known."),
     commit: commit.nullable(),
     base: commit.nullable(),
+    date: schemas/* string */.YjP().optional().describe("The day that the policy was judged on, in UTC."),
     policy: schemas/* object */.Ikc({
         sources: schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), commit: commit.nullable(), sha256: schemas/* string */.YjP() })),
     }),

@@ -39,7 +39,7 @@ export async function widenedUnder(
     if (status.missing === undefined) given.add(status.given);
     else unapproved.push({ topic: "widened-unapproved", ...problem, message: `${problem.message}; ${status.missing}` });
   }
-  return { unapproved, notes: [...given].map((words) => `what may do more than at the base ${words}`) };
+  return { unapproved, notes: [...given].map((words) => `gained power ${words}`) };
 }
 
 /** A gain of power, with the files whose approval it needs. */
@@ -110,8 +110,8 @@ function wideningsByFile({ before, after, widenings }: Change): readonly FileWid
 
 /** The topics of an approval that is missing, and of a change that nobody has to approve. */
 const guarded = {
-  loosened: { unprotected: "loosened-unprotected", what: "what this change loosens in the policy" },
-  "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "what this change weakens in the gate" },
+  loosened: { unprotected: "loosened-unprotected", what: "the loosened policy" },
+  "weakened-gate": { unprotected: "weakened-gate-unprotected", what: "the weakened check" },
 } as const;
 
 /**
@@ -173,7 +173,7 @@ async function ownedPaths(
 
 function adviceFor(policy: string): string {
   const pattern = policy.startsWith(".github/") ? "/.github/" : `/${policy}`;
-  return `nobody has to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
+  return `nobody is required to approve this: add the line \`${pattern} @OWNER\` to \`.github/CODEOWNERS\`, or \`approvals: { policy: { by: ["@OWNER"] } }\` to the policy`;
 }
 
 /** Policies that require the same approval are checked once. */
@@ -202,7 +202,7 @@ async function statusUnder(
   const given =
     by.size > 0
       ? `is approved by ${[...by].join(", ")}`
-      : `had to be approved by ${approvals.map(approvalText).join(" and ")} before it came into the merge queue`;
+      : `needed approval by ${approvals.map(approvalText).join(" and ")} before entering the merge queue`;
   return { missing: missing.length === 0 ? undefined : missing.join("; "), given };
 }
 
@@ -216,11 +216,11 @@ const maxReasons = 5;
 function missingText(approval: Approval, { by, why }: Extract<ApprovalStatus, { readonly kind: "missing" }>): string {
   const given =
     by.length === 0
-      ? "no approval counts for"
-      : `only ${by.map((login) => `\`${login}\``).join(", ")} ${by.length === 1 ? "has" : "have"} approved`;
+      ? "nobody with that right approved"
+      : `only ${by.map((login) => `\`${login}\``).join(", ")} approved`;
   const reasons = [
     ...why.slice(0, maxReasons),
     ...(why.length > maxReasons ? [`${why.length - maxReasons} more reasons`] : []),
   ];
-  return `it needs the approval of ${approvalText(approval)}, and ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
+  return `this needs approval by ${approvalText(approval)}, but ${given} this commit${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}`;
 }

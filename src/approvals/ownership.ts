@@ -52,7 +52,7 @@ function unreadable(reason: string, tree: RepoIndex): PolicyProblem {
   const path = codeownersPaths.find((candidate) => tree.entries.has(candidate)) ?? codeownersPaths[0];
   return {
     topic: "loosened",
-    message: `${reason}, so it is not known whose approval counts; write a regular text file there`,
+    message: `${reason}, so the code owners are unknown; replace it with a regular text file`,
     at: placeOfPath(path),
     identity: path,
   };
@@ -168,7 +168,7 @@ function changedOwners(
     const previous = placeOfLine(before, old);
     return {
       topic: "loosened",
-      message: `\`CODEOWNERS\` gives ${filesText(changed, exists)} to ${ownersText(fresh)}, and to ${ownersText(old)} at the base; code owners approve for this policy, so this changes who approves`,
+      message: `\`CODEOWNERS\` assigns ${filesText(changed, exists)} to ${ownersText(fresh)} (was ${ownersText(old)}); this policy requires approval by code owners, so this changes who approves`,
       at,
       identity: JSON.stringify([changed[0], setText(old), setText(fresh)]),
       ...(previous ? { related: [{ message: "at the base", at: previous }] } : {}),

@@ -53,12 +53,13 @@ function nameOf(owner: string): string {
  */
 async function faultOf(owner: string, accountOf: (login: string) => Promise<Account>): Promise<string | undefined> {
   const [login = "", team] = owner.split("/");
-  if (login === ghost) return `\`${ghost}\` stands for accounts that are gone, and answers for nothing`;
+  if (login === ghost)
+    return `the owner \`${ghost}\` is GitHub's placeholder for deleted accounts; name a person or team`;
   const account = await accountOf(login);
-  if (account === "nobody") return `there is no account \`${login}\`, so nobody answers for this`;
+  if (account === "nobody") return `no owner found: GitHub has no account \`${login}\``;
   if (account === "organisation" && team === undefined)
-    return `\`${login}\` is an organisation; a person or a team of it answers for this`;
+    return `the owner \`${login}\` is an organisation; name a person or one of its teams`;
   return account === "person" && team !== undefined
-    ? `\`${login}\` is no organisation, so it has no team \`${team}\``
+    ? `no owner found: \`${login}\` is not an organisation, so it has no team \`${team}\``
     : undefined;
 }

@@ -40,14 +40,16 @@ export type Arguments =
   | (CommonOptions &
       TreeOptions & {
         readonly kind: "check";
+        readonly all: boolean;
         readonly base: string | undefined;
         readonly failOn: FailOn;
         readonly gate: Gate;
       })
-  | (CommonOptions & TreeOptions & { readonly kind: "list"; readonly from: string | undefined })
+  | (CommonOptions & TreeOptions & { readonly kind: "list"; readonly all: boolean; readonly from: string | undefined })
   | (CommonOptions &
       ProfileOptions & { readonly kind: "diff"; readonly base: string | undefined; readonly head: string | undefined })
-  | (CommonOptions & { readonly kind: "explain"; readonly what: string })
+  | (CommonOptions & { readonly kind: "explain"; readonly what: string; readonly full: boolean })
+  | (CommonOptions & { readonly kind: "ids"; readonly of: "rules" | "hosts" | undefined })
   | (CommonOptions &
       DirectoryOptions & {
         readonly kind: "policy";
@@ -66,6 +68,15 @@ export type Arguments =
   | (CommonOptions &
       DirectoryOptions & { readonly kind: "baseline"; readonly policy: string | undefined; readonly prune: boolean })
   | (CommonOptions & DirectoryOptions & { readonly kind: "init"; readonly fromCurrent: boolean })
+  | (CommonOptions &
+      DirectoryOptions & {
+        readonly kind: "grant";
+        readonly policy: string | undefined;
+        readonly path: string;
+        readonly owner: string | undefined;
+        readonly until: string | undefined;
+        readonly write: boolean;
+      })
   | { readonly kind: "help"; readonly command: Command | undefined }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -112,13 +123,13 @@ const readers: { readonly [command in Command]: Reader } = {
       throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
     const gate = chosen(flags, "gate", settings.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
     const failOn = failOnOf(single(flags, "fail-on"), "--fail-on");
-    return { kind: "check", base, failOn, gate, ...common, ...tree };
+    return { kind: "check", all: flags.has("all"), base, failOn, gate, ...common, ...tree };
   },
   list(words, flags, common) {
     const directory = directoryOptions(flags);
     requireNoWords("list", words);
     const tree = treeOptions(flags, "list", directory);
-    return { kind: "list", from: single(flags, "from"), ...common, ...tree };
+    return { kind: "list", all: flags.has("all"), from: single(flags, "from"), ...common, ...tree };
   },
   diff([base, head, ...more], flags, common) {
     const directory = directoryOptions(flags);
@@ -126,9 +137,10 @@ const readers: { readonly [command in Command]: Reader } = {
     if (base === "" || head === "") throw new UserError("a revision of `diff` is empty");
     return { kind: "diff", ...common, ...directory, ...profileOptions(flags, "diff"), base, head };
   },
-  explain([what, ...more], _flags, common) {
-    if (what === undefined || more.length > 0) throw new UserError("`explain` needs the name of one rule or host");
-    return { kind: "explain", what, ...common };
+  explain([what, ...more], flags, common) {
+    if (more.length > 0) throw new UserError("`explain` takes the name of one rule or host");
+    if (what === undefined) return { kind: "ids", of: undefined, ...common };
+    return { kind: "explain", what, full: flags.has("full"), ...common };
   },
   policy: readPolicyCommand,
   baseline(words, flags, common) {
@@ -141,6 +153,30 @@ const readers: { readonly [command in Command]: Reader } = {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
     return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+  },
+  grant([path, ...more], flags, common) {
+    const directory = directoryOptions(flags);
+    if (path === undefined || path === "" || more.length > 0)
+      throw new UserError("`grant` takes the path of one profile or settings file: grant PATH");
+    const [owner, until] = [single(flags, "owner"), dayOf(single(flags, "until"), "until")];
+    const policy = single(flags, "policy");
+    return { kind: "grant", policy, path, owner, until, write: flags.has("write"), ...common, ...directory };
+  },
+  rules(words, _flags, common) {
+    requireNoMore("rules", words);
+    return { kind: "ids", of: "rules", ...common };
+  },
+  hosts(words, _flags, common) {
+    requireNoMore("hosts", words);
+    return { kind: "ids", of: "hosts", ...common };
+  },
+  help([word, ...more]) {
+    requireNoMore("help", more);
+    return { kind: "help", command: word === undefined ? undefined : commandNamed(word) };
+  },
+  version(words) {
+    requireNoMore("version", words);
+    return { kind: "version" };
   },
 };
 
@@ -191,6 +227,10 @@ function treeOptions(flags: Flags, command: "check" | "list", directory: Directo
 function requireNoWords(command: Command, [word]: readonly string[]): void {
   if (word !== undefined)
     throw new UserError(`\`${command}\` takes no \`${word}\`; a directory is named by --root DIR`);
+}
+
+function requireNoMore(command: Command, [word]: readonly string[]): void {
+  if (word !== undefined) throw new UserError(`\`${command}\` takes no \`${word}\``);
 }
 
 function listed(names: readonly string[]): string {

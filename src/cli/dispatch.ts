@@ -5,7 +5,7 @@ import type { Arguments } from "./arguments.ts";
 /** A command that reads a tree. */
 export type Command = Extract<
   Arguments,
-  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" }
+  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" | "grant" }
 >;
 
 /** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
@@ -24,5 +24,7 @@ export async function dispatch(options: Command, environment: Environment): Prom
       return (await import("./commands/baseline.ts")).runBaseline(options, environment);
     case "init":
       return (await import("./commands/init/index.ts")).runInit(options, environment);
+    case "grant":
+      return (await import("./commands/grant.ts")).runGrant(options, environment);
   }
 }

@@ -1,16 +1,28 @@
 /** `explain`: the page of a rule or a host, by its id. */
-import { hosts, rules } from "../generated/catalogue.ts";
-import { suggestion } from "../repo/spelling.ts";
+import { hosts } from "../generated/hosts.ts";
 import { pages } from "../generated/pages.ts";
+import { tool } from "../generated/tool.ts";
+import { suggestion } from "../repo/spelling.ts";
+import { firstScreen } from "../reports/page/first-screen.ts";
 import { page } from "../reports/page/index.ts";
 import { UserError } from "../repo/tree.ts";
+import type { Screen } from "./run.ts";
 
-/** A kind (`rule/kind`) is on its rule's page. Throws `UserError` where there is no such page. */
-export function explain(name: string, screen: { readonly color: boolean; readonly columns: number }): string {
+/**
+ * The first screen of the page, or with `full` the page. A kind (`rule/kind`) is on its rule's page. Throws `UserError`
+ * where there is no such page.
+ */
+export function explain(name: string, full: boolean, screen: Screen): string {
   const id = name.replace(/\/.*$/s, "");
   const text = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  if (text !== undefined) return page(text, screen);
-  throw new UserError(
-    `there is no rule or host \`${name}\`${suggestion(id, Object.keys(pages))}; rules: ${Object.keys(rules).join(", ")}; hosts: ${Object.keys(hosts).join(", ")}`,
-  );
+  if (text === undefined)
+    throw new UserError(
+      `there is no rule or host \`${name}\`${suggestion(id, Object.keys(pages))}; \`${screen.command} explain\` lists them`,
+    );
+  if (full) return page(text, screen);
+  const folder = Object.hasOwn(hosts, id) ? `src/hosts/${id}` : "src/rules";
+  return firstScreen(text, screen, [
+    `the whole page: ${screen.command} explain ${id} --full`,
+    `  ${tool.homepage}/${folder}/${id}.md`,
+  ]);
 }

@@ -140,11 +140,11 @@ export function outputsOf(values: readonly string[], choices: readonly Format[])
   return outputs;
 }
 
-/** The value of `--today`. */
-export function dayOf(value: string | undefined): string | undefined {
+/** The value of `--today` or of another flag for a day. */
+export function dayOf(value: string | undefined, flag = "today"): string | undefined {
   if (value === undefined) return undefined;
   const day = new Date(`${value}T00:00:00Z`);
   const exact = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
-  if (!exact) throw new UserError(`\`--today\` is a date as in 2026-12-31, not \`${value}\``);
+  if (!exact) throw new UserError(`\`--${flag}\` is a date as in 2026-12-31, not \`${value}\``);
   return value;
 }

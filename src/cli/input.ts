@@ -1,6 +1,7 @@
 /** Opens the trees of a command: the tree to check, its base, and the tree that the policy comes from. */
 import { organisationNames } from "../inspect/organisation.ts";
 import { actionFiles, mayStartHost, workflowsFolder } from "../inspect/launches.ts";
+import { mayHoldProfiles } from "../inspect/profile-look.ts";
 import { folderNames } from "../inspect/unknown-hosts.ts";
 import { diskTree } from "../platform/disk/index.ts";
 import { isWithout, namesAt, textsAt } from "../platform/disk/quick-look.ts";
@@ -57,7 +58,7 @@ function isPlainlyEmpty({ policy, base, staged, user, places }: InputOptions, di
   ];
   return (
     !names.some((name) => name.includes("*")) &&
-    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames) &&
+    isWithout(directory, new Set(names.map((name) => name.toLowerCase())), folderNames, mayHoldProfiles) &&
     textsAt(join(directory, workflowsFolder))?.some(([name, text]) => mayStartHost(name, text)) === false
   );
 }

@@ -55,9 +55,15 @@ export async function runCommand(options: TreeArguments, environment: Environmen
   }
 }
 
+/** What a report is shown on. */
 export interface Screen {
   readonly color: boolean;
+  /** The width of the terminal. */
   readonly columns: number;
+  /** Whether nothing is left out: `--all`. */
+  readonly all: boolean;
+  /** How this tool was started, for hints to paste: `npx agent-profile-check`. Fit to be printed. */
+  readonly command: string;
 }
 
 type Report = (result: Result, screen: Screen) => string;

@@ -106,7 +106,7 @@ function withPolicyFindings(
   const isWhole = hosts === undefined && starts === undefined;
   const facts = isWhole
     ? policyFacts(checked.decisions, [...checked.stale, ...checked.problems], {
-        profiles: grantableIn(inspection),
+        profiles: checked.decisions.entries.grants.length > 0 ? grantableIn(inspection) : [],
         findings,
       })
     : policyFacts(checked.decisions, checked.problems);

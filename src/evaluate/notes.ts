@@ -1,6 +1,7 @@
 /** Notes about directories: those of the policy that are empty, and those that were searched without a result. */
 import { hosts } from "../generated/hosts.ts";
 import type { HostLoad, InspectOptions, Inspection } from "../inspect/index.ts";
+import { unreadSummary } from "../inspect/unread.ts";
 import { inRepository } from "../inspect/organisation.ts";
 import type { Host } from "../model/host.ts";
 import { isWithin, plain } from "../repo/path.ts";
@@ -36,7 +37,7 @@ function findsSomething({ layers, unjudged }: HostLoad["load"], path: string): b
 
 /** Where no profile was found: each directory that was searched, and those that the policy adds. */
 function searchedDirectories(
-  { loads, subjects }: Inspection,
+  { loads, subjects, unread }: Inspection,
   { decisions, user, repositoryNames = [] }: InspectOptions,
 ): readonly string[] {
   if (subjects.length > 0) return [];
@@ -45,7 +46,8 @@ function searchedDirectories(
   const named = loads.flatMap(({ host, title }) =>
     (decisions.hosts[host]?.dirs ?? []).map(({ value }) => `\`${value || "."}\` for ${title}`),
   );
-  return [`no profile found; looked for ${[quoted.join(", "), ...named].filter((part) => part !== "").join(" and ")}`];
+  const searched = [quoted.join(", "), ...named].filter((part) => part !== "").join(" and ");
+  return [...(unread.length > 0 ? [unreadSummary(unread)] : []), `no profile found; looked for ${searched}`];
 }
 
 /** Where a host looks for profiles; without such a place, where it looks for anything. */

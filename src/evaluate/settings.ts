@@ -4,38 +4,12 @@
  */
 import { gates } from "./result.ts";
 import { presets } from "../model/rule.ts";
+import { type Command, formats } from "./commands.ts";
+
+export { type Command, commands, type Format, formats, reserved } from "./commands.ts";
 
 /** Where a setting can be given. `comment`: the action that writes the comment after a run of another workflow. */
 export type EntryPoint = "cli" | "action" | "comment";
-
-/** The commands, with their descriptions in `--help`. */
-export const commands = {
-  check: "judge the profiles of the repository around the working directory",
-  list: "every profile: the host's verdict on it and what it may do",
-  diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
-  explain: "the page of a rule or a host, in the terminal",
-  policy:
-    "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
-  baseline: "today's findings as a baseline file, whose entries fail no later run",
-  init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
-} as const;
-export type Command = keyof typeof commands;
-
-/** Names of formats, inputs and outputs that later versions will use. */
-export const reserved = {
-  formats: ["sarif", "junit"],
-  inputs: { sarif: "A file for the findings as SARIF" },
-  outputs: { sarif: "The file with the findings as SARIF" },
-} as const;
-
-/** The formats of each command that has `--format`; the first one is the default. */
-export const formats = {
-  check: ["pretty", "json", "github", "markdown"],
-  list: ["pretty", "json"],
-  diff: ["pretty", "json", "markdown"],
-  policy: ["pretty", "json"],
-} as const;
-export type Format = (typeof formats)[keyof typeof formats][number];
 
 /** The values of `--color`. */
 export const colors = ["auto", "always", "never"] as const;
@@ -67,9 +41,9 @@ export interface Setting {
 const both: readonly EntryPoint[] = ["cli", "action"];
 const cli: readonly EntryPoint[] = ["cli"];
 const action: readonly EntryPoint[] = ["action"];
-const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline"];
+const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline", "grant"];
 const withHosts: readonly Command[] = ["check", "list", "diff"];
-const allCommands: readonly Command[] = [...withPolicy, "explain", "init"];
+const allCommands: readonly Command[] = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 
 /** By the name of the flag, without dashes, which is also the name of the input. */
 export const settings = {
@@ -147,6 +121,39 @@ export const settings = {
     fallback: "",
     entryPoints: cli,
     commands: ["policy"],
+  },
+  all: {
+    description:
+      "Show everything: in `check` existing and waived findings too, in `list` every setting and what differs between hosts.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check", "list"],
+  },
+  full: {
+    description: "In `explain`, the whole page.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["explain"],
+  },
+  write: {
+    description: "In `grant`, add the entry to the policy file.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["grant"],
+  },
+  owner: {
+    description: "In `grant`, who answers for the entry: a login or a team.",
+    value: "OWNER",
+    fallback: "the first owner in CODEOWNERS, or the account of `origin`",
+    entryPoints: cli,
+    commands: ["grant"],
+  },
+  until: {
+    description: "In `grant`, the last day on which the entry counts.",
+    value: "DATE",
+    fallback: "90 days from today",
+    entryPoints: cli,
+    commands: ["grant"],
   },
   prune: {
     description: "In `baseline`, only take out entries that no finding matches any more.",
@@ -262,27 +269,3 @@ export const settings = {
   version: { description: "Say the version.", fallback: "", entryPoints: cli, commands: allCommands },
 } satisfies { readonly [name: string]: Setting };
 export type SettingName = keyof typeof settings;
-
-/** The outputs of the action, with their descriptions in `action.yml`. */
-export const outputs = {
-  conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
-  errors: "How many errors there are.",
-  warnings: "How many warnings there are.",
-  notes: "How many notes there are.",
-  profiles: "How many profiles there are.",
-  added: "How many profiles the base does not have.",
-  changed: "How many profiles differ from the base.",
-  removed: "How many profiles only the base has.",
-  widened: "How many profiles can do more than at the base, by their own change.",
-  "settings-widened": "How many profiles run under looser settings than at the base.",
-  json: "The file with the findings as JSON.",
-  "comment-url": "The address of the comment, where there is one.",
-} as const;
-
-/** The meaning of each exit code of the command line. */
-export const exitCodes = {
-  0: "nothing at or above `--fail-on`; for the other commands: done",
-  1: "findings, or a failed case of `policy test`",
-  2: "a mistake in the flags, the policy or the named revision",
-  3: "the tool broke; nothing was decided",
-} as const;

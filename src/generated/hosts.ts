@@ -163,7 +163,7 @@ export const hosts = {
       "**/.claude/settings.json",
       "**/.claude/settings.local.json",
       "**/.devcontainer/*/devcontainer.json",
-      "**/.github/hooks/*.json",
+      "**/.github/hooks/**/*.json",
       "~/.copilot/agents/**/*.md",
     ],
     ownPatterns: [
@@ -171,7 +171,7 @@ export const hosts = {
       "**/.github/chatmodes/**",
       "**/.github/copilot/**",
       "**/.github/extensions/**",
-      "**/.github/hooks/*.json",
+      "**/.github/hooks/**/*.json",
       "**/.github/lsp.json",
       "**/.github/mcp.json",
       "**/.vscode/mcp.json",

@@ -109,7 +109,7 @@ export function crossHostSentence(
   const rest = profiles.length - names.length;
   const [object, subject] = profiles.length > 1 ? ["them", "they"] : ["it", "it"];
   const where = isLoaded ? "" : ` (which ${hosts.length > 1 ? "do" : "does"} not offer ${object} now)`;
-  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} may also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, beyond what ${subject} may in ${home}`;
+  return `${listed(rest > 0 ? [...names, `${rest} more`] : names)} can also ${listed(more.map((capability) => phrases[capability]))} in ${listed(hosts)}${where}, which ${subject} cannot in ${home}`;
 }
 
 function listed(words: readonly string[]): string {

@@ -1,6 +1,7 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
+import { withFixes } from "../hosts/_kit/fixes/index.ts";
 import type { Finding } from "../model/finding.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
@@ -19,9 +20,11 @@ import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
 import { folderReadersIn } from "./folder-readers.ts";
+import { type Misplaced, misplacedIn } from "./misplaced.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
 import { unknownFilesIn } from "./unknown-files.ts";
-import { judgedPathsOf, problemOf, type UnknownHost, unknownHostsIn } from "./unknown-hosts.ts";
+import { judgedPathsOf, problemOf, type UnknownHost } from "./unknown-hosts.ts";
+import { type UnreadProfiles, unreadProblem } from "./unread.ts";
 import { inRepository } from "./organisation.ts";
 import { type DetectionInput, type HostUse, detectHost } from "./detect.ts";
 
@@ -82,6 +85,8 @@ export interface Inspection {
   readonly subjects: readonly Subject[];
   /** Folders of hosts that this tool does not know. */
   readonly unknownHosts: readonly UnknownHost[];
+  /** Files that look like profiles where no host reads them. */
+  readonly unread: readonly UnreadProfiles[];
   /** Sorted by path, line, column and rule. */
   readonly findings: readonly Finding[];
   /** The number of findings that `ignore` in the policy leaves out. */
@@ -99,18 +104,20 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     repo,
     selected.flatMap(([, { patterns }]) => patterns),
   );
-  const loads = (
+  const loaded = (
     await Promise.all(selected.map(([id, host]) => loadsOf(id, host, { repo, repositoryRoots, nearMatches, options })))
   ).flat();
-  const unknownHosts =
-    options.hosts === undefined && options.starts === undefined
-      ? unknownHostsIn(repo, knownPatterns, new Set(loads.flatMap(({ load }) => [...judgedPathsOf(load)])))
-      : [];
-  const findings = options.skipsRules ? [] : await findingsIn(loads, unknownHosts, repo, options.decisions);
+  const isWhole = options.hosts === undefined && options.starts === undefined;
+  const misplaced = isWhole
+    ? await misplacedIn(repo, loaded)
+    : { loads: loaded, nearMisses: [], unknownHosts: [], unread: [] };
+  const { loads, unknownHosts, unread } = misplaced;
+  const findings = options.skipsRules ? [] : await findingsIn(misplaced, repo, options.decisions);
   const counted = findings.filter(({ at, item }) => !options.decisions.ignored(item?.files[0] ?? at.source.path));
   return {
     loads,
     unknownHosts,
+    unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
     findings: counted.sort(byPlace),
     ignored: findings.length - counted.length,
@@ -118,21 +125,18 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
 }
 
 async function findingsIn(
-  loads: readonly HostLoad[],
-  unknownHosts: readonly UnknownHost[],
+  { loads, nearMisses, unknownHosts, unread }: Misplaced<HostLoad>,
   repo: RepoIndex,
   decisions: Decisions,
 ): Promise<readonly Finding[]> {
   const isReader = folderReadersIn(loads);
-  const unknown: CheckedLoad = {
-    host: null,
-    title: "",
-    edition: null,
-    load: {
-      ...absentLoad,
-      unjudged: [...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))), ...nearPoliciesIn(repo)],
-    },
-  };
+  const unjudged = [
+    ...(await Promise.all(unknownHosts.map((host) => problemOf(host, repo)))),
+    ...nearPoliciesIn(repo),
+    ...(await withProblems(repo, absentLoad, nearMisses)).unjudged,
+    ...unread.map((profiles) => unreadProblem(profiles, decisions.policies)),
+  ];
+  const unknown: CheckedLoad = { host: null, title: "", edition: null, load: { ...absentLoad, unjudged } };
   return withoutRepeats(
     withFurther(
       [...loads, unknown].flatMap((load) => runRules(load, decisions, isReader)),
@@ -143,12 +147,6 @@ async function findingsIn(
     loads,
   );
 }
-
-/** The path patterns of every host, in use or not. */
-const knownPatterns = Object.values<Host>(allHosts).flatMap(({ patterns, ownPatterns = [] }) => [
-  ...patterns,
-  ...ownPatterns,
-]);
 
 /** The ids of the hosts that are in use in a tree. */
 export async function hostsInUse(repo: RepoIndex, options: InspectOptions): Promise<readonly string[]> {
@@ -208,16 +206,18 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
       const identified = { host: id, title, edition, use, own: ownPatterns };
       if (use.kind === "none") return { ...identified, load: await withProblems(repo, absentLoad, unreadable) };
-      const loadFrom = (dirs: readonly Stated<string>[]) => host.load(repo, where(dirs), edition);
+      const loadFrom = async (dirs: readonly Stated<string>[]): Promise<Load> => {
+        const load = await host.load(repo, where(dirs), edition);
+        return options.skipsRules ? load : withFixes(load);
+      };
       const [loaded, ...fewer] = await Promise.all([
         loadFrom(setting?.dirs ?? []),
         ...(setting?.fewerDirs ?? []).map(loadFrom),
       ]);
       // A file that only further directories reach stays unknown, unless the host takes it for a profile there.
-      const judged = judgedPathsOf(loaded);
-      const unknown = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded).filter(
-        ({ at }) => !judged.has(at.source.path),
-      );
+      const unread = unknownFilesIn(repo, title, folders, fewer[0] ?? loaded);
+      const judged = unread.length > 0 ? judgedPathsOf(loaded) : undefined;
+      const unknown = unread.filter(({ at }) => !judged?.has(at.source.path));
       return {
         ...identified,
         load: await withProblems(repo, loaded, [...unreadable, ...unknown]),
@@ -251,11 +251,11 @@ function nearMatchProblems(
   const checked = use.kind === "none" ? ownPatternsOf(patterns, ownPatterns) : patterns;
   return [
     ...caseFoldedPaths(odd, checked).map((path) => ({
-      message: `becomes a place of ${title} on a file system that folds names, and is not read here`,
+      message: `is read by ${title} on file systems that ignore case or Unicode forms, but is not checked here; use the exact name that ${title} reads`,
       at: placeOfPath(path),
     })),
     ...unreachablePaths(repo, links, checked).map((path) => ({
-      message: "is a link to something that is not part of this tree",
+      message: "is a link to something outside this tree, which is not checked",
       at: placeOfPath(path),
     })),
   ];

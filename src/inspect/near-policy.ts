@@ -12,7 +12,7 @@ export function nearPoliciesIn(repo: RepoIndex): readonly Problem[] {
   return caseFoldedPaths(nearMatchesIn(repo, own).odd, own).map((path) => {
     const meant = own.find((one) => one.toLowerCase() === path.toLowerCase()) ?? policyPaths[0];
     return {
-      message: `is not read: its name is nearly that of \`${meant}\`, which it replaces on a file system that folds names; give it that name, or remove it`,
+      message: `is ignored: on file systems that ignore case or Unicode forms it replaces \`${meant}\`; rename it to \`${meant}\` or remove it`,
       at: placeOfPath(path),
     };
   });

@@ -58,10 +58,7 @@ export function runRules(
     };
     const add = (reports: Iterable<Report>, ofItem: Item | null, ofLayer: Layer | null = null): void => {
       for (const report of reports) {
-        const item = report.item ?? ofItem;
-        const layer = report.layer ?? item?.layer ?? ofLayer;
-        const certainty = report.certainty ?? item?.certainty ?? ofHost;
-        const path = item?.files[0] ?? report.at.source.path;
+        const { item, layer, path, certainty } = subjectOf(report, ofItem, ofLayer, ofHost);
         const cap = rule.isCapped ? capOf(certainty, isReader(host, path)) : undefined;
         const severity = decisions.levelOf(id, report.kind, { host, item, path }, cap);
         // Properties before a spread are added many times faster. If the report has any of these, it is this one.
@@ -108,6 +105,17 @@ export function runRules(
     }
   }
   return findings;
+}
+
+/** What a report is about. What it does not say itself is that of the item, the layer or the host that was checked. */
+function subjectOf(report: Report, ofItem: Item | null, ofLayer: Layer | null, ofHost: Certainty) {
+  const item = report.item ?? ofItem;
+  return {
+    item,
+    layer: report.layer ?? item?.layer ?? ofLayer,
+    path: item?.files[0] ?? report.at.source.path,
+    certainty: report.certainty ?? item?.certainty ?? ofHost,
+  };
 }
 
 function capOf(certainty: Certainty, isReader: boolean): SeverityCap | undefined {

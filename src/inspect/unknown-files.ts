@@ -29,7 +29,7 @@ export function unknownFilesIn(
   const left = paths.length - maxFiles;
   return paths.slice(0, maxFiles).map((path, i) => ({
     kind: "unknown-file",
-    message: `lies in a folder of ${title}, and this tool does not know what ${title} makes of it${
+    message: `is in a folder of ${title}, and this tool does not know how ${title} uses it${
       i === maxFiles - 1 && left > 0 ? `; so do ${left} more files` : ""
     }`,
     at: placeOfPath(path),

@@ -99,7 +99,7 @@ export async function problemOf({ path, files }: UnknownHost, repo: RepoIndex): 
     others.length > 0 ? `${files.length} files` : `\`${first === path ? nameOf(path) : first.slice(path.length + 1)}\``;
   return {
     kind: "unknown-host",
-    message: `looks like a folder of agents of a host that is not known here: nobody has judged ${what}`,
+    message: `looks like an agent folder of a host that this tool does not know; ${what} ${others.length > 0 ? "are" : "is"} not checked`,
     at: placeOfPath(path),
     identity: identities.join("\n"),
   };

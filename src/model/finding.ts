@@ -2,7 +2,7 @@
 import type { Certainty } from "./certainty.ts";
 import { known } from "./fact.ts";
 import type { Fix } from "./fix.ts";
-import type { Item, Layer, Related } from "./load.ts";
+import type { Item, Layer, Problem, Related } from "./load.ts";
 import type { Place } from "../repo/text.ts";
 
 /** In ascending order. */
@@ -48,6 +48,8 @@ export interface Report {
    * shown as one group, whatever their folders.
    */
   readonly groupKey?: string;
+  /** It exceeds a ceiling that only a preset sets. As a note, people see it as a part of a count. */
+  readonly isUnstated?: true;
   /** What to write instead, the best first; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
   /**
@@ -77,6 +79,14 @@ export function detailsOf({
   readonly fixes?: readonly Fix[];
 }): Pick<Report, "related" | "certainty" | "fixes"> {
   return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+}
+
+/**
+ * What a problem adds to the identity of a finding: its own identity, or the key that causes it. The message only where
+ * it has neither, since another wording would be another finding.
+ */
+export function valueOf({ identity, cause, message }: Problem): string {
+  return identity ?? cause ?? message;
 }
 
 /** The pipeline adds the item, the rule and the severity. */

@@ -33,8 +33,12 @@ export interface Ineffective {
   readonly what: string;
   readonly because: string;
   readonly at: Place;
+  /** Further texts that have no effect for the same reason. */
+  readonly related?: readonly { readonly message: string; readonly at: Place }[];
   /** The part of `what` that varies between profiles with the same habit: `cpp_pro` of `name: cpp_pro`. */
   readonly varies?: string;
+  /** The host's own name for the tool or the key in `what`, if it has one that is not in use yet. */
+  readonly meant?: string;
   /** What to write instead; absent: nothing to paste. */
   readonly fixes?: readonly Fix[];
   /** How it is known; by default as the host's facts are. */

@@ -11,6 +11,9 @@ import type { Place } from "../repo/text.ts";
 export const presets = ["required", "recommended", "strict"] as const;
 export type Preset = (typeof presets)[number];
 
+/** The ceiling of every preset, which counts if no policy states one. */
+export const presetCeiling: readonly Capability[] = ["read"];
+
 /** The presets with settings of their own. */
 type FullPreset = Exclude<Preset, "required">;
 

@@ -27,7 +27,7 @@ export function chooseBaseline(input: GoverningInput, refusal: string | undefine
   return {
     kind: "chosen",
     baseline: base && defaultBranch ? shared(baseline, readBaselineOf(defaultBranch)) : baseline,
-    note: own.baseline.kind === "broken" ? "the baseline cannot be used, so it lets nothing stand" : undefined,
+    note: own.baseline.kind === "broken" ? "the baseline is invalid and is ignored" : undefined,
   };
 }
 

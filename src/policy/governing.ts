@@ -103,7 +103,7 @@ function ceilingOf(
 ): Ceiling | GoverningRefusal {
   if (organisation === undefined) return { policy: undefined, note: undefined };
   if (organisation.kind === "read") return { policy: organisation.policy, note: undefined };
-  const missing = `the policy \`${organisation.name}\` cannot be had`;
+  const missing = `the policy \`${organisation.name}\` could not be fetched`;
   if (fallback === undefined) {
     const fault = organisation.kind === "broken" ? organisation.problems : `${missing}: ${organisation.reason}`;
     return { kind: "refused", by: "organisation", fault };
@@ -156,9 +156,9 @@ export function governingTree({ base, defaultBranch, head }: GoverningInput): re
 
 /** Why the policy of a tree governs. */
 const reasons: { readonly [owner in PolicyOwner]: string } = {
-  base: "a change is checked by the policy of its base, so that nobody excuses their own change",
-  "default branch": "a commit on another branch is checked by the policy of the default branch",
-  head: "no other tree of the repository is involved, so the policy that is there counts",
+  base: "the policy of the base applies, so that no change can excuse itself",
+  "default branch": "the policy of the default branch applies to commits on other branches",
+  head: "there is no base or default branch to take a policy from, so the commit's own policy applies",
 };
 
 function combine(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
@@ -193,9 +193,9 @@ function combine(input: GoverningInput, ceiling: Ceiling): GoverningPolicies {
 }
 
 const unreadNote =
-  "the policy that this change brings extends a file that is not read for a request: what it loosens cannot be told";
+  "the policy in this change extends a file that is not fetched for pull requests, so the tool cannot tell what it loosens";
 const stricterNote =
-  "the base is not the default branch, so the stricter of its policy and the default branch's counts";
+  "the base is not the default branch, so the stricter of its policy and the default branch's applies";
 
 /** What counts for one tree of the repository. */
 interface CountingPolicy {
@@ -226,14 +226,14 @@ function substituteFor(
   { organisation, fallback }: GoverningInput,
 ): CountingPolicy {
   const noteFor = (what: string) =>
-    `the policy of ${ownerNames[owner]} cannot be used, so ${what} judges: ${problems.problems[0]?.message ?? ""}`;
+    `the policy of ${ownerNames[owner]} is invalid, so ${what} applies: ${problems.problems[0]?.message ?? ""}`;
   if (cause === "unreachable" && fallback !== undefined)
     return { policy: presetPolicy(fallback), substitute: "fallback", note: noteFor(`preset:${fallback}`) };
   return organisation
     ? {
         policy: presetPolicy("recommended"),
         substitute: "organisation alone",
-        note: noteFor("the organisation's alone"),
+        note: noteFor("only the organisation's policy"),
       }
     : { policy: presetPolicy("strict"), substitute: "strict", note: noteFor("preset:strict") };
 }
@@ -245,23 +245,23 @@ const ownerNames: { readonly [owner in PolicyOwner]: string } = {
 };
 
 function missingNote(owner: PolicyOwner, { path, organisation, head }: GoverningInput): string | undefined {
-  const checking = organisation ? "the organisation's alone judges" : "preset:recommended judges";
+  const checking = organisation ? "only the organisation's policy applies" : "preset:recommended applies";
   if (path !== undefined) return `${ownerNames[owner]} has no policy \`${path}\` yet, so ${checking}`;
   // A head that was read is not the tree that has none.
   if (head.policy.kind !== "read") return undefined;
-  return `${ownerNames[owner]} has no policy, so ${checking}; the one that this change brings counts once it is merged`;
+  return `${ownerNames[owner]} has no policy, so ${checking}; the policy in this change takes effect once merged`;
 }
 
 function otherBranchNote({ base, defaultBranch, head }: GoverningInput): string | undefined {
   return !base && defaultBranch && !holdsSame(head, defaultBranch)
-    ? "this is not the default branch, whose policy counts here"
+    ? "this is not the default branch; the default branch's policy applies"
     : undefined;
 }
 
 function stagedNote(head: PolicyState, staged: PolicyState): string | undefined {
   if (staged.kind !== "unread" || staged.text === (head.kind === "read" ? head.source.text : undefined))
     return undefined;
-  return `what is staged of the policy counts once it is committed; until then ${head.kind === "none" ? "preset:recommended" : "HEAD's"} does`;
+  return `staged policy changes take effect once committed; until then, ${head.kind === "none" ? "preset:recommended" : "HEAD's policy"} applies`;
 }
 
 function proposalOf(head: PolicyFiles, base: PolicyFiles): Proposal | undefined {

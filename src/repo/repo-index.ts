@@ -54,6 +54,27 @@ export class RepoIndex {
     return new RepoIndex(tree, await tree.list());
   }
 
+  /** The same tree with other texts at the paths of some files. What was read of the others is not read again. */
+  withTexts(texts: ReadonlyMap<string, string>): RepoIndex {
+    const tree = this.#tree;
+    const next = new RepoIndex(
+      {
+        ...(tree.holdsUser ? { holdsUser: true } : {}),
+        list: () => tree.list(),
+        read: (path) => {
+          const text = texts.get(path);
+          return text === undefined ? tree.read(path) : Promise.resolve(new TextEncoder().encode(text));
+        },
+        identify: async (path) => (texts.has(path) ? undefined : tree.identify?.(path)),
+      },
+      [...this.entries.values()].map(({ id, ...entry }) =>
+        id === undefined || texts.has(entry.path) ? entry : { ...entry, id },
+      ),
+    );
+    for (const [path, content] of this.#contents) if (!texts.has(path)) next.#contents.set(path, content);
+    return next;
+  }
+
   /** What is at `path`. With `follow: false` a link in the last place is not followed: it is then `missing`. */
   resolve(path: string, { follow = true }: { readonly follow?: boolean } = {}): Resolution {
     const direct = this.entries.get(path);

@@ -9,7 +9,7 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= fewest || word.length > 100) continue;
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+    const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }
   if (best !== undefined || word.length < 3) return best;
@@ -23,7 +23,8 @@ export function suggestion(word: string, candidates: Iterable<string>): string {
   return found === undefined ? "" : `; did you mean \`${found}\`?`;
 }
 
-function distance(a: string, b: string): number {
+/** How many edits lead from one word to the other; a swap of two neighbours counts as one. */
+export function editsBetween(a: string, b: string): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -2,7 +2,8 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type FindingGroup, groupFindings, subjectsIn, worstFirst } from "./group.ts";
+import { type FindingGroup, subjectsIn } from "./model/groups.ts";
+import { findingReport } from "./model/index.ts";
 import { helpOf, type Result } from "../evaluate/result.ts";
 import { positionAt } from "../repo/text.ts";
 
@@ -41,13 +42,10 @@ const room: { readonly [L in Level]: number } = { error: 9, warning: 10, notice:
 
 /** Existing findings get no annotation if only new ones can fail the run; waived ones appear in the summary only. */
 export function annotations(result: Result): Annotations {
-  const counted = result.findings.filter(
-    ({ state }) => state === "new" || (state === "existing" && result.gate === "all"),
-  );
   const shown: Annotation[] = [];
   const subjectsOf = subjectsIn(result);
   const left = { error: 0, warning: 0, notice: 0 };
-  for (const group of worstFirst(groupFindings(counted))) {
+  for (const group of findingReport(result).shown) {
     const level = levels[group.severity];
     if (shown.filter((annotation) => annotation.level === level).length < room[level])
       shown.push(annotationOf(group, level, subjectsOf(group), result));

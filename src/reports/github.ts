@@ -2,8 +2,10 @@
 import type { Severity } from "../model/finding.ts";
 import { visible } from "../sanitize/text.ts";
 import { isForeign } from "../policy/model.ts";
-import { type FindingGroup, groupFindings, subjectsIn, worstFirst } from "./group.ts";
+import { type FindingGroup, subjectsIn } from "./model/groups.ts";
+import { findingReport } from "./model/index.ts";
 import { type Result, summaryOf } from "../evaluate/result.ts";
+import { ceilingSentence } from "./model/ceilings.ts";
 import { positionAt } from "../repo/text.ts";
 
 /** A runner keeps ten annotations of each level per step and silently drops the rest. */
@@ -17,11 +19,9 @@ const levels: readonly (readonly [severity: Severity, command: string])[] = [
 
 /** Worst first; findings beyond the runner's limit are counted. A waived finding is a log line, not an annotation. */
 export function github(result: Result): string {
-  const groups = worstFirst(
-    groupFindings(
-      result.findings.filter(({ state }) => state === "new" || (state === "existing" && result.gate === "all")),
-    ),
-  );
+  const { tool } = result;
+  const report = findingReport(result);
+  const groups = report.shown;
   const subjectsOf = subjectsIn(result);
   const lines = levels.flatMap(([severity, command]) => {
     const items = groups.filter((group) => group.severity === severity);
@@ -32,8 +32,9 @@ export function github(result: Result): string {
     ];
   });
   const { profiles, errors, warnings, notes, waived } = summaryOf(result);
-  const excused = groupFindings(result.findings.filter(({ state }) => state === "waived")).map(waivedLine);
-  return `${[...lines, ...excused, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
+  const excused = report.hidden.filter(({ state }) => state === "waived").map(waivedLine);
+  const unstated = report.unstated.map((one) => visible(ceilingSentence(one, tool.name, (text) => `\`${text}\``)));
+  return `${[...lines, ...excused, ...unstated, `profiles ${profiles}, errors ${errors}, warnings ${warnings}, notes ${notes}${waived > 0 ? `, waived ${waived}` : ""}`].join("\n")}\n`;
 }
 
 function waivedLine({ first: { finding, waiver }, message, paths }: FindingGroup): string {

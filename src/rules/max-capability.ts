@@ -8,7 +8,7 @@ import { settingsBeyond } from "./max-capability/settings.ts";
 import { skillsBeyond } from "./max-capability/skill.ts";
 
 export default defineRule({
-  summary: "A profile can do no more than the policy's ceiling and its grants.",
+  summary: "A profile can do no more than the policy's ceiling and grants allow.",
   subject: "profile",
   class: "power",
   levels: { recommended: "error", strict: "error" },
@@ -31,16 +31,21 @@ export default defineRule({
     const grants = grantsOf(profile);
     const reached: Reachable = new Map([...reachable(item)].filter(([capability]) => !may.includes(capability)));
     const excess = grants.filter(({ capability }) => !may.includes(capability));
-    const where = `in ${host}, beyond ${from}`;
     const delegation = grants.find(({ capability }) => capability === "delegate");
     // Excess delegation is reported once, together with what it reaches.
     const isMerged = reached.size > 0 && excess.some((grant) => grant === delegation);
+    const unstated = stated ? {} : { isUnstated: true as const };
     const own = excess[0]
-      ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, where, from, stated })]
+      ? [excessReport(profile, excess, isMerged ? reached : new Map(), { host, from, stated })]
       : [];
     const reach =
-      reached.size > 0 && !isMerged ? [reachReport(reached, where, delegation?.at ?? profile.grants.at)] : [];
-    return [...own, ...reach, ...skillsBeyond(profile, item, context)];
+      reached.size > 0 && !isMerged
+        ? [reachReport(reached, { host, from, stated }, delegation?.at ?? profile.grants.at)]
+        : [];
+    return [
+      ...[...own, ...reach].map((report) => ({ ...report, ...unstated })),
+      ...skillsBeyond(profile, item, context),
+    ];
   },
 
   checkLayer: ({ authority }, { host, settingsAllowance }) => settingsBeyond(authority, host, settingsAllowance),
@@ -49,7 +54,7 @@ export default defineRule({
 /** Parts of the messages. `stated`: whether a policy states the ceiling. */
 interface Wording {
   readonly host: string;
-  readonly where: string;
+
   readonly from: string;
   readonly stated: boolean;
 }
@@ -59,16 +64,17 @@ function excessReport(
   profile: Profile,
   excess: readonly Grant[],
   reached: Reachable,
-  { host, where, from, stated }: Wording,
+  { host, from, stated }: Wording,
 ): Report {
   const capabilities = inOrder(excess.map(({ capability }) => capability));
   const implied = impliedBy(profile, excess[0]);
-  const why =
-    implied?.because ?? capabilities.map((capability) => `${capability} by ${toolsFor(excess, capability)}`).join(", ");
-  const reach = reached.size > 0 ? `; and may ${reachPhrase(reached)}` : "";
-  const message = `may ${list(capabilities.map((capability) => phrases[capability]))} ${where}: ${why}${reach}`;
-  const unstated = stated ? undefined : `may do more in ${host} than ${from}; no policy states a ceiling`;
-  const groupKey = implied ? message : unstated;
+  const powers = implied
+    ? `${implied.because}, so it can ${list(capabilities.map((capability) => phrases[capability]))}`
+    : powersByTools(excess, capabilities);
+  const reach = reached.size > 0 ? `; it can also ${reachPhrase(reached)}` : "";
+  const exceeds = `exceeds ${from} in ${host}`;
+  const message = `${exceeds}: ${powers}${reach}`;
+  const groupKey = implied ? message : stated ? undefined : exceeds;
   return {
     message,
     at: implied?.at ?? excess[0]?.at ?? profile.grants.at,
@@ -85,9 +91,21 @@ function impliedBy({ grants }: Profile, grant: Grant | undefined) {
   return grants.state === "implied" && grant && known(grants)?.includes(grant) ? grants : undefined;
 }
 
-function reachReport(reached: Reachable, where: string, at: Report["at"]): Report {
-  const message = `may ${reachPhrase(reached)} ${where}`;
+function reachReport(reached: Reachable, { host, from }: Wording, at: Report["at"]): Report {
+  const message = `exceeds ${from} in ${host} through agents that it can start: it can ${reachPhrase(reached)}`;
   return { kind: "reach", message, groupKey: message, at, value: reachValue(reached) };
+}
+
+/** "`Edit` and `Write` can write, `Bash` can execute commands": capabilities of the same tools together. */
+function powersByTools(grants: readonly Grant[], capabilities: readonly Capability[]): string {
+  const byTools = new Map<string, Capability[]>();
+  for (const capability of capabilities) {
+    const tools = toolsFor(grants, capability);
+    byTools.set(tools, [...(byTools.get(tools) ?? []), capability]);
+  }
+  return [...byTools]
+    .map(([tools, own]) => `${tools} can ${list(own.map((capability) => phrases[capability]))}`)
+    .join(", ");
 }
 
 /** "write and execute commands through `fixer`, reach the network through the built-in `general-purpose`". */
@@ -118,5 +136,5 @@ function extent(grants: readonly Grant[], capability: Capability): string {
 function toolsFor(grants: readonly Grant[], capability: Capability): string {
   const granting = grants.filter((grant) => grant.capability === capability);
   const tools = [...new Set(granting.map(({ tool }) => `\`${tool}\``))];
-  return tools.length > 4 ? `${tools.slice(0, 3).join(", ")} and ${tools.length - 3} more` : tools.join(", ");
+  return list(tools.length > 4 ? [...tools.slice(0, 3), `${tools.length - 3} more`] : tools);
 }

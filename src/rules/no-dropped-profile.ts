@@ -1,8 +1,8 @@
-import { detailsOf } from "../model/finding.ts";
+import { detailsOf, valueOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "The host does not silently leave the file out.",
+  summary: "The host does not silently skip the file.",
   subject: "item",
   class: "correctness",
   isCapped: true,
@@ -17,22 +17,22 @@ export default defineRule({
       const { message, at, kind } = verdict.problem;
       return [
         {
-          message: `${host} leaves this profile out: ${message}`,
+          message: `${host} silently skips this file: ${message}`,
           at,
-          value: message,
+          value: valueOf(verdict.problem),
           ...(kind ? { kind } : {}),
           ...detailsOf(verdict.problem),
         },
       ];
     }
     if (!leniency) return [];
-    const message = `a strict reader leaves this profile out: ${leniency.message}`;
+    const message = `a strict parser rejects this file, although ${host} reads it: ${leniency.message}`;
     return [
       {
         message,
         at: leniency.at,
         kind: "strict-readers",
-        value: leniency.message,
+        value: valueOf(leniency),
         groupKey: message,
         ...detailsOf(leniency),
       },

@@ -2,7 +2,7 @@ import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "What the author wrote has an effect: no ignored key, no replaced value, no limit the host lacks.",
+  summary: "Everything in a profile has an effect: no ignored key, no replaced value, no limit that the host lacks.",
   subject: "profile",
   class: "correctness",
   isCapped: true,
@@ -18,11 +18,13 @@ export default defineRule({
     metadata: { recommended: "off", strict: "note", class: "hygiene" },
   },
 
-  check({ ineffective }) {
+  check({ ineffective }, _, { host }) {
     return ineffective.map((fact) => {
       const { kind, what, because, at, varies } = fact;
-      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect: ${because}`;
-      const groupKey = varies === undefined || varies === "" ? message : message.replaceAll(varies, "…");
+      const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
+      // Nine scopes of one list are one belief.
+      const word = varies ?? (kind === "scope" ? what : "");
+      const groupKey = word === "" ? message : message.replaceAll(word, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });
   },

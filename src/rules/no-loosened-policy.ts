@@ -3,7 +3,7 @@ import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
   summary:
-    "A pull request does not loosen the policy without approval, and a repository's policy stays below its organisation's.",
+    "A pull request does not loosen the policy without approval, and a repository's policy stays within its organisation's.",
   subject: "policy",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

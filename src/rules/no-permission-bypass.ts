@@ -4,7 +4,7 @@ import type { Bypass } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "A profile, or the settings beside it, does not switch off permission prompts or the sandbox.",
+  summary: "Neither a profile nor the settings next to it turn off permission prompts or the sandbox.",
   subject: "layer",
   class: "power",
   levels: { recommended: "error", strict: "error" },
@@ -13,22 +13,33 @@ export default defineRule({
     unhonoured: { recommended: "warning", strict: "error" },
   },
 
-  *check(layer, items) {
+  *check(layer, items, { host }) {
     for (const authority of layer.authority)
-      if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority);
-    for (const item of items) for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass), item };
+      if (authority.effect !== "narrows" && authority.effect !== "widens") yield bySetting(authority, host);
+    for (const item of items)
+      for (const bypass of item.profile?.bypasses ?? []) yield { ...byProfile(bypass, host), item };
   },
 });
 
-function bySetting(authority: Authority): Report {
+function bySetting(authority: Authority, host: string): Report {
   const { setting, value, effect, because, at } = authority;
   const kind = effect === "auto-approves" ? "auto-approve" : effect === "unhonoured" ? effect : undefined;
   const more = { ...(kind ? { kind } : {}), ...detailsOf(authority) };
-  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+  return {
+    message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+    at,
+    value: `${setting} ${value}`,
+    ...more,
+  };
 }
 
-function byProfile(bypass: Bypass): Report {
+function byProfile(bypass: Bypass, host: string): Report {
   const { setting, value, effect, because, at } = bypass;
   const more = { ...(effect === "bypass" ? {} : { kind: effect }), ...detailsOf(bypass) };
-  return { message: `\`${setting}\` is \`${value}\`, which ${because}`, at, value: `${setting} ${value}`, ...more };
+  return {
+    message: `\`${setting}\` is \`${value}\`, which in ${host} ${because}`,
+    at,
+    value: `${setting} ${value}`,
+    ...more,
+  };
 }

@@ -2,7 +2,8 @@ import type { NamedPath } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "Every path a profile names lies inside its profile's directory: no `..`, absolute path or link out of it.",
+  summary:
+    "Every path in a profile stays inside the profile's directory: no `..`, absolute path or link leads out of it.",
   subject: "profile",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },
@@ -12,7 +13,7 @@ export default defineRule({
       if (reach.kind !== "outside") return [];
       return [
         {
-          message: `\`${key}\` names \`${value}\`, ${escapePhrase(reach)}`,
+          message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach)}; use a path inside the profile's directory`,
           at,
           value: `${key} ${value} ${reach.how} ${reach.target}`,
         },
@@ -24,10 +25,10 @@ export default defineRule({
 function escapePhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>): string {
   switch (reach.how) {
     case "absolute":
-      return "an absolute path";
+      return "an absolute path, which differs between machines and is not reviewed with the profile";
     case "parent":
-      return `which leads out of the profile's directory, to \`${reach.target}\``;
+      return `which leads out of the profile's directory to \`${reach.target}\``;
     case "link":
-      return `which leads out of the profile's directory, to \`${reach.target}\`, by the link \`${reach.link ?? ""}\``;
+      return `which leads out of the profile's directory to \`${reach.target}\` through the link \`${reach.link ?? ""}\``;
   }
 }

@@ -1,4 +1,4 @@
-import { detailsOf, type Report } from "../model/finding.ts";
+import { detailsOf, type Report, valueOf } from "../model/finding.ts";
 import type { Item } from "../model/load.ts";
 import { defineRule } from "../model/rule.ts";
 
@@ -12,17 +12,17 @@ export default defineRule({
 
   *check({ status, problem, layers, items }, { host }) {
     const lost = items.filter(({ verdict, files }) => verdict.kind === "lost" && files.length > 0).length;
-    const after = lost > 0 ? `, and ${lost} other ${lost === 1 ? "profile is" : "profiles are"} lost with it` : "";
+    const after = lost > 0 ? `; ${lost} other ${lost === 1 ? "profile does" : "profiles do"} not load either` : "";
     const reported = new Set<string>();
     for (const item of items) {
       if (item.verdict.kind !== "rejected") continue;
       const { message, at, kind } = item.verdict.problem;
       reported.add(`${at.source.path} ${message}`);
       yield {
-        message: `${host} refuses this profile: ${message}${after}`,
+        message: `${host} rejects this profile: ${message}${after}`,
         at,
         item,
-        value: message,
+        value: valueOf(item.verdict.problem),
         ...(kind ? { kind } : {}),
         ...detailsOf(item.verdict.problem),
       };
@@ -36,9 +36,9 @@ export default defineRule({
       if (!fault || reported.has(`${fault.at.source.path} ${fault.message}`)) continue;
       reported.add(`${fault.at.source.path} ${fault.message}`);
       yield {
-        message: `${host} refuses ${layer ? "these settings" : "to load any profile"}: ${fault.message}${after}`,
+        message: `${host} ${layer ? "rejects these settings" : "loads no profile at all"}: ${fault.message}${after}`,
         at: fault.at,
-        value: fault.message,
+        value: valueOf(fault),
         ...(layer ? { layer } : {}),
         ...detailsOf(fault),
       };
@@ -53,7 +53,7 @@ function* notStarted(item: Item, host: string): Iterable<Report> {
     if (!skill.refuses) continue;
     yield {
       kind: "skill",
-      message: `${host} does not start this subagent: its skill \`${skill.name}\` ${skill.because}; add a rule for the command to \`allowed-tools\`, or remove it`,
+      message: `${host} cannot start this subagent: its skill \`${skill.name}\` ${skill.because}; allow the command in the skill's \`allowed-tools\` or remove it`,
       at: skill.at,
       item,
       value: `${skill.path} ${skill.because}`,

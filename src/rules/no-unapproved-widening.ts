@@ -2,7 +2,7 @@ import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "Whoever the policy names has approved what gives a profile more power.",
+  summary: "Gains in power are approved by the reviewers that the policy names.",
   subject: "policy",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

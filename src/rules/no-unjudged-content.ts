@@ -2,10 +2,17 @@ import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 /** Kinds of problems that are kinds of this rule. */
-const ownKinds: ReadonlySet<string> = new Set(["unpinned", "unknown-host", "unknown-file", "unknown-key"]);
+const ownKinds: ReadonlySet<string> = new Set([
+  "unpinned",
+  "unknown-host",
+  "unknown-file",
+  "unknown-key",
+  "near-miss",
+  "unread",
+]);
 
 export default defineRule({
-  summary: "Everything a host would read could be read exactly.",
+  summary: "Everything that a host would read could be checked.",
   subject: "load",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },
@@ -14,6 +21,8 @@ export default defineRule({
     "unknown-host": { recommended: "note", strict: "error" },
     "unknown-file": { recommended: "note", strict: "error" },
     "unknown-key": { recommended: "note", strict: "error" },
+    "near-miss": { recommended: "error", strict: "error" },
+    unread: { recommended: "note", strict: "note" },
   },
 
   *check({ unjudged }) {
@@ -27,6 +36,8 @@ export default defineRule({
         ...report,
         value,
         ...(kind === "unknown-file" ? { groupKey: message } : {}),
+        // What to do differs from file to file.
+        ...(kind === "near-miss" ? { groupKey: message.replace(/; .*$/s, "") } : {}),
         ...(kind !== undefined && ownKinds.has(kind) ? { kind } : {}),
       };
     }

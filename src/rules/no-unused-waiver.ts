@@ -2,7 +2,7 @@ import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "Every grant, waiver and entry of a baseline is about something that is there.",
+  summary: "Every grant, waiver and baseline entry matches something.",
   subject: "policy",
   class: "hygiene",
   levels: { recommended: "warning", strict: "error" },

@@ -2,7 +2,7 @@ import { reportOf } from "../model/policy-facts.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "A pull request does not remove this check from workflows and hooks, or weaken it, without approval.",
+  summary: "A pull request does not remove or weaken this check in workflows and hooks without approval.",
   subject: "policy",
   class: "integrity",
   levels: { recommended: "error", strict: "error" },

@@ -1,14 +1,14 @@
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "A profile says when to use it: present, not blank, not a placeholder.",
+  summary: "A profile has a `description` of when to use it, not a blank or a placeholder.",
   subject: "profile",
   class: "correctness",
   isCapped: true,
   levels: { recommended: "error", strict: "error" },
   options: {
     "min-length": {
-      description: "How many characters a description has at least.",
+      description: "The fewest characters that a description may have.",
       minimum: 1,
       maximum: 1000,
       tightens: "up",
@@ -20,21 +20,43 @@ export default defineRule({
     const { at } = description;
     // A host that fills something in does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
-      return [{ message: "has no description, by which people and agents choose it", at, value: "missing" }];
+      return [
+        {
+          message: "has no `description`; people and agents use it to decide when to run this profile",
+          at,
+          value: "missing",
+        },
+      ];
     if (description.state === "unreadable")
       return [
-        { message: `has a description that ${host} cannot read: ${description.problem}`, at, value: "unreadable" },
+        {
+          message: `${host} cannot read the \`description\`: ${description.problem}; write it as text in quotes`,
+          at,
+          value: "unreadable",
+        },
       ];
     const text = description.value.trim();
     if (text === "")
-      return [{ message: "has a blank description, by which people and agents choose it", at, value: "blank" }];
+      return [
+        {
+          message: "has a blank `description`; people and agents use it to decide when to run this profile",
+          at,
+          value: "blank",
+        },
+      ];
     if (placeholder.test(text))
-      return [{ message: `has a placeholder for a description: \`${text.slice(0, 60)}\``, at, value: "placeholder" }];
+      return [
+        {
+          message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
+          at,
+          value: "placeholder",
+        },
+      ];
     const minimum = options["min-length"];
     if (text.length >= 2 * minimum || [...text].length >= minimum) return [];
     return [
       {
-        message: `has a description of ${[...text].length} characters; the policy asks for ${minimum}`,
+        message: `has a \`description\` of ${[...text].length} characters; the policy requires at least ${minimum}`,
         at,
         value: "short",
       },

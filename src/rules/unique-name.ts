@@ -5,7 +5,7 @@ import type { Profile } from "../model/profile.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
-  summary: "One name, one profile, in one layer of one host.",
+  summary: "Within one layer of a host, every profile has its own name.",
   subject: "layer",
   class: "correctness",
   isCapped: true,
@@ -24,7 +24,7 @@ export default defineRule({
       const reports = reportsFor(
         group,
         (name) =>
-          `is one of ${group.length} profiles called \`${name}\` in this layer; ${host} keeps one of them or none`,
+          `is one of ${group.length} profiles named \`${name}\` in this layer; ${host} loads one of them or none, so rename the others`,
       );
       yield* isPair(group) ? reports.map((report) => ({ ...report, kind: "pair" })) : reports;
     }
@@ -35,7 +35,8 @@ export default defineRule({
     for (const group of alike.values()) {
       for (const report of reportsFor(
         group,
-        (name) => `is called \`${name}\`, which another profile of this layer is called to the eye`,
+        (name) =>
+          `has the name \`${name}\`, which looks like the name of another profile in this layer; rename one so that people can tell them apart`,
       ))
         yield { ...report, kind: "look-alike" };
     }
@@ -60,7 +61,7 @@ function reportsFor(group: readonly Named[], message: (name: string) => string):
     related: first
       .filter((sibling) => sibling !== named)
       .slice(0, maxRelated)
-      .map(({ name, profile }) => ({ message: `\`${name}\` again`, at: profile.name.at })),
+      .map(({ name, profile }) => ({ message: `\`${name}\` is here too`, at: profile.name.at })),
     relatedCount: group.length - 1,
   }));
 }

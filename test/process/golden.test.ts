@@ -21,6 +21,8 @@ const tool = {
   homepage: "https://github.com/acme/agent-profile-check/blob/main",
 };
 
+const screen = { color: false, columns: 100, all: false, command: tool.name };
+
 /** The commits of the scenario: its base, and its head in the working tree. */
 const workshop = makeRepository(base);
 workshop.remove(...removed).commit(head, "a change");
@@ -43,14 +45,20 @@ interface Printed {
 /** Runs a command in this process, as `cli.ts` does. */
 async function print(words: readonly string[], { directory }: Workshop = workshop): Promise<Printed> {
   const order = readArguments(words);
-  if (order.kind === "mistake" || order.kind === "help" || order.kind === "version" || order.kind === "explain")
+  if (
+    order.kind === "mistake" ||
+    order.kind === "help" ||
+    order.kind === "version" ||
+    order.kind === "explain" ||
+    order.kind === "ids"
+  )
     throw new Error(`${words.join(" ")} looks at no tree`);
   const { code, texts, notes, complaint } = await dispatch(order, {
     tool,
     directory,
     environment: process.env,
     today,
-    screen: () => ({ color: false, columns: 100 }),
+    screen: () => screen,
     onRead: () => undefined,
   });
   return {
@@ -192,8 +200,15 @@ describe("help", () => {
         .join("\n"),
     ));
 
-  it("explain, of a rule", () =>
-    expectGolden("explain.txt", explain("max-capability", { color: false, columns: 100 })));
+  it("explain, of a rule", () => expectGolden("explain.txt", explain("max-capability", true, screen)));
+
+  it("explain, the first screen of a rule and a host", () =>
+    expectGolden(
+      "explain.first.txt",
+      ["unique-name", "junie"]
+        .map((id) => `$ ${tool.name} explain ${id}\n\n${explain(id, false, { ...screen, columns: 80 })}`)
+        .join("\n"),
+    ));
 });
 
 describe("the action", () => {

@@ -54,7 +54,7 @@ export function resultOf(
     base: null,
     date: "2026-11-22",
     sources: [{ ref: "preset:recommended", commit: null, sha256: "0".repeat(64) }],
-    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), unknownHosts: strangers, ignored },
+    inspection: { loads, subjects, findings: judged.map(({ finding }) => finding), unknownHosts: strangers, unread: [], ignored },
     findings: judged,
     changes: undefined,
     settings: undefined,

@@ -53,7 +53,7 @@ describe("one file", () => {
     ["allowedTools: [read]\nallowed_tools: [bash]", "loaded, read, limit allowed_tools"],
     ["tools: '*'", `loaded, ${all}, bypass tools`],
     ["tools: [Read]\npermissions: {deny: [read]}", "loaded, read, limit permissions"],
-    ["tools: [Reed]", "loaded, external, unknown-tool Reed"],
+    ["tools: [Reed]", "loaded, external"],
     [
       "disallowedTools: [bash, program, git, batch]",
       "loaded, read write network delegate external, auto-approve disallowedTools",

@@ -406,7 +406,7 @@ it("tells of a file that a manifest names and nobody finds, and of programs", as
   });
   expect(unjudged.map(({ message }) => message)).toEqual([
     "names `p/gone.json`, where nothing is",
-    "leads out of this tree, to `../h.json`",
+    "is a link out of this tree to `../h.json`, which is not checked",
     "names `p/3`, where nothing is",
   ]);
   expect(layers.flatMap(({ authority }) => authority.map(({ setting, value }) => `${setting} ${value}`))).toEqual([
@@ -444,7 +444,7 @@ describe("plugins from elsewhere", () => {
       ".claude/settings.json":
         '{"extraKnownMarketplaces":{"m":{"source":{"source":"git","url":"https://me:hunter2@x/y"}}},"enabledPlugins":{"p@m":true}}',
     });
-    expect(far.unjudged[0]?.message).toContain("https://x/y,");
+    expect(far.unjudged[0]?.message).toContain("https://x/y without");
   });
 });
 

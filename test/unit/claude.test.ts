@@ -10,6 +10,7 @@ import { jsonOf } from "../../src/parsers/node.ts";
 import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { parseYaml, readBunYaml, readPlain, splitMarkdown } from "../../src/parsers/yaml/index.ts";
 import type { Source } from "../../src/repo/text.ts";
+import { itemOf, loadIn } from "../support/loading.ts";
 import { treeOf } from "../support/memory.ts";
 import { expectLinear } from "../support/growth.ts";
 import { runs } from "../support/runs.ts";
@@ -324,6 +325,21 @@ it.each(["----\n\ntext\n", "--- a rule ---\n\ntext\n", "# Title\n---\ntext\n"])(
   },
 );
 
+it.each(["PreToolUse", "PermissionRequest", "PostToolUse", "Stop", "Notification"])(
+  "does not take hooks without an inner list for working ones: %s",
+  async (event) => {
+    const path = ".claude/agents/a.md";
+    const text = `---\nname: a\ndescription: b\nhooks: {${event}: [{matcher: Bash, command: ./x.sh}]}\n---\n`;
+    for (const edition of claude.editions) {
+      const { verdict, profile } = itemOf(await loadIn(claude, { [path]: text }, { edition }), path);
+      const kinds = profile?.ineffective.map(({ kind }) => kind);
+      const isGuard = event.startsWith("P") && event !== "PostToolUse";
+      if (isGuard && edition !== "2.1") expect([verdict.kind, kinds]).toEqual(["dropped", []]);
+      else expect([verdict.kind, kinds]).toEqual(["loaded", [isGuard ? "limit" : "value"]]);
+    }
+  },
+);
+
 describe("what does not do what it says", () => {
   const said = async (line: string) => {
     const { profile } = await agentOf({ path: "a.md", text: `---\nname: a\ndescription: b\n${line}\n---\n` });
@@ -367,6 +383,15 @@ describe("what does not do what it says", () => {
     ["note: a --- b", ["cut note: a --- b", "metadata note"]],
     ["note: a\rtools: Bash", ["cut tools: Bash", "metadata note"]],
     ["hooks: {}", []],
+    ["hooks: {Stop: [{command: ./x.sh}]}", ["value hooks"]],
+    ["hooks: {PreToolUse: [{matcher: Bash, command: ./x.sh}]}", []],
+    ["hooks: {preToolUse: [{hooks: [{type: command, command: ./x.sh}]}]}", ["limit hooks.preToolUse"]],
+    ["hooks: {SessionStart: [{hooks: [{type: command, command: ./x.sh}]}]}", ["value hooks.SessionStart"]],
+    ["tools: Agent(a, b), AskUserQuestion", ["scope Agent(a, b)", "value AskUserQuestion"]],
+    ["initialPrompt: Begin.\ntools: Agent(a, b), AskUserQuestion", []],
+    ["initialPrompt: Begin.\ntools: Bash(git log)", ["scope Bash(git log)"]],
+    ["initialPrompt: ''\ntools: AskUserQuestion", ["value AskUserQuestion"]],
+    ["initialPrompt: [Begin.]\ntools: AskUserQuestion", ["value AskUserQuestion"]],
     ["memory: false", ["value memory: false"]],
   ])("%s", async (line, expected) => expect(await said(line)).toEqual(expected));
 });

@@ -130,7 +130,7 @@ describe("places", () => {
     expect(load.unjudged.map(({ at, message }) => `${at.source.path} ${message}`)).toEqual([
       ".github/copilot/settings.json cannot be read as JSON: key must be a string",
       ".vscode/settings.json cannot be read as JSON: EOF while parsing a value",
-      ".github/agents/a.md is not UTF-8, and this host replaces what it cannot decode",
+      ".github/agents/a.md is not valid UTF-8; invalid bytes are replaced when the file is read",
     ]);
   });
 });
@@ -166,7 +166,8 @@ it.each([
     '{"version":1,"hooks":{"preToolUse":[{"bash":"./a.sh"},{"exec":"node","args":["b.js"]}]}}',
     ["hooks.preToolUse ./a.sh", "hooks.preToolUse node"],
   ],
-  [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', []],
+  [".github/hooks/deep/guard.json", '{"hooks":{"preToolUse":[{"bash":"./a.sh"}]}}', ["hooks.preToolUse ./a.sh"]],
+  [".github/hooks/a/b/c/d.json", '{"hooks":{"sessionStart":[{"bash":"./a.sh"}]}}', ["hooks.sessionStart ./a.sh"]],
   [
     ".claude/settings.json",
     '{"hooks":{"PreToolUse":[{"matcher":"*","hooks":[{"type":"command","command":"./a.sh"}]}]},"permissions":{"allow":["Bash"]}}',

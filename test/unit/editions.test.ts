@@ -145,13 +145,13 @@ describe("below an organisation's policy", () => {
     const told = async (hosts: string, more = {}) => {
       const { findings } = await judged({ ...files, ...more }, { organisation: ceiling, policy: `hosts: ${hosts}\n` });
       return findings.flatMap(({ finding: { kind, message } }) =>
-        kind === "unknown-host" ? [message.split(": ")[1]] : [],
+        kind === "unknown-host" ? [message.split("; ")[1]] : [],
       );
     };
-    expect(await told("{ codex: { dirs: [.newhost/agents] } }")).toEqual(["nobody has judged `q.md`"]);
+    expect(await told("{ codex: { dirs: [.newhost/agents] } }")).toEqual(["`q.md` is not checked"]);
     expect(await told("{ claude: { dirs: [.newhost/agents] } }")).toEqual([]);
     const role = { ".newhost/agents/r.toml": 'name = "r"\ndescription = "Reads."\ndeveloper_instructions = "Read."\n' };
-    expect(await told("{ codex: { dirs: [.newhost/agents] } }", role)).toEqual(["nobody has judged `q.md`"]);
+    expect(await told("{ codex: { dirs: [.newhost/agents] } }", role)).toEqual(["`q.md` is not checked"]);
     const readme = { ".newhost/agents/README.md": "# Agents of this repository\n" };
     expect(await told("{ claude: { dirs: [.newhost/agents] } }", readme)).toEqual([]);
   });

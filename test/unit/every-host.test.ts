@@ -86,7 +86,7 @@ it("names the host of every finding on a file that several read", () => {
 it("says in each report what the profile may do beyond its own host, and who is not known", () => {
   for (const text of [listPretty(result, at(1000)), pretty(result, at(1000)), markdown(result)]) {
     expect(text).toMatch(
-      /`reviewer` may also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), beyond what it may in Claude Code/,
+      /`reviewer` can also write, execute commands, reach the network, start other agents and call external tools in Cursor \(which does not offer it now\), which it cannot in Claude Code/,
     );
     expect(text).toContain(".newhost/agents");
   }
@@ -97,9 +97,8 @@ it("says once what several hosts say alike, and names them in the sentence", asy
     `---\nname: w\ndescription: Writes what it is told to.\ntools: ${tools}\n---\nWrite.\n`;
   const beside = { ".github/copilot/settings.json": "{}" };
   const one = await judged({ ".claude/agents/w.md": writer("Read, Edit"), ...beside });
-  const words =
-    "may write in Claude Code and GitHub Copilot, beyond the ceiling of preset:recommended (read): write by `Edit`";
-  expect(pretty(one, at(300)).match(/may write/g)).toHaveLength(1);
+  const words = "exceeds the default ceiling (read) in Claude Code and GitHub Copilot: `Edit` can write";
+  expect(pretty(one, at(300)).match(/can write/g)).toHaveLength(1);
   for (const text of [pretty(one, at(300)), markdown(one), github(one)]) expect(text).toContain(words);
   expect(pretty(one, at(300))).not.toContain("(Claude");
   const two = pretty(
@@ -110,9 +109,7 @@ it("says once what several hosts say alike, and names them in the sentence", asy
     }),
     at(300),
   );
-  expect(two).toMatch(
-    /may do more in Claude Code and GitHub Copilot than the ceiling of preset:recommended \(read\)[^\n]*\n {4}v\.md, w\.md/,
-  );
+  expect(two).toMatch(/exceeds the default ceiling \(read\) in Claude Code and GitHub Copilot[^\n]*\n {4}v\.md, w\.md/);
 });
 
 it("says of what is cut off what became of it, in every host", async () => {
@@ -130,5 +127,5 @@ it("says of what is cut off what became of it, in every host", async () => {
   );
   expect(new Set(facts.map(({ host }) => host))).toEqual(new Set(["claude", "copilot", "factory", "gemini", "qwen"]));
   for (const { host, because } of facts)
-    expect(because, host).toMatch(/^(?:is|ends|follows) .*; (?:write|put|remove) /);
+    expect(because, host).toMatch(/^(?:is|ends|follows) .*; (?:write|put|remove|use) /);
 });

@@ -89,11 +89,11 @@ const notes: { readonly [note: string]: string } = {
 | organisation       | fallback |
 | broken,unreachable | preset   |
 `,
-  "extends a file that is not read": `
+  "extends a file that is not fetched": `
 | run | head     |
 | *   | withheld |
 `,
-  "the stricter of its policy and the default branch's counts": `
+  "the stricter of its policy and the default branch's applies": `
 | run          | base                   | default                     |
 | pull-request | own,broken,unreachable | none,own,broken,unreachable |
 | pull-request | none                   | own,broken,unreachable      |
@@ -103,15 +103,15 @@ const notes: { readonly [note: string]: string } = {
 | push | own,broken,unreachable | none,own,unreachable,withheld |
 | push | none                   | own,unreachable,withheld      |
 `,
-  "the policy of the base cannot be used": `
+  "the policy of the base is invalid": `
 | run          | governing          |
 | pull-request | broken,unreachable |
 `,
-  "the policy of this commit cannot be used": `
+  "the policy of this commit is invalid": `
 | run  | default | governing   |
 | push | -       | unreachable |
 `,
-  "the policy of the default branch cannot be used": `
+  "the policy of the default branch is invalid": `
 | run               | default            |
 | pull-request,push | broken,unreachable |
 `,
@@ -138,7 +138,7 @@ const notes: { readonly [note: string]: string } = {
 | run  | default | head | path  |
 | push | -       | none | named |
 `,
-  "what is staged of the policy counts once it is committed": `
+  "staged policy changes take effect once committed": `
 | run    | base | head          |
 | staged | own  | other,no text |
 | staged | none | other         |

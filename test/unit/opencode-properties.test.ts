@@ -8,6 +8,8 @@ import { rewritten } from "../../src/hosts/opencode/second-try.ts";
 import { jsonOf } from "../../src/parsers/node.ts";
 import { parseJson } from "../../src/parsers/json.ts";
 import { mappingOf } from "../../src/parsers/yaml/index.ts";
+import opencode from "../../src/hosts/opencode/index.ts";
+import { itemOf, loadIn } from "../support/loading.ts";
 import { runs } from "../support/runs.ts";
 
 const values = [
@@ -140,6 +142,64 @@ describe("rules", () => {
       }),
       { numRuns: runs(100, 5_000) },
     ));
+});
+
+describe("a `deny`", () => {
+  /** What each name means to its author, and the name that the host asks for then. */
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    "*": ["edit", "bash", "read"],
+    edit: ["edit"],
+    write: ["edit"],
+    bash: ["bash"],
+    Bash: ["bash"],
+    read: ["read"],
+  };
+  const texts = ["z", "az", "ab", "z.env", "az.env", "z/z.env"];
+  const matches: Readonly<Record<string, RegExp>> = { "*": /^/, "a*": /^a/, ab: /^ab$/, "*.env": /\.env$/ };
+  const effect = fc.constantFrom("allow", "deny");
+  const block = fc.array(fc.tuple(fc.constantFrom(...Object.keys(matches)), effect), { minLength: 1, maxLength: 4 });
+  const permission = fc.uniqueArray(fc.tuple(fc.constantFrom(...Object.keys(asked)), block), {
+    maxLength: 4,
+    selector: ([action]) => action,
+  });
+
+  it.each(["1", "2"])(
+    "that has no effect in edition %s denies not all that it names, and one that denies nothing is reported",
+    (edition) =>
+      fc.assert(
+        fc.asyncProperty(permission, async (blocks) => {
+          const value = Object.fromEntries(blocks.map(([action, rules]) => [action, Object.fromEntries(rules)]));
+          const rules = Object.entries(value).flatMap(([action, inner]) =>
+            Object.entries(inner).map(([resource, word]) => ({ action, resource, word })),
+          );
+          const path = ".opencode/agents/x.md";
+          const text = `---\ndescription: Does it.\npermission: ${JSON.stringify(value)}\n---\nDo it.\n`;
+          const load = await loadIn(opencode, { [path]: text }, { edition });
+          const ineffective = itemOf(load, path).profile?.ineffective ?? [];
+          const reported = ineffective
+            .filter(({ kind }) => kind === "limit")
+            .flatMap(({ what, related = [] }) => [what, ...related.map(({ message }) => message.split("`")[1])]);
+          // In edition 2 `write` is `edit`, and in the program that holds both editions it is nothing: the wider reading counts.
+          const isMatch = (action: string, tool: string, renames: boolean) =>
+            action === "*" || action === tool || (renames && action === "write" && tool === "edit");
+          const isDenied = (tool: string, one: string, renames: boolean) =>
+            rules.findLast(({ action, resource }) => isMatch(action, tool, renames) && matches[resource]?.test(one))
+              ?.word === "deny";
+          for (const { action, resource, word } of rules.filter((rule) => rule.word === "deny")) {
+            const renames = edition === "2" && action !== "write";
+            const named = (asked[action] ?? []).flatMap((tool) =>
+              texts.filter((one) => matches[resource]?.test(one)).map((one) => isDenied(tool, one, renames)),
+            );
+            const isReported = reported.includes(`${action}.${resource}: ${word}`);
+            if (isReported) expect(named).toContain(false);
+            if (!named.includes(true)) expect(isReported).toBe(true);
+          }
+          const reasons = ineffective.map(({ kind, what, because }) => `${kind} ${what.split(".")[0]} ${because}`);
+          expect(new Set(reasons).size).toBe(reasons.length);
+        }),
+        { numRuns: runs(150, 5_000) },
+      ),
+  );
 });
 
 it("gives jsonOf the values of the package", async () => {

@@ -250,7 +250,7 @@ describe("the first edition", () => {
     expect(await names("1")).toBe("guard");
     expect(await names("2")).toBe("review/security");
     expect(describeLoad(await load(files))).toContain(
-      "name: guard: the file's path names the agent here: `review/security`",
+      "name: guard: edition 2 takes the name from the file's path: `review/security`",
     );
   });
 });
@@ -412,8 +412,8 @@ describe("what stands around", () => {
     });
     expect(read.layers.map(({ status }) => status)).toContain("failed");
     expect(read.unjudged.map(({ message }) => message)).toEqual([
-      "is not UTF-8, and this host replaces what it cannot decode",
-      "leads out of this tree, to `/etc/passwd`",
+      "is not valid UTF-8; invalid bytes are replaced when the file is read",
+      "is a link out of this tree to `/etc/passwd`, which is not checked",
     ]);
   });
 

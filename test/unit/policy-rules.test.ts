@@ -96,11 +96,11 @@ describe("a rule about policy that the pipeline does not know", () => {
 
   it("sees the problems that the pipeline found, by topic", async () =>
     expect(await found(nothingIsUnused, "nothing-is-unused")).toEqual([
-      "2 nothing-is-unused: the grant of alice is about no profile",
-      "3 nothing-is-unused: the grant of @acme/dx is about no profile",
-      "6 nothing-is-unused: the waiver of bob for `unique-name` is about no finding",
-      "7 nothing-is-unused: the waiver of bob for `require-description` is about no finding",
-      "4 nothing-is-unused/late: the grant of @acme/dx ended on 2026-11-19 and counts no more",
+      "2 nothing-is-unused: this grant (owner alice) matches no profile; correct its patterns or remove it",
+      "3 nothing-is-unused: this grant (owner @acme/dx) matches no profile; correct its patterns or remove it",
+      "6 nothing-is-unused: this waiver for `unique-name` (owner bob) matches no finding; remove it",
+      "7 nothing-is-unused: this waiver for `require-description` (owner bob) matches no finding; remove it",
+      "4 nothing-is-unused/late: this grant (owner @acme/dx) ended on 2026-11-19 and no longer applies; renew it or remove it",
     ]));
 });
 

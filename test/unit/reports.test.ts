@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../src/sanitize/json.ts";
 import { visible, widthOf } from "../../src/sanitize/text.ts";
-import { groupFindings } from "../../src/reports/group.ts";
+import { groupFindings } from "../../src/reports/model/groups.ts";
 import { github } from "../../src/reports/github.ts";
 import { json } from "../../src/reports/json.ts";
 import { listJson } from "../../src/reports/list/json.ts";
@@ -21,8 +21,13 @@ import { runs } from "../support/runs.ts";
 const plain = { color: false, columns: 80 };
 const profile = "---\nname: reviewer\ntools: Read, Edit\n---\nReview.\n";
 
+/** The line of a finding and the carets below it. */
+function frameIn(text: string): readonly string[] {
+  return text.split("\n").filter((line) => /^ +\d* \|/.test(line));
+}
+
 describe("pretty", () => {
-  it("groups by file, shows the line with a caret, and ends with a total", async () => {
+  it("gives the verdict, then errors before warnings, each with its line, a caret and what to write instead", async () => {
     const path = ".claude/agents/reviewer.md";
     const twin = { message: "the other one", at: placeIn(".claude/agents/twin.md", "name: reviewer", "reviewer") };
     const judged = [
@@ -37,17 +42,32 @@ describe("pretty", () => {
       ),
       judgedAs(findingAt(placeIn(path, profile, "Edit"))),
     ];
-    const text = pretty(resultOf(judged, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
-    expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+/.test(line))).toEqual([
-      path,
-      expect.stringMatching(/^ {2}2:7 warning .* {2}unique-name\/look-alike$/),
+    const fixed = [
+      ...judged,
+      judgedAs(
+        findingAt(placeIn(path, profile, "Read"), {
+          rule: "no-unused-waiver",
+          class: "hygiene",
+          severity: "note",
+          fixes: [{ title: "tools: Edit", safe: true, edits: [] }],
+        }),
+      ),
+    ];
+    const text = pretty(resultOf(fixed, { subjects: [subjectAt(path, layerAt(".claude/agents"))] }), plain);
+    expect(text.split("\n").filter((line) => /^\S|^ +\d+:|^ +\d* \||^ +\S+:\d+:\d+|fix:/.test(line))).toEqual([
+      "1 limit holds (1 measured)",
+      "Failed: 1 error (also 1 warning, 1 note) in 1 profile",
+      `error ${path}:3:14  max-capability`,
+      "    3 | tools: Read, Edit",
+      "      |              ^^^^",
+      `warning ${path}:2:7  unique-name/look-alike`,
       "    2 | name: reviewer",
       "      |       ^^^^^^^^",
       expect.stringMatching(/^ {4}\.claude\/agents\/twin\.md:1:7 /),
-      expect.stringMatching(/^ {2}3:14 error .* {2}max-capability$/),
+      `note ${path}:3:8  no-unused-waiver`,
       "    3 | tools: Read, Edit",
-      "      |              ^^^^",
-      expect.stringMatching(/^1 .*\b1 error, 1 warning$/),
+      "      |        ^^^^",
+      "  fix: tools: Edit",
       expect.stringMatching(/ explain max-capability$/),
     ]);
     await expectGolden("pretty.layout.txt", text);
@@ -65,8 +85,7 @@ describe("pretty", () => {
       }),
       plain,
     );
-    expect(text).toMatch(/\(Cursor\) {2}no-ineffective-setting\/limit\n/);
-    expect(text).toMatch(/`Bash` {2}max-capability\n/);
+    expect(text).toMatch(/ in Cursor: /);
     expect(pretty(await judgedOver(shared), plain)).not.toMatch(/\((?:Claude Code|Cursor)\)/);
   });
 
@@ -83,11 +102,10 @@ describe("pretty", () => {
       ),
     );
     const text = pretty(resultOf(judged), plain);
-    const [heading, line, ...rest] = text.split("\n");
-    expect(heading).toMatch(/^\.claude\/agents \(30 /);
-    expect(line).toMatch(/^ {2}warning .* {2}max-capability$/);
-    expect(rest.join(" ").match(/agent-\d+\.md/g)).toHaveLength(11);
-    expect(rest.join(" ")).toMatch(/\b19\b.*\b30 warnings\b/);
+    expect(text.match(/max-capability$/gm)).toHaveLength(2);
+    expect(text).toMatch(/^warning 30 files {2}max-capability$/m);
+    expect(text.match(/agent-\d+\.md/g)).toHaveLength(8);
+    expect(text).toMatch(/\b22 more$/m);
     await expectGolden("pretty.many.txt", text);
   });
 
@@ -110,18 +128,19 @@ describe("pretty", () => {
       judgedAs(findingAt(placeIn("b.md", profile, "Edit")), "waived"),
     ];
     const text = pretty(resultOf(judged, {}, { gate: "new" }), plain);
-    expect(text).toMatch(/\n {2}b\.md:3:14 .* {2}max-capability\n/);
-    expect(text).not.toContain("a.md");
-    expect(text).toMatch(/\(1 existing[^,]*, 1 waived\)\n$/);
+    expect(text).not.toContain(".md");
+    expect(text).toMatch(/^Not shown: 1 existing, 1 waived \(--all /m);
+    expect(pretty(resultOf(judged, {}, { gate: "new" }), { ...plain, all: true })).toMatch(
+      /^error a\.md:3:14 {2}max-capability, existing$[^]*^ {2}b\.md:3:14 .* {2}max-capability$/m,
+    );
     expect(pretty(resultOf(judged), plain)).toContain("max-capability, existing");
   });
 
   it("cuts a long line around the caret", () => {
     const line = `${"a".repeat(50_000)}HERE${"b".repeat(50_000)}`;
-    const [, , frame = "", caret = ""] = pretty(
-      resultOf([judgedAs(findingAt(placeIn("a.md", line, "HERE")))]),
-      plain,
-    ).split("\n");
+    const [frame = "", caret = ""] = frameIn(
+      pretty(resultOf([judgedAs(findingAt(placeIn("a.md", line, "HERE")))]), plain),
+    );
     expect(frame.length).toBeLessThanOrEqual(80);
     expect(frame.slice(caret.indexOf("^"), caret.lastIndexOf("^") + 1)).toBe("HERE");
     expect(frame).toMatch(/… ?a+|^ *1 \| …/);
@@ -129,10 +148,8 @@ describe("pretty", () => {
   });
 
   it("keeps the caret below what is meant, after tabs, wide characters and accents", () => {
-    const [, , frame = "", caret = ""] = pretty(
-      resultOf([judgedAs(findingAt(placeIn("a.md", "\t日本e\u0301👍🏽: bad", "bad")))]),
-      plain,
-    ).split("\n");
+    const text = pretty(resultOf([judgedAs(findingAt(placeIn("a.md", "\t日本e\u0301👍🏽: bad", "bad")))]), plain);
+    const [frame = "", caret = ""] = frameIn(text);
     expect(frame).toBe("    1 |   日本e\u0301👍🏽: bad");
     expect(caret).toBe(`${" ".repeat(4)}  | ${" ".repeat(2 + 4 + 1 + 2 + 2)}^^^`);
   });
@@ -160,9 +177,10 @@ describe("pretty", () => {
         color: false,
         columns,
       });
-      const lines = text.split("\n").slice(1);
-      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
-      if (length > columns) expect(widthOf(lines[0] ?? "")).toBeGreaterThan(columns - 3);
+      const lines = text.split("\n");
+      for (const line of lines.slice(1)) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+      if (length > columns)
+        expect(widthOf(lines.find((line) => line.startsWith("  ab")) ?? "")).toBeGreaterThan(columns - 3);
     }
   });
 });
@@ -276,7 +294,11 @@ describe("github", () => {
 
   it("stays within a runner's ten of a level, and counts the rest", () => {
     const lines = github(
-      resultOf(Array.from({ length: 25 }, (_, i) => judgedAs(findingAt(placeIn(`${i}.md`, profile, "Edit"))))),
+      resultOf(
+        Array.from({ length: 25 }, (_, i) =>
+          judgedAs(findingAt(placeIn(`${i}.md`, profile, "Edit"), { message: `may write (${i})` })),
+        ),
+      ),
     ).split("\n");
     expect(lines.filter((line) => line.startsWith("::error "))).toHaveLength(10);
     expect(lines).toContainEqual(expect.stringMatching(/\b15\b.*\berror\b.*\b10\b/));
@@ -320,6 +342,7 @@ describe("list", () => {
     subjects,
     findings: [],
     unknownHosts: [],
+    unread: [],
     ignored: 0,
   };
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { isLooser } from "../../src/compare/effects.ts";
 import type { SettingChange } from "../../src/compare/settings.ts";
 import { settingJson } from "../../src/compare/settings-json.ts";
+import { filesStartedBy } from "../../src/repo/named-files.ts";
+import { RepoIndex } from "../../src/repo/repo-index.ts";
 import { sha256 } from "../../src/platform/hash.ts";
 import { agent, judged, type Judging, type Repository } from "../support/judging.ts";
 import { expectLinear } from "../support/growth.ts";
+import { treeOf } from "../support/memory.ts";
 
 async function settingsOf(base: Repository, head: Repository, more: Judging = {}): Promise<readonly SettingChange[]> {
   const { settings = [] } = await judged(head, { base, ...more });
@@ -217,6 +220,222 @@ describe("the files that a setting starts", () => {
       { ...files, "lib/common.sh": "node lib/check.mjs\n", "lib/check.mjs": "2\n" },
     );
     expect(changes.map(({ material }) => material)).toEqual([["lib/check.mjs"]]);
+  });
+
+  const told = async (command: string, files: Repository, changed: string) => {
+    const all = { ...hooks(command), ...files };
+    const changes = await settingsOf(
+      { ...all, [changed]: `${String(files[changed] ?? "")}\n` },
+      { ...all, [changed]: `${String(files[changed] ?? "")}\n\nchanged\n` },
+    );
+    return changes.flatMap(({ material }) => material ?? []);
+  };
+
+  it.each<[string, string, string]>([
+    ["a module of Python", "python3 -m tools.guard", "tools/guard.py"],
+    ["a package of Python", "python3 -m tools.guard", "tools/guard/__main__.py"],
+    ["what runs before a module", "python3 -m tools.guard", "tools/__init__.py"],
+    ["a module of Python in a text", "python3 -c 'from tools.guard import main; main()'", "tools/guard.py"],
+    ["a module below src", "uvicorn app.main:app", "src/app/main.py"],
+    ["a script without its extension", "node tools/guard", "tools/guard.js"],
+    ["a preloaded module", "node -r ./lib/register x", "lib/register.cjs"],
+    ["a folder of modules", "node ./tools/guard", "tools/guard/index.mjs"],
+    ["a module in a text", `node -e 'require("./lib/guard")'`, "lib/guard.js"],
+    ["after cd", "cd tools && ./x.sh", "tools/x.sh"],
+    ["after two cd", "cd tools && cd deep; ./x.sh", "tools/deep/x.sh"],
+    ["after pushd", "pushd tools; sh x.sh; popd", "tools/x.sh"],
+    ["in a subshell", "(cd tools; sh x.sh)", "tools/x.sh"],
+    ["in a shell of its own", "bash -c 'cd tools && ./x'", "tools/x"],
+    ["git in a folder", "git -C tools bisect run ./x.sh", "tools/x.sh"],
+    ["make in a folder", "make -C tools guard", "tools/Makefile"],
+    ["npm in a folder", "npm --prefix tools run guard", "tools/package.json"],
+    ["npm in a folder, after the name", "npm run guard --prefix=tools", "tools/package.json"],
+    ["pnpm in a folder", "pnpm --dir tools guard", "tools/package.json"],
+    ["uv in a folder", "uv run --directory tools guard.py", "tools/guard.py"],
+    ["an imported module", "node --import ./x.mjs y", "x.mjs"],
+    ["a sourced file", "source lib.sh", "lib.sh"],
+    ["a sourced file without extension", ". ./lib", "lib"],
+    ["a script without extension", "bash lib", "lib"],
+    ["a variable in quotes", '"$CLAUDE_PROJECT_DIR"/tools/x.sh', "tools/x.sh"],
+    ["a variable with a default", '"${CLAUDE_PROJECT_DIR:-.}/tools/x.sh"', "tools/x.sh"],
+    ["a default that names the script", "${GUARD:-tools/x.sh}", "tools/x.sh"],
+    ["a variable of an editor", "${workspaceFolder}/tools/x.sh", "tools/x.sh"],
+    ["a variable of Windows", "%CLAUDE_PROJECT_DIR%\\tools\\x.cmd", "tools/x.cmd"],
+    ["a variable of PowerShell", "pwsh -File $env:CLAUDE_PROJECT_DIR/tools/x.ps1", "tools/x.ps1"],
+    ["the folder of the script", '$(dirname "$0")/tools/x.sh', "tools/x.sh"],
+    ["the root of the repository", "$(git rev-parse --show-toplevel)/tools/x.sh", "tools/x.sh"],
+    ["the root between backticks", "`git rev-parse --show-toplevel`/tools/x.sh", "tools/x.sh"],
+    ["a name with a space", '"$CLAUDE_PROJECT_DIR/my tools/x.sh"', "my tools/x.sh"],
+    ["a name with an escaped space", "./my\\ tools/x.sh", "my tools/x.sh"],
+  ])("are found however the command names them: %s", async (_, command, file) =>
+    expect(await told(command, { [file]: "1" }, file)).toEqual([file]),
+  );
+
+  it.each<[string, string, Repository, string]>([
+    ["import", "g.py", { "g.py": "import os, helper as h\n" }, "helper.py"],
+    ["import beside the script", "python3 tools/g.py", { "tools/g.py": "import helper\n" }, "tools/helper.py"],
+    ["import from the root", "python3 tools/g.py", { "tools/g.py": "import tools.helper\n" }, "tools/helper.py"],
+    ["from a package", "python3 g.py", { "g.py": "from pkg.helper import x\n" }, "pkg/helper.py"],
+    ["a submodule", "python3 g.py", { "g.py": "from pkg import (\n  a,\n  helper,  # why\n)\n" }, "pkg/helper.py"],
+    ["the package itself", "python3 g.py", { "g.py": "from pkg.a import x\n" }, "pkg/__init__.py"],
+    ["from here", "python3 -m pkg.g", { "pkg/g.py": "from . import y\n" }, "pkg/y.py"],
+    ["from above", "python3 -m pkg.sub.g", { "pkg/sub/g.py": "from ..y import z\n" }, "pkg/y.py"],
+    ["a path for modules", "python3 g.py", { "g.py": 'sys.path.insert(0, "vendored")\nimport y\n' }, "vendored/y.py"],
+    ["python without extension", "./g", { g: "#!/usr/bin/env python3\nimport y\n" }, "y.py"],
+    ...[".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx", ".jsx", ".json", "/index.js", "/index.ts"].map(
+      (end): [string, string, Repository, string] => [
+        `require lib${end}`,
+        "node tools/g.js",
+        { "tools/g.js": 'const lib = require("./lib");\n' },
+        `tools/lib${end}`,
+      ],
+    ),
+    ["import for its effect", "node g.mjs", { "g.mjs": 'import "./lib";\n' }, "lib.mjs"],
+    ["import from above", "tsx tools/g.ts", { "tools/g.ts": 'import x from "../lib";\n' }, "lib.ts"],
+    ["import of the compiled", "tsx g.ts", { "g.ts": 'import x from "./lib.js";\n' }, "lib.ts"],
+    ["import when needed", "tsx g.ts", { "g.ts": "await import(`./lib/x`);\n" }, "lib/x.ts"],
+    ["import of the folder", "node tools/g.js", { "tools/g.js": 'require("..");\n' }, "index.js"],
+    ["a path in pieces", "node g.js", { "g.js": 'spawn(path.join(__dirname, "lib", "x.sh"));\n' }, "lib/x.sh"],
+    ["a program's folder", "node g.js", { "g.js": 'spawn("./x.sh", { cwd: "lib" });\nspawn("y");' }, "x.sh"],
+    ["ruby", "ruby g.rb", { "g.rb": "require_relative 'lib/x'\n" }, "lib/x.rb"],
+    ["source", "./g.sh", { "g.sh": "source lib.sh\n" }, "lib.sh"],
+    ["source without extension", "./g.sh", { "g.sh": ". ./lib\n" }, "lib"],
+    ["a script without extension", "./g.sh", { "g.sh": "set -e\nbash -e lib\n" }, "lib"],
+    ["a program without extension", "./g.sh", { "g.sh": 'exec "$(dirname "$0")/bin/lib" "$@"\n' }, "bin/lib"],
+    ["beside the script", "tools/g.sh", { "tools/g.sh": 'source "${BASH_SOURCE%/*}/lib.sh"\n' }, "tools/lib.sh"],
+    ["cd and back", "cd tools/deep && cd .. && ./x.sh", { "tools/deep/a": "" }, "tools/x.sh"],
+    ["the folder of the caller", "cd tools && ../bin/g.sh", { "bin/g.sh": "sh x.sh\n", "tools/a": "" }, "tools/x.sh"],
+    ["npm run", "npm run guard", { "package.json": '{"scripts": {"guard": "node g.js"}}' }, "g.js"],
+    [
+      "npm run, what goes before",
+      "npm run a",
+      { "package.json": '{"scripts": {"a": "", "prea": "node g.js"}}' },
+      "g.js",
+    ],
+    [
+      "npm run of another",
+      "npm run a",
+      { "package.json": '{"scripts": {"a": "npm run b", "b": "node g.js"}}' },
+      "g.js",
+    ],
+    ["pnpm", "pnpm guard", { "package.json": '{"scripts": {"guard": "node g.js"}}' }, "g.js"],
+    ["yarn", "yarn guard", { "package.json": '{"scripts": {"guard": "node g.js"}}' }, "g.js"],
+    ["bun", "bun run guard", { "package.json": '{"scripts": {"guard": "bun g.ts"}}' }, "g.ts"],
+    ["npm test", "npm test", { "package.json": '{"scripts": {"test": "node g.js"}}' }, "g.js"],
+    ["npm t", "npm t", { "package.json": '{"scripts": {"test": "node g.js"}}' }, "g.js"],
+    ["npm start", "npm start", { "package.json": '{"scripts": {"start": "node g.js"}}' }, "g.js"],
+    ["npm start without a script", "npm start", { "package.json": "{}" }, "server.js"],
+    ["npm install", "npm ci", { "package.json": '{"scripts": {"prepare": "node g.js"}}' }, "g.js"],
+    ["npm in a folder", "npm --prefix t run a", { "t/package.json": '{"scripts": {"a": "node g.js"}}' }, "t/g.js"],
+    ["npm in a script", "./g.sh", { "g.sh": "npm run a\n", "package.json": '{"scripts": {"a": "node g.js"}}' }, "g.js"],
+    [
+      "npm in a program",
+      "node a.js",
+      { "a.js": 'spawn("npm", ["run", "a"])', "package.json": '{"scripts":{"a":"sh g"}}' },
+      "g",
+    ],
+    ["a package's main file", "node tools", { "tools/package.json": '{"main": "lib/g"}' }, "tools/lib/g.js"],
+    ["make", "make guard", { Makefile: "guard:\n\tpython3 g.py\n" }, "g.py"],
+    ["make in a folder", "make -C t guard", { "t/Makefile": "guard:\n\tsh g.sh\n" }, "t/g.sh"],
+    ["make of make", "make a", { Makefile: "a:\n\t$(MAKE) -C sub b\n", "sub/Makefile": "b:\n\tsh g.sh\n" }, "sub/g.sh"],
+    ["make that includes", "make a", { Makefile: "include rules.mk\n" }, "rules.mk"],
+    ["make in a script", "./g.sh", { "g.sh": "make guard\n", Makefile: "guard:\n\tsh h.sh\n" }, "h.sh"],
+    ["just", "just guard", { justfile: "guard:\n  sh g.sh\n" }, "g.sh"],
+    [
+      "task",
+      "task guard",
+      { "Taskfile.yml": "tasks:\n  guard:\n    dir: t\n    cmds: [./g.sh]\n", "t/a": "" },
+      "t/g.sh",
+    ],
+    ["composer", "composer guard", { "composer.json": '{"scripts": {"guard": ["@php g.php"]}}' }, "g.php"],
+    ["deno", "deno task guard", { "deno.json": '{"tasks": {"guard": {"command": "deno run g.ts"}}}' }, "g.ts"],
+    ["deno, with comments", "deno task guard", { "deno.jsonc": '{"tasks": {"guard": "deno run g.ts"}} // x' }, "g.ts"],
+    ["uv", "uv run guard", { "pyproject.toml": '[project.scripts]\nguard = "pkg.cli:main"\n' }, "src/pkg/cli.py"],
+    ["poetry", "poetry run g", { "pyproject.toml": '[tool.poetry.scripts]\ng = "pkg.cli:main"\n' }, "pkg/cli.py"],
+  ])("are followed to what they start: %s", async (_, command, files, file) =>
+    expect(await told(command, { ...files, [file]: "1" }, file)).toEqual([file]),
+  );
+
+  it.each<[string, string, Repository, string]>([
+    [
+      "another script of the package",
+      "npm run a",
+      { "package.json": '{"scripts": {"a": "x", "b": "node g.js"}}' },
+      "g.js",
+    ],
+    ["a word that is no runner", "./g.sh", { "g.sh": "# make sure that it is there\n", Makefile: "a:\n" }, "Makefile"],
+    ["a runner that has no such task", "./g.sh", { "g.sh": 'echo "make sure of it"\n', Makefile: "a:\n" }, "Makefile"],
+    ["a file that a script reads", "./g.sh", { "g.sh": "cat README.md ./LICENSE\n", LICENSE: "" }, "README.md"],
+    ["a license", "./g.sh", { "g.sh": "cat ./LICENSE\n" }, "LICENSE"],
+    ["a module elsewhere", "node tools/g.js", { "tools/g.js": 'import "./lib";\n' }, "lib.js"],
+    ["a package of the system", "node g.js", { "g.js": 'import "lib";\n' }, "lib.js.map"],
+  ])("are not %s", async (_, command, files, file) => expect(await told(command, files, file)).toEqual([]));
+
+  it("take time in proportion to the text", async () => {
+    for (const unit of [
+      "./x ",
+      "tools/x.py ",
+      ":",
+      "/",
+      "./",
+      "from a import b\n",
+      "import a.b.c;",
+      "make x\n",
+      "a.",
+      '"a b" ',
+      "../",
+    ])
+      await expectLinear(
+        1_000,
+        (size) => ({ ...hooks("./guard.sh x"), "guard.sh": unit.repeat(size), "tools/x.py": "" }),
+        (files) => settingsOf(files, { ...files, "tools/x.py": "1" }),
+      );
+  });
+
+  const many = (commands: readonly string[], more: Repository): Repository => ({
+    ".claude/settings.json": JSON.stringify({
+      hooks: { Stop: [{ hooks: commands.map((command) => ({ type: "command", command })) }] },
+    }),
+    "big.sh": Array.from({ length: 300 }, (_, i) => `./tools/step${i}.sh\n`).join(""),
+    ...more,
+  });
+
+  it.each<[string, (size: number) => Repository]>([
+    [
+      "one script in many folders",
+      (size) => {
+        const folders = Array.from({ length: size }, (_, i) => `d${i}`);
+        return many(
+          folders.map((folder) => `cd ${folder} && ../big.sh`),
+          Object.fromEntries(folders.map((folder) => [`${folder}/x.sh`, ""])),
+        );
+      },
+    ],
+    [
+      "many scripts of one package",
+      (size) => {
+        const names = Array.from({ length: size }, (_, i) => `s${i}`);
+        const scripts = Object.fromEntries(names.map((name, i) => [name, `npm run s${i + 1} s${i + 2} && ./big.sh`]));
+        return many(
+          names.map((name) => `npm run ${name}`),
+          { "package.json": JSON.stringify({ scripts }) },
+        );
+      },
+    ],
+  ])("take time in proportion to the commands: %s", (_, files) =>
+    expectLinear(20, files, (before) => settingsOf(before, { ...before, "big.sh": "exit\n" })),
+  );
+
+  it("are bounded, whoever names them", async () => {
+    const steps = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`tools/step${i}.sh`, "./big.sh\n"]));
+    const repo = await RepoIndex.of(treeOf(many([], steps)));
+    expect((await filesStartedBy(["./big.sh"], "", repo)).length).toBe(50);
+  });
+
+  it("are a submodule where they lie in one", async () => {
+    const repo = await RepoIndex.of(treeOf({ vendored: { submodule: true }, "x.sh": "sh vendored/bin/y.sh\n" }));
+    expect(await filesStartedBy(["./vendored/x.sh"], "", repo)).toEqual(["vendored"]);
+    expect(await filesStartedBy(["./x.sh"], "", repo)).toEqual(["vendored", "x.sh"]);
   });
 
   it("say nothing of files that no command names", async () =>

@@ -54,7 +54,15 @@ const mistakes: readonly (readonly [words: readonly string[], names: readonly st
   [["check", "--from", "a"], ["--from"]],
   [["--staged", "--base", "x"], ["--staged"]],
   [["--staged", "--user"], ["--staged"]],
-  [["explain"], ["explain"]],
+  [["grant"], ["grant"]],
+  [["grant", "a", "b"], ["grant"]],
+  [["grant", "a", "--until", "soon"], ["--until"]],
+  [["rules", "x"], ["rules"]],
+  [
+    ["help", "chekc"],
+    ["chekc", "check"],
+  ],
+  [["version", "x"], ["version"]],
   [["explain", "a", "b"], ["explain"]],
   [["--token", "x"], ["--token"]],
 ];
@@ -63,6 +71,7 @@ describe("a command line", () => {
   it("judges the work tree where nothing is said", () =>
     expect(readArguments([])).toEqual({
       kind: "check",
+      all: false,
       offline: false,
       root: undefined,
       policy: undefined,
@@ -98,7 +107,16 @@ describe("a command line", () => {
     [["--host", firstHost, "--host", firstHost], { hosts: [firstHost, firstHost] }],
     [["list", "--from", "packages/x"], { kind: "list", from: "packages/x" }],
     [["list", "--format=json", "--staged"], { kind: "list", staged: true }],
-    [["explain", "max-capability"], { kind: "explain", what: "max-capability" }],
+    [["list", "--all"], { kind: "list", all: true }],
+    [["explain", "max-capability"], { kind: "explain", what: "max-capability", full: false }],
+    [["explain", "x", "--full"], { kind: "explain", full: true }],
+    [["explain"], { kind: "ids", of: undefined }],
+    [["rules"], { kind: "ids", of: "rules" }],
+    [["hosts"], { kind: "ids", of: "hosts" }],
+    [["grant", "a.md", "--until", "2027-01-31"], { kind: "grant", path: "a.md", until: "2027-01-31", write: false }],
+    [["help"], { kind: "help", command: undefined }],
+    [["help", "list"], { kind: "help", command: "list" }],
+    [["version"], { kind: "version" }],
     [["explain", "--", "--odd"], { kind: "explain", what: "--odd" }],
     [["--today", "2028-02-29"], { today: "2028-02-29" }],
     [["--quiet", "--quiet", "--offline"], { quiet: true }],
@@ -137,16 +155,14 @@ describe("a command line", () => {
           ? firstHost
           : name === "edition"
             ? undefined
-            : name === "today"
+            : name === "today" || name === "until"
               ? "2026-01-01"
               : (choices?.[0] ?? "x");
-      if (value === undefined)
-        expect(readArguments([command, `--${name}`, ...(command === "explain" ? ["x"] : [])]).kind, name).not.toBe(
-          "mistake",
-        );
+      const words = command === "explain" || command === "grant" ? ["x"] : [];
+      if (value === undefined) expect(readArguments([command, `--${name}`, ...words]).kind, name).not.toBe("mistake");
       else if (example !== undefined)
-        expect(readArguments([command, `--${name}`, example])).toEqual(
-          readArguments([command, `--${name}=${example}`]),
+        expect(readArguments([command, ...words, `--${name}`, example])).toEqual(
+          readArguments([command, ...words, `--${name}=${example}`]),
         );
     }
   });

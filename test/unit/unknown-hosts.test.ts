@@ -61,7 +61,7 @@ describe("a folder of agents in a hidden directory", () => {
     ],
     [
       "is told in a known host's directory that no host looks at",
-      { ".gemini/subagents/a.md": profile },
+      { ".gemini/subagents/a.md": "Notes.\n" },
       [".gemini/subagents"],
     ],
   ])("%s", async (_, files, paths) => expect(await told(files)).toEqual(paths.map((path) => `${path} note new null`)));

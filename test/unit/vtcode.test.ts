@@ -29,14 +29,11 @@ describe("one file", () => {
     ["tools: Edit, MultiEdit(*)", "loaded, write"],
     ["tools: Task", "loaded, nothing"],
     ["tools: Task, Bash", "loaded, execute delegate"],
-    ["tools: WebFetch, Bash", "loaded, execute network, unknown-tool WebFetch"],
-    ["tools: Bash(git:*), Edit", "loaded, write execute, unknown-tool Bash(git:*)"],
+    ["tools: WebFetch, Bash", "loaded, execute network"],
+    ["tools: Bash(git:*), Edit", "loaded, write execute"],
     ["tools: mcp__github__search, Bash", "loaded, execute external"],
     ["tools: [exec_command, write_stdin, apply_patch, code_search]", "loaded, read write execute"],
-    [
-      "tools: [Bash, unified_exec, search_tools, memory, mcp]",
-      "loaded, read write execute external, unknown-tool unified_exec",
-    ],
+    ["tools: [Bash, unified_exec, search_tools, memory, mcp]", "loaded, read write execute external"],
     ["tools: no", `loaded, ${all}, limit tools`],
     ["tools: on", "loaded, nothing, value tools"],
     ["tools: ''", "loaded, nothing"],
@@ -118,7 +115,7 @@ describe("a repository that Claude Code and VT Code share", () => {
       itemOf(load, file)
         .profile?.ineffective.filter(({ kind }) => kind !== "metadata")
         .map(({ kind, what }) => `${kind} ${what}`);
-    expect(told(path)).toEqual(["unknown-tool WebFetch"]);
+    expect(told(path)).toEqual([]);
     expect(told(".claude/agents/a.md")).toEqual(["limit NotebookEdit"]);
     expect(load.items.filter(({ verdict }) => verdict.kind === "dropped").map(({ files }) => files)).toEqual([
       [".vtcode/agents/sub/c.md"],

@@ -47,7 +47,7 @@ describe("a waived finding", async () => {
   });
 
   it("stands in the terminal, with who, why and until when", () =>
-    expectGolden("pretty.waived.txt", pretty(result, screen)));
+    expectGolden("pretty.waived.txt", pretty(result, { ...screen, all: true })));
 
   it("stands in Markdown, with who, why and until when", () => {
     for (const page of [markdown(result, links), comment(result, links, "<!-- x -->")]) {
@@ -72,7 +72,7 @@ describe("a waived finding", async () => {
   it("is told by each of its waivers", async () => {
     const two = { ...files, ".claude/agents/other.md": agent("other", "Read, Edit") };
     const policy = `${waiving}  - { rule: max-capability, profiles: [other], reason: being merged, owner: bob, until: 2026-12-31 }\n`;
-    const text = pretty(await judged(two, { policy }), screen);
+    const text = pretty(await judged(two, { policy }), { ...screen, all: true });
     expect(text).toMatch(/@acme\/dx.*2026-12-31.*being narrowed/);
     expect(text).toMatch(/bob.*2026-12-31.*being merged/);
   });
@@ -143,7 +143,7 @@ describe("a finding in a policy of another repository", async () => {
     ));
 
   it("is shown in the terminal with its line", () =>
-    expect(pretty(result, screen)).toContain(`${organisationPath}\n  2:11 note `));
+    expect(pretty(result, screen)).toContain(`note ${organisationPath}:2:11 `));
 });
 
 describe("a change of the policy", () => {

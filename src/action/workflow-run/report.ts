@@ -17,7 +17,8 @@ type ChangeModel = NonNullable<ReportModel["changes"]>[number];
 
 /** Sections that the result says nothing of are left out. Every word of it stays hostile. */
 export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel {
-  const { commit, base, policy, summary, findings, changes, settings, settingsWidened } = written;
+  const { commit, base, policy, summary, changes, settings, settingsWidened } = written;
+  const findings = written.findings.filter((finding) => !isCounted(finding));
   const touched = new Set((changes ?? []).map(keyOf));
   const status = (state: Finding["state"]) => findings.filter((finding) => finding.state === state);
   const isTouched = (finding: Finding) => touched.has(keyOf(finding));
@@ -55,11 +56,27 @@ export function reportModelIn(written: ResultJson, ended: EndedRun): ReportModel
       elsewhere: remarksIn(status("existing").filter((finding) => !isTouched(finding))),
       waived: remarksIn(status("waived")),
     },
+    unstated: unstatedIn(written.findings.filter(isCounted)),
     policy: null,
     upcoming: [],
     profiles: null,
     crossHost: [],
   };
+}
+
+/** Only while no policy states a ceiling a preset gives this severity. */
+function isCounted({ rule, severity }: Finding): boolean {
+  return rule === "max-capability" && severity === "note";
+}
+
+function unstatedIn(counted: readonly Finding[]): ReportModel["unstated"] {
+  const hosts = [...new Set(counted.flatMap(({ host }) => host ?? []))];
+  return hosts.map((host) => {
+    const own = counted.filter((finding) => finding.host === host);
+    const paths = (isSetting: boolean) =>
+      new Set(own.filter(({ kind }) => (kind === "settings") === isSetting).map(({ path }) => path)).size;
+    return { host: titleOf(host), exceeding: paths(false), profiles: null, settings: paths(true) };
+  });
 }
 
 function originOf({ conclusion, from, repository }: EndedRun): string {
@@ -205,6 +222,7 @@ function remarkOf({
   profile,
   waiver,
   related,
+  fixes = [],
 }: Finding): Placed {
   return {
     layer,
@@ -217,6 +235,7 @@ function remarkOf({
       name: profile,
       hosts: host === null ? [] : [titleOf(host)],
       count: 1,
+      fix: fixes[0]?.title ?? null,
       waiver: waiver && {
         owner: waiver.owner,
         reason: waiver.reason,
@@ -249,6 +268,7 @@ function merged({ remark: first, layer }: Placed, { remark: next }: Placed): Pla
       hosts: [...new Set([...first.hosts, ...next.hosts])],
       places,
       name: places.length > 1 ? null : first.name,
+      fix: first.fix === next.fix ? first.fix : null,
       count: first.count + next.count,
     },
   };

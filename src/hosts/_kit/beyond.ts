@@ -10,6 +10,6 @@ import type { Source } from "../../repo/text.ts";
 export function listBeyond(items: readonly Node[], limit: number, what: string, source: Source): readonly Problem[] {
   const first = items[limit];
   if (!first) return [];
-  const message = `has ${items.length} ${what}, and only the first ${limit} were checked: the limit of this tool; split the file`;
+  const message = `has ${items.length} ${what}, of which this tool checks only the first ${limit}; split the file`;
   return [{ message, at: { source, span: { start: first.span.start, end: first.span.start } } }];
 }

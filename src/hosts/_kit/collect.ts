@@ -49,7 +49,10 @@ export function collectFiles(
     if (visited.has(realPath) || (depth > 0 && !deep)) return;
     visited.add(realPath);
     if (depth > maxDepth)
-      unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: placeOfPath(path) });
+      unjudged.push({
+        message: `is nested deeper than ${maxDepth} directories, so it is not checked`,
+        at: placeOfPath(path),
+      });
     else for (const name of repo.names(path)) visit(join(path, name), depth + 1);
   };
   const visitFile = (path: string, resolution: Resolution, depth: number): void => {
@@ -68,12 +71,13 @@ export function collectFiles(
 }
 
 function brokenLink({ kind }: Resolution): string {
-  return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
+  return kind === "loop" ? "it is a circular link" : "it is a broken link";
 }
 
 /** Why a host would read this path and the tree cannot give it. */
 function unreadableReason(resolution: Resolution, isUnnameable: boolean): string | undefined {
-  if (resolution.kind === "outside") return `leads out of this tree, to \`${resolution.target}\``;
+  if (resolution.kind === "outside")
+    return `is a link out of this tree to \`${resolution.target}\`, which is not checked`;
   if (resolution.kind === "unjudged") return resolution.problem;
   return isUnnameable ? "has a name that is not UTF-8" : undefined;
 }
@@ -117,12 +121,18 @@ export async function readOne(repo: RepoIndex, path: string): Promise<Source | P
 function problemOf(path: string, content: Exclude<Content, { kind: "text" }>): Problem | undefined {
   switch (content.kind) {
     case "not-utf8":
-      return { message: "is not UTF-8, and this host replaces what it cannot decode", at: startOf(content.source) };
+      return {
+        message: "is not valid UTF-8; invalid bytes are replaced when the file is read",
+        at: startOf(content.source),
+      };
     case "unjudged":
       return { message: content.problem, at: startOf(content.source) };
     case "absent":
       return content.resolution.kind === "outside"
-        ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: placeOfPath(path) }
+        ? {
+            message: `is a link out of this tree to \`${content.resolution.target}\`, which is not checked`,
+            at: placeOfPath(path),
+          }
         : undefined;
   }
 }

@@ -15,7 +15,8 @@ export function hiddenBreaks(source: Source, front: Span): readonly Ineffective[
   return [...yaml.matchAll(/\r(?!\n)([^\r\n]*\S[^\r\n]*)/g)].slice(0, maxBreaks).map(({ 1: rest = "", index }) => ({
     kind: "cut",
     what: rest.trim().slice(0, 60),
-    because: "is a line of its own, after a carriage return that editors and reviews do not show; write a line feed",
+    because:
+      "is a separate line, because a carriage return before it ends a line that editors and reviews do not show; use a line feed",
     at: { source, span: { start: front.start + index, end: front.start + index + 1 + rest.length } },
   }));
 }

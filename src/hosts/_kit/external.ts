@@ -27,7 +27,7 @@ export function pluginFrom(name: string, source: Node | undefined, at: Place): E
   const version =
     text("source") === "npm" && /^\d+\.\d+\.\d+[\w.+-]*$/.test(text("version") ?? "") ? text("version") : undefined;
   const origin =
-    text("repo") ?? text("url") ?? text("package") ?? text("path") ?? textOf(source) ?? "a place that is not named";
+    text("repo") ?? text("url") ?? text("package") ?? text("path") ?? textOf(source) ?? "an unnamed source";
   const revision = commit ?? version ?? text("ref") ?? text("version");
   return {
     name,
@@ -53,14 +53,14 @@ export function externalLayer({ name, from, isPinned, at }: ExternalPlugin): Lay
         setting: "plugin",
         value: name,
         effect: "widens",
-        because: `brings subagents, hooks and servers from ${from}`,
+        because: `installs subagents, hooks and servers from ${from}`,
         may: ["execute", "external"],
         at,
       },
     ],
   };
   const unpinned: Problem = {
-    message: `takes the plugin \`${name}\` from ${from}, pinned to no commit, so what its subagents may do can change at any time`,
+    message: `installs the plugin \`${name}\` from ${from} without pinning a commit, so its subagents can change at any time; pin a commit`,
     at,
     kind: "unpinned",
   };
@@ -121,7 +121,7 @@ export async function externalPluginsIn(
     return [
       origin
         ? pluginFrom(name, origin, at)
-        : { name, from: `the marketplace \`${marketplace}\`, whose place is not written here`, isPinned: false, at },
+        : { name, from: `the marketplace \`${marketplace}\`, whose source is not in this file`, isPinned: false, at },
     ];
   });
 }

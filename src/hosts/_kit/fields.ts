@@ -8,14 +8,14 @@ import type { Place, Source, Span } from "../../repo/text.ts";
 export function textFact(node: Node | undefined, source: Source, home: Place): Fact<string> {
   if (!node) return missing(home);
   const at = { source, span: node.span };
-  if (node.kind !== "scalar") return unreadable(at, "is no text");
+  if (node.kind !== "scalar") return unreadable(at, "is not text");
   return isEmptyValue(node) && node.value === null ? missing(at) : stated(node.text, at);
 }
 
 /** The name that is written, or the name of the file when none is written or the written one is blank. */
 export function nameOrFileName(written: Fact<string>, fileName: string, home: Place): Fact<string> {
   return written.state === "missing" || known(written)?.trim() === ""
-    ? implied(fileName, home, "the file's name is its name")
+    ? implied(fileName, home, "the file name is the name")
     : written;
 }
 

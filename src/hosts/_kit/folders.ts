@@ -155,6 +155,6 @@ async function readFolder(
 /** An item of a folder below `root`, which the host does not read. */
 function asNested(item: Item, root: string, source: Source): Item {
   if (item.verdict.kind !== "loaded") return { ...item, verdict: { kind: "passed-over" } };
-  const message = `it lies in a folder below \`${root}\`, and the host reads none there`;
+  const message = `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
   return { ...item, verdict: { kind: "dropped", problem: { message, at: startOf(source) } } };
 }

@@ -41,7 +41,7 @@ export async function readLenientMarkdown(text: string): Promise<LenientMarkdown
   }
   const { body, loose } = markdown;
   if (fault) {
-    const problem = { message: `the frontmatter is no YAML: ${fault.message}`, span: fault.span };
+    const problem = { message: `the frontmatter is not valid YAML: ${fault.message}`, span: fault.span };
     return { kind: "fenced", tables: [...tables, empty], frontmatter, body, isBroken: true, problem };
   }
   return {

@@ -45,7 +45,7 @@ async function localLayer(repo: RepoIndex, directory: string, paths: readonly st
       setting: "plugin",
       value: name,
       effect: "widens",
-      because: `brings subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
+      because: `installs subagents, hooks, servers and programs from \`${home === "" ? "." : home}\``,
       may: ["execute", "external"],
       names: found.files,
       at,

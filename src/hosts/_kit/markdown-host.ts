@@ -70,7 +70,7 @@ export function markdownAgents(
       { verdict: isOwn ? { kind: "dropped", problem } : { kind: "passed-over" }, ...(profile ? { profile } : {}) },
     ];
     if (markdown.kind === "none")
-      return dropped(documentProblem("it has no frontmatter and is a document to this host", source));
+      return dropped(documentProblem("it has no frontmatter, so it counts as a document", source));
     const body = bodyOf(markdown, source);
     const parses = await readFrontmatter(source.text, markdown.front);
     const profile = parses.tables.map((table) => readProfile(table, { host, source, path, body, isOwn })).reduce(union);
@@ -99,22 +99,28 @@ function reasonToDrop(
   // What these hosts make of frontmatter that is broken is documented nowhere.
   const problem = (message: string, span: Span): Problem => ({ message, at: { source, span }, certainty: "assumed" });
   if (!["name", "description", "tools"].some((key) => valueOf(table, key)))
-    return documentProblem("it has no key of a subagent and is a document to this host", source);
+    return documentProblem(
+      "it has none of the keys `name`, `description` and `tools`, so it counts as a document",
+      source,
+    );
   if (markdown.kind === "misplaced")
-    return problem(`the frontmatter ${markdown.because}, so this host may leave it out`, markdown.at);
+    return problem(`the frontmatter ${markdown.because} (how the host treats it is not verified)`, markdown.at);
   if (markdown.kind === "unclosed")
-    return problem("the frontmatter has no closing `---`, so this host may leave it out", { start: 0, end: 3 });
-  if (fault) return problem(`the frontmatter is no YAML: ${fault.message}`, fault.span);
+    return problem("the frontmatter has no closing `---` (how the host treats it is not verified)", {
+      start: 0,
+      end: 3,
+    });
+  if (fault) return problem(`the frontmatter is not valid YAML: ${fault.message}`, fault.span);
   const lacking = host.required.find((key) => isAbsent(valueOf(table, key)));
   return lacking === undefined
     ? undefined
-    : { message: `it has no \`${lacking}\`, which this host wants`, at: placeOfKey(table, lacking, source) };
+    : { message: `it has no \`${lacking}\`, which is required`, at: placeOfKey(table, lacking, source) };
 }
 
 function missingBySome({ requiredBySome }: MarkdownHost, table: Table, source: Source): Problem | undefined {
   const lacking = requiredBySome?.find((key) => isAbsent(valueOf(table, key)));
   if (lacking === undefined) return undefined;
-  const message = `it has no \`${lacking}\`, which some editions of this host want`;
+  const message = `it has no \`${lacking}\`, which some versions may require (not verified)`;
   return { message, at: placeOfKey(table, lacking, source), kind: "strict-readers", certainty: "assumed" };
 }
 
@@ -198,7 +204,7 @@ function readTools(host: MarkdownHost, table: Table, source: Source, denied: rea
   const { allow, toolsByCapability = {} } = host;
   const home = startOfTable(table, source);
   if (allow === undefined)
-    return { grants: implied(grantEach(home), home, "no key is known to take tools away"), denied, ineffective: [] };
+    return { grants: implied(grantEach(home), home, "no known key restricts tools"), denied, ineffective: [] };
   const notDenied = (at: Place): readonly Grant[] =>
     grantEach(at).filter(
       ({ capability }) => !(toolsByCapability[capability]?.every((name) => denied.includes(name)) ?? false),
@@ -228,8 +234,12 @@ function readTools(host: MarkdownHost, table: Table, source: Source, denied: rea
 /** A list of tools that names none. */
 function emptyList({ emptyMeansAll }: MarkdownHost, key: string, list: Node, at: Place): Ineffective {
   if (list.kind === "table")
-    return { kind: "limit", what: key, because: "it is no list of names, so this host may grant every tool", at };
-  const meaning =
-    emptyMeansAll === true ? "means every tool to this host" : "this host may read as every tool or as none";
+    return {
+      kind: "limit",
+      what: key,
+      because: "it is not a list of names, so it may grant every tool (not verified)",
+      at,
+    };
+  const meaning = emptyMeansAll === true ? "means every tool" : "may mean every tool or none (not verified)";
   return { kind: "value", what: key, because: `it names no tool, which ${meaning}`, at };
 }

@@ -26,13 +26,13 @@ export const ordinaryFiles: readonly HarmlessFiles[] = [
   ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
   ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
   ...harmlessFiles(
-    "runs only where a setting names it, and is compared then",
+    "runs only if a setting names it, and is compared then",
     withExtensions(
       "sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql",
     ),
   ),
   ...harmlessFiles(
-    "is a template, which runs only where a setting names it",
+    "is a template, which runs only if a setting names it",
     withExtensions("tmpl tpl hbs j2 jinja template example sample"),
   ),
 ];

@@ -169,7 +169,7 @@ const textHooks: SettingRule = {
   path: "hooks.*",
   when: /^(?!(?:true|false|null|[\d.]+)$)./s,
   effect: "widens",
-  because: "runs beside every agent, whatever its tools",
+  because: "runs for every agent, whatever its tools",
   shown: "command",
   may: ["execute"],
 };
@@ -197,7 +197,7 @@ export function hooksIn(root: Node, source: Source): readonly Authority[] {
       setting: `hooks.${name}`,
       value: kind,
       effect: "widens",
-      because: "runs beside every agent, whatever its tools",
+      because: "runs for every agent, whatever its tools",
       content: `${value} ${contentOfEvent(name)}`,
       isGuard: isBefore(name),
       // A prompt asks a model and starts nothing.

@@ -178,9 +178,9 @@ function markdownFiles(
 
 function reasonNotRead(repo: RepoIndex, root: string, path: string, followsLinks: boolean): string | undefined {
   if (path !== root && directoryOf(path) !== root)
-    return `it lies in a folder below \`${root}\`, and the host reads none there`;
-  if (!path.endsWith(".md")) return "its name does not end in `.md`, which is all that the host reads";
+    return `it is in a subfolder of \`${root}\`, where no profile is read; move it to \`${root}\``;
+  if (!path.endsWith(".md")) return "its name does not end in `.md`, and no other file is read";
   const directory = repo.resolve(directoryOf(path));
   const entry = directory.kind === "directory" ? repo.entries.get(join(directory.path, nameOf(path))) : undefined;
-  return entry?.kind === "link" && !followsLinks ? "it is a link, and the host reads plain files only" : undefined;
+  return entry?.kind === "link" && !followsLinks ? "it is a link, and only regular files are read" : undefined;
 }

@@ -69,6 +69,13 @@ export function ownToolNames(names: { readonly [own: string]: string }): (name: 
     );
 }
 
+/** The one of a host's names that differs from `name` only by case, `-`, `_` and spaces: for `Ineffective.meant`. */
+export function nearName(name: string, own: readonly string[]): { readonly meant?: string } {
+  const fold = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, "");
+  const [meant, second] = own.filter((candidate) => fold(candidate) === fold(name));
+  return meant === undefined || second !== undefined ? {} : { meant };
+}
+
 /** One grant without scope for each capability: what `tool` gives at one place. The default is every tool. */
 export function grantEach(at: Place, granted: readonly Capability[] = capabilities, tool = "*"): readonly Grant[] {
   return granted.map((capability) => ({ tool, capability, scope: null, at }));

@@ -28,6 +28,12 @@ export function normalizedKey(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 
+/** Whether a key, in any host's spelling, lists the only tools of a profile or those that it does not have. */
+export function listsTools(key: string): boolean {
+  const kind = limitKeys.get(normalizedKey(key));
+  return kind === "tools" || kind === "denied";
+}
+
 /** The keys that a host has. */
 export interface KnownKeys {
   /** All keys, in the host's spelling. */
@@ -69,14 +75,16 @@ function findingFor(
     return {
       kind: "value",
       what: name.slice(0, 60),
-      because: "a colon makes a key of this text, and the value before it ends there",
+      because: "its colon turns this text into a key and ends the value before it; put that value in quotes",
       at,
     };
   }
   const own = spellings.get(normalized);
-  if (own !== undefined)
-    return { kind: "value", what: name, because: `this host has no such key; its own is \`${own}\``, at };
-  return { kind: "metadata", what: name, because: "this host has no such key", at };
+  if (own !== undefined) {
+    const because = `unknown key; did you mean \`${own}\`?`;
+    return { kind: "value", what: name, because, at, ...(entryOf(table, own) ? {} : { meant: own }) };
+  }
+  return { kind: "metadata", what: name, because: "unknown key", at };
 }
 
 /** A limit under an unknown key does nothing; it matters less when the host's own key is there too. */
@@ -87,19 +95,19 @@ function limitFinding(
   { own: ownKeys, ignores }: KnownKeys,
 ): Ineffective {
   const own = ownKeys[kind];
-  const effect = ignores ? "so it limits nothing" : "so it may limit nothing";
+  const effect = ignores ? "so it limits nothing" : "so it may limit nothing (not verified)";
   const certainty = ignores ? {} : { certainty: "assumed" as const };
-  if (own === undefined)
-    return { kind: "limit", what: name, because: `this host has no such key, ${effect}`, at, ...certainty };
+  if (own === undefined) return { kind: "limit", what: name, because: `unknown key, ${effect}`, at, ...certainty };
   if (!entryOf(table, own))
     return {
       kind: "limit",
       what: name,
-      because: `this host has no such key (its own is \`${own}\`), ${effect}`,
+      because: `unknown key, ${effect}; use \`${own}\``,
       at,
+      meant: own,
       ...certainty,
     };
-  return { kind: "value", what: name, because: `this host has no such key: \`${own}\` decides`, at };
+  return { kind: "value", what: name, because: `unknown key; only \`${own}\` applies`, at };
 }
 
 /** Whether the value limits anything: `readonly: false`, `permission_mode: acceptEdits` and an empty value do not. */
@@ -114,7 +122,9 @@ function isLimit(key: string, kind: LimitKind, value: Node): boolean {
 export function asForeignFile(ineffective: Ineffective): Ineffective {
   const isToolLimit =
     ineffective.kind === "limit" && ["tools", "disallowedTools", "permissionMode"].includes(ineffective.what);
-  return isToolLimit ? ineffective : { ...ineffective, kind: "metadata" };
+  // The key of this host would mean nothing to the host that the file is written for.
+  const { meant: _, ...foreign } = ineffective;
+  return isToolLimit ? foreign : { ...foreign, kind: "metadata" };
 }
 
 /** Words by which some host asks for fewer approvals, as `normalizedKey` writes them. */
@@ -132,7 +142,7 @@ export function unhonouredModesIn(table: Table, source: Source, { keys, ignores 
       ? words.join() === "true"
       : words.some((word) => permissiveMode.test(normalizedKey(word)));
     if (!isPermissive) return [];
-    const because = `${ignores ? "does" : "may do"} nothing: this host has no such key`;
+    const because = ignores ? "does nothing: unknown key" : "may do nothing: unknown key (not verified)";
     const certainty = ignores ? {} : { certainty: "assumed" as const };
     const at = { source, span: key.span };
     return [{ setting: name, value: words.join(", "), effect: "unhonoured", because, at, ...certainty }];

@@ -48,8 +48,8 @@ export function unknownSettings(
   const keys = unknownKeys(root, tree, "");
   return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
     kind: "unknown-key",
-    message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${
-      i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""
+    message: `has the key \`${path}\`, whose effect in ${title} this tool does not know${
+      i === maxKeys - 1 && keys.length > maxKeys ? ` (and ${keys.length - maxKeys} more keys)` : ""
     }`,
     at: { source, span: key.span },
   }));

@@ -7,7 +7,7 @@ import { placeOfPath, startOf } from "../../repo/text.ts";
 export function beyond(path: string, resolution: Extract<Resolution, { kind: "outside" | "unjudged" }>): Problem {
   if (resolution.kind === "unjudged") return { message: resolution.problem, at: placeOfPath(resolution.path) };
   return {
-    message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+    message: `is a link out of the repository to \`${resolution.target}\`, which is not checked`,
     at: placeOfPath(resolution.link ?? path),
   };
 }
@@ -23,8 +23,8 @@ export function unreadFault(
   if (resolution.kind === "outside") return { unjudged: beyond(path, resolution) };
   const why = {
     directory: "it is a directory",
-    missing: "it is a link that leads nowhere",
-    loop: "it is a link that leads in a circle",
+    missing: "it is a broken link",
+    loop: "it is a circular link",
     "not-a-directory": "it is a link through a file",
   };
   return { problem: { message: why[resolution.kind], at: placeOfPath(path) } };

@@ -14,8 +14,8 @@ export interface HarmlessVariables {
   readonly because: string;
 }
 
-const starts = "decides which code the host and its commands start";
-const leads = "leads requests elsewhere, or decides whom they trust";
+const starts = "can change which programs are started";
+const leads = "can redirect network requests or change which servers are trusted";
 
 /** Variables that make a shell, a runtime or a program load or start something. Windows does not mind their case. */
 const starting = [
@@ -52,7 +52,7 @@ const harmlessEverywhere: readonly HarmlessVariables[] = [
   { names: /^(?:TZ|LANG|LANGUAGE|LC_[A-Z]+)$/, because: "changes dates and the language of messages" },
   {
     names: /^PYTHON(?:UNBUFFERED|DONTWRITEBYTECODE|IOENCODING|UTF8|HASHSEED)$/,
-    because: "changes how Python writes, and not what it runs",
+    because: "changes how Python writes, not what it runs",
   },
   { names: /^(?:DO_NOT_TRACK|DISABLE_TELEMETRY|\w+_TELEMETRY_OPTOUT)$/, because: "sends less" },
 ];
@@ -95,7 +95,7 @@ export function variableRules(
     {
       ...rule,
       except: [whole(starting), whole(leading), ...elsewhere],
-      because: "is set for the host and for what it starts",
+      because: "is set for the host and its child processes",
     },
   ];
 }

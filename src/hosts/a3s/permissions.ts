@@ -140,9 +140,11 @@ function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffecti
           because: "it does not end with `)`, so all of it is taken for the name of a tool",
           at,
         });
-      else if (!isKnown(rule))
-        found.push({ kind: "unknown-tool", what: rule.rule, because: "this host has no tool of this name", at });
-      else if (twin)
+      else if (!isKnown(rule)) {
+        // In the other lists the name counts as a power, since a server may have such a tool.
+        if (list === "deny")
+          found.push({ kind: "unknown-tool", what: rule.rule, because: "A3S Code has no tool of this name", at });
+      } else if (twin)
         found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
     }
   }

@@ -42,7 +42,9 @@ export function readUnknownKeys(source: Source, table: Table): UnknownKeys {
       const isWidening = widens(name, value);
       const kind = isWidening ? "value" : kindOf(name, own, section.fallback);
       const what = section.prefix + name;
-      ineffective.push({ kind, what, because: reason(name, own, section), at: { source, span: key.span } });
+      const isFree = own !== undefined && !section.entries.some((entry) => entry.name === own);
+      const meant = isFree && section.prefix === "" && !isWidening ? { meant: own } : {};
+      ineffective.push({ kind, what, because: reason(name, own, section), at: { source, span: key.span }, ...meant });
       if (isWidening && value.kind === "scalar") {
         bypasses.push({
           setting: what,

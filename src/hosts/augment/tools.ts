@@ -5,7 +5,7 @@ import { capabilityOfTool } from "../_kit/tool-vocabulary.ts";
 import { type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import type { Place, Source } from "../../repo/text.ts";
-import { grantEach, type ToolGrants, toolTable } from "../_kit/tools.ts";
+import { grantEach, nearName, type ToolGrants, toolTable } from "../_kit/tools.ts";
 import { type Name, namesIn } from "./frontmatter.ts";
 
 /** Names in npm `@augmentcode/auggie` 0.36.0. Tools of servers and integrations depend on the session. */
@@ -101,12 +101,14 @@ function isTool(name: string): boolean {
 
 function unknownAllowed({ name, span }: Name, source: Source): readonly Ineffective[] {
   const because = "Augment has no tool of this name and compares names exactly, so it gives nothing";
-  return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at: { source, span } }];
+  const at = { source, span };
+  return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at, ...nearName(name, tools.names) }];
 }
 
 function unknownDenied({ name, span }: Name, source: Source): readonly Ineffective[] {
   const because = /[(*]/.test(name)
     ? "Augment denies whole tools by their exact names, so this denies nothing"
     : "Augment has no tool of this name and compares names exactly, so it denies nothing";
-  return isTool(name) ? [] : [{ kind: "limit", what: name, because, at: { source, span } }];
+  const at = { source, span };
+  return isTool(name) ? [] : [{ kind: "limit", what: name, because, at, ...nearName(name, tools.names) }];
 }

@@ -106,6 +106,7 @@ const knowledge: Knowledge = {
       ],
       [subagents]: [
         "The keys of a profile, and which tools a subagent never gets.",
+        "`initialPrompt` counts only in a session that runs as the agent; there `Agent(a, b)` holds, and the tools that a subagent never gets exist.",
         "`permissionMode: auto` lets a classifier approve.",
         "The built-in subagents `Explore` and `Plan` only read.",
       ],

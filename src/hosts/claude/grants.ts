@@ -1,6 +1,6 @@
 /** Reads `tools` and `disallowedTools`: their grants, and their entries without effect. */
 import { implied, stated } from "../../model/fact.ts";
-import { type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type Node, type Table, textOf, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective } from "../../model/profile.ts";
 import { grantEach, type ToolGrants } from "../_kit/tools.ts";
 import type { Place, Source } from "../../repo/text.ts";
@@ -22,13 +22,21 @@ interface Context {
   /** Where a `tools` key would be written. */
   readonly home: Place;
   readonly isDenied: Denial;
+  /** Whether the profile is written for the main session, which has tools that no subagent gets. */
+  readonly isMain: boolean;
+}
+
+/** Whether a profile has a first prompt: Claude Code uses it only in a session that runs as this agent. */
+function isForMainSession(table: Table): boolean {
+  return (textOf(valueOf(table, "initialPrompt")) ?? "").trim() !== "";
 }
 
 export function readTools(table: Table, source: Source, home: Place, edition: string): ToolGrants {
   const node = valueOf(table, "disallowedTools");
   const entries = toolListOf(node, source);
   const isDenied = denialBy(entries, isOlder(edition));
-  const listed = readListed(table, { source, home, isDenied }, entries.length > 0);
+  const isMain = isForMainSession(table);
+  const listed = readListed(table, { source, home, isDenied, isMain }, entries.length > 0);
   return {
     grants: listed.grants,
     denied: entries.filter(({ name }) => isDeniable(name)).map(({ written }) => written),
@@ -49,7 +57,7 @@ function isDeniable(name: string): boolean {
 /** What `tools` grants, or the absence of it, without what is denied. */
 function readListed(
   table: Table,
-  { source, home, isDenied }: Context,
+  { source, home, isDenied, isMain }: Context,
   denies: boolean,
 ): Pick<ToolGrants, "grants" | "ineffective"> {
   const everyTool = (at: Place): readonly Grant[] => everything(at, denies ? isDenied : undefined);
@@ -59,12 +67,12 @@ function readListed(
     return { grants: implied(everyTool(home), home, because), ineffective: [] };
   }
   const entries = toolListOf(node, source);
-  const grants = entries.flatMap((entry) => grantsOfEntry(entry, isDenied, everyTool));
+  const grants = entries.flatMap((entry) => grantsOfEntry(entry, isDenied, everyTool, isMain));
   return {
     grants: stated(grants, { source, span: node.span }),
     ineffective: [
       ...namesNothing("tools", node, entries, source, "grants no tool"),
-      ...entries.flatMap((entry) => faultOfGrant(entry) ?? []),
+      ...entries.flatMap((entry) => faultOfGrant(entry, isMain) ?? []),
     ],
   };
 }
@@ -110,12 +118,13 @@ function grantsOfEntry(
   { written, name, scope, at }: ToolEntry,
   isDenied: Denial,
   everyTool: (at: Place) => readonly Grant[],
+  isMain: boolean,
 ): readonly Grant[] {
   if (name === "*" && scope === null) return everyTool(at);
   if (isDenied(name)) return [];
   if (isServerTool(name)) return [{ tool: written, capability: "external", scope: null, at }];
   const tool = toolNamed(name);
-  return tool?.capability && tool.fate === "given"
+  return tool?.capability && (tool.fate === "given" || (isMain && tool.fate === "withheld"))
     ? [{ tool: written, capability: tool.capability, scope: null, at }]
     : [];
 }
@@ -123,18 +132,21 @@ function grantsOfEntry(
 /** Words by which authors mean every tool. */
 const everyWord = /^(?:\*+|all|any|everything|inherit|tools)$/i;
 
-type Fault = Pick<Ineffective, "kind" | "because">;
+type Fault = Pick<Ineffective, "kind" | "because" | "meant">;
 
 /** What is wrong with an entry of `tools`. */
-function faultOfGrant(entry: ToolEntry): Ineffective | undefined {
+function faultOfGrant(entry: ToolEntry, isMain: boolean): Ineffective | undefined {
   const { written, name, scope, at } = entry;
   if (name === "*" && scope === null) return undefined;
-  const fault = knownFault(name, scope) ?? (isKnown(name) ? undefined : unknownName(entry, "it grants nothing"));
+  const fault =
+    knownFault(name, scope, isMain) ?? (isKnown(name) ? undefined : unknownName(entry, "it grants nothing"));
   return fault && { ...fault, what: written, at };
 }
 
-function knownFault(name: string, scope: string | null): Fault | undefined {
+function knownFault(name: string, scope: string | null, isMain: boolean): Fault | undefined {
   const tool = toolNamed(name);
+  // In the main session these tools exist, and the list of agents holds.
+  if (isMain && (tool?.fate === "withheld" || tool?.name === "Agent")) return undefined;
   if (tool?.fate === "gone")
     return { kind: "removed-tool", because: "Claude Code no longer has this tool, so it grants nothing" };
   if (tool?.fate === "withheld") return { kind: "value", because: "Claude Code gives this tool to no subagent" };
@@ -172,7 +184,11 @@ function unknownName({ written, name }: ToolEntry, effect: string): Fault {
   const like = toolLike(name) ?? toolLike(name.replace(/^\W+|\W+$/g, ""));
   if (written.includes("(") && !written.endsWith(")"))
     return unknown(`a parenthesis is not closed or text follows it, so this is one unknown name and ${effect}`);
-  if (like) return unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`);
+  if (like)
+    return {
+      ...unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`),
+      meant: like.name,
+    };
   if (everyWord.test(name) && effect === "it grants nothing")
     return unknown("Claude Code has no such tool, so it grants nothing; leave `tools` out to grant every tool");
   if (name.includes("*"))

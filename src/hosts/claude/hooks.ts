@@ -7,6 +7,13 @@ interface Fault {
   readonly because: string;
 }
 
+/** Hooks that do not run. */
+export interface Idle extends Fault {
+  readonly what: string;
+  /** Whether they could block a tool call, so that a limit does not hold. */
+  readonly isGuard: boolean;
+}
+
 /** The events whose hooks can block a tool call. A fault in the hooks of any other event only disables these. */
 const guards = ["PreToolUse", "PermissionRequest"];
 
@@ -18,18 +25,47 @@ export function faultInHooks(hooks: Node): Fault | undefined {
   for (const event of guards) {
     const matchers = valueOf(hooks, event);
     const at = matchers && !isNull(matchers) ? wrongIn(matchers, isMatcher) : undefined;
-    if (at) return { at, because: `has a fault under \`${event}\`, so Claude Code leaves the profile out` };
+    if (at)
+      return {
+        at,
+        because: `has a fault under \`${event}\` (${whyWrong(at)}), so Claude Code leaves the profile out`,
+      };
   }
   return undefined;
 }
 
-/** The events whose hooks Claude Code ignores: those with a fault, where they do not make it drop the profile. */
-export function ignoredEvents(hooks: Node | undefined): readonly Fault[] {
+/** Events whose hooks Claude Code takes from settings and not from a profile. */
+const unread = ["SessionStart", "SubagentStart"];
+
+/** The events whose hooks Claude Code ignores. `drops`: whether it drops a profile for a fault in hooks that can block. */
+export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly Idle[] {
   const entries = hooks?.kind === "table" ? hooks.entries : [];
-  return entries.flatMap(({ name, value }) => {
-    const at = name === undefined || isNull(value) ? undefined : wrongIn(value, isMatcher);
-    return at ? [{ at, because: `Claude Code ignores the hooks of \`${name}\`, which have a fault here` }] : [];
+  return entries.flatMap(({ name, key, value }): readonly Idle[] => {
+    if (name === undefined || isNull(value)) return [];
+    const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
+    const isGuard = event !== undefined;
+    if (event !== undefined && event !== name) {
+      const because = `Claude Code compares events exactly, so these hooks do not run; write \`${event}\``;
+      return [{ what: `hooks.${name}`, at: key, isGuard, because }];
+    }
+    const at = wrongIn(value, isMatcher);
+    if (at) {
+      if (isGuard && drops) return [];
+      const because = `Claude Code does not run the hooks of \`${name}\`, because ${whyWrong(at)}`;
+      return [{ what: "hooks", at, isGuard, because }];
+    }
+    if (!unread.includes(name)) return [];
+    const because = `Claude Code does not run hooks of a profile for this event; write them in \`.claude/settings.json\``;
+    return [{ what: `hooks.${name}`, at: key, isGuard, because }];
   });
+}
+
+/** What is wrong with a matcher. The commonest fault is a command without the inner list. */
+function whyWrong(matcher: Node): string {
+  if (matcher.kind !== "table") return "this is not a list of matchers";
+  return valueOf(matcher, "hooks")
+    ? "a hook here has a fault"
+    : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 
 function isNull(node: Node): boolean {

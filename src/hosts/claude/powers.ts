@@ -36,7 +36,7 @@ export function powersOf(table: Table, source: Source, edition: string): Powers 
     bypasses: mode.bypasses,
     ineffective: [
       ...memory.ineffective,
-      ...ignoredHooks(table, place),
+      ...ignoredHooks(table, place, edition),
       ...ignoredServers(table, place),
       ...wrongIsolation(table, place),
       ...mode.ineffective,
@@ -75,10 +75,10 @@ function ignoredServers(table: Table, place: (node: Node) => Place): readonly In
   return [{ kind: "value", what: "mcpServers", because, at: place(node) }];
 }
 
-function ignoredHooks(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
-  return ignoredEvents(valueOf(table, "hooks")).map(({ at, because }) => ({
-    kind: "value",
-    what: "hooks",
+function ignoredHooks(table: Table, place: (node: Node) => Place, edition: string): readonly Ineffective[] {
+  return ignoredEvents(valueOf(table, "hooks"), !isOlder(edition)).map(({ what, isGuard, at, because }) => ({
+    kind: isGuard ? "limit" : "value",
+    what,
     because,
     at: place(at),
   }));

@@ -24,6 +24,7 @@ const knowledge: Knowledge = {
         "A server needs `tools`; a local one also `command` and `args`, a remote one `url`. One wrong server leaves the agent out.",
         "Hooks have the CLI's or Claude Code's names of events. One wrong hook leaves the agent out.",
         "`hooks` of an agent did not run in sessions with `-p --agent`.",
+        "In a trusted folder, sessions with `-p` run the hooks of every `.json` file in `.github/hooks` at the root of the repository, at any depth and through links; hidden files and folders are skipped.",
         "A server of an agent is started in a folder that is not trusted, with `-p --allow-all-tools`.",
         "`github` with `permissions` or `toolsets` adds GitHub's own server.",
         "`disallowedTools`, `permissionMode`, `target`, `models`, `modelPolicy` and `reasoningEffort` have no effect.",

@@ -1,5 +1,5 @@
 /** What Copilot makes of the files in its own folders. */
-import { harmlessFiles, ordinaryFiles } from "../_kit/own-files.ts";
+import { ordinaryFiles } from "../_kit/own-files.ts";
 import type { OwnFolder } from "../../model/host.ts";
 
 export const folders: readonly OwnFolder[] = [
@@ -10,8 +10,8 @@ export const folders: readonly OwnFolder[] = [
   },
   {
     root: "**/.github/hooks",
-    judged: ["*.json"],
-    harmless: [...ordinaryFiles, ...harmlessFiles("lies too deep to be read as hooks", "*/**/*.json")],
+    judged: ["**/*.json"],
+    harmless: ordinaryFiles,
   },
   { root: "**/.github/agents", judged: ["**/*.md"], harmless: ordinaryFiles },
   { root: "**/.github/chatmodes", judged: ["**/*.md"], harmless: ordinaryFiles },

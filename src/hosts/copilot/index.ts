@@ -39,7 +39,7 @@ export default defineHost({
     "**/.github/chatmodes/**",
     "**/.github/copilot/**",
     "**/.github/extensions/**",
-    "**/.github/hooks/*.json",
+    "**/.github/hooks/**/*.json",
     "**/.github/lsp.json",
     "**/.github/mcp.json",
     "**/.vscode/mcp.json",

@@ -84,7 +84,7 @@ const files: readonly (readonly [path: string, kind: FileKind])[] = [
 /** Settings of the CLI: only there do plugins count. */
 export const pluginFiles: readonly string[] = files.flatMap(([path, kind]) => (kind === commandLine ? [path] : []));
 
-/** Each file in it holds hooks. */
+/** Each file in it holds hooks, at any depth. */
 const hooksFolder = ".github/hooks";
 /** Each folder in it may describe a container. */
 const containers = ".devcontainer";
@@ -94,7 +94,7 @@ const extensions = ".github/extensions";
 export const settingsFiles: readonly string[] = [
   ...files.map(([path]) => path),
   `${containers}/*/devcontainer.json`,
-  `${hooksFolder}/*.json`,
+  `${hooksFolder}/**/*.json`,
 ];
 
 /** Most settings of an editor are unrelated to agents, and may be written more loosely than this tool reads them. */
@@ -145,8 +145,8 @@ class Reader {
   }
 
   /** Every hook file of a folder, or the file itself. */
-  async addHooks(place: string): Promise<void> {
-    const found = collectFiles(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep: false });
+  async addHooks(place: string, { deep }: { readonly deep: boolean }): Promise<void> {
+    const found = collectFiles(this.#repo, place, { isIncluded: (name) => name.endsWith(".json"), deep });
     this.unjudged.push(...found.unjudged);
     for (const path of found.files) await this.add(path, hooks);
   }
@@ -172,7 +172,7 @@ class Reader {
 
   /** What the places hold that the settings have named. */
   async addNamed(): Promise<readonly string[]> {
-    for (const place of new Set(this.#hooks)) await this.addHooks(place);
+    for (const place of new Set(this.#hooks)) await this.addHooks(place, { deep: false });
     const plugins = [...new Set(this.#plugins)];
     for (const plugin of plugins) await this.#addPlugin(plugin);
     return plugins;
@@ -204,7 +204,7 @@ export async function settingsIn(repo: RepoIndex, directory: string): Promise<Se
   for (const name of repo.names(folder))
     if (repo.resolve(join(folder, name)).kind === "directory")
       await reader.add(join(folder, `${name}/devcontainer.json`), container);
-  await reader.addHooks(join(directory, hooksFolder));
+  await reader.addHooks(join(directory, hooksFolder), { deep: true });
   reader.addExtensions();
   const plugins = await reader.addNamed();
   return { authority: reader.authority, unjudged: reader.unjudged, locations: reader.locations, plugins };

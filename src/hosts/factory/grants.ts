@@ -66,7 +66,9 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
     const kind = what === "TodoWrite" || what === "Skill" ? "metadata" : "value";
     return [{ kind, what, because: always, at }];
   }
-  return tools.has(what) || isForeign(what) ? [] : [{ kind: "unknown-tool", what, because: reasonFor(what), at }];
+  if (tools.has(what) || isForeign(what)) return [];
+  const meant = categoryOf(what) ? undefined : meantBy(what);
+  return [{ kind: "unknown-tool", what, because: reasonFor(what), at, ...(meant === undefined ? {} : { meant }) }];
 }
 
 function reasonFor(name: string): string {

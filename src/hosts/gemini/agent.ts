@@ -5,13 +5,14 @@ import type { Problem } from "../../model/load.ts";
 import type { List, SyntaxProblem, Table } from "../../parsers/node.ts";
 import { union } from "../../model/profile.ts";
 import type { Source } from "../../repo/text.ts";
-import { isRemote, readDocument, refusalsOf } from "./document.ts";
+import { respelledFix } from "../_kit/fixes/spelling.ts";
+import { isRemote, readDocument, type Refusal, refusalsOf } from "./document.ts";
 import { withOverrides } from "./overrides.ts";
 import { readProfile } from "./profile.ts";
 
 export async function readAgents(source: Source, settings: readonly SettingsText[]): Promise<readonly FileResult[]> {
   const { node, tables, fault, body, cuts, isPlain } = await readDocument(source);
-  const verdictOf = ([problem, ...others]: readonly SyntaxProblem[]): FileResult["verdict"] =>
+  const verdictOf = ([problem, ...others]: readonly Refusal[]): FileResult["verdict"] =>
     problem ? { kind: "rejected", problem: problemIn(source, problem, others) } : { kind: "loaded" };
   if (isPlain && fault) return [{ verdict: verdictOf([fault]) }];
   if (node?.kind === "list") return withOverrides(remoteAgents(node, source, verdictOf), settings);
@@ -26,13 +27,13 @@ export async function readAgents(source: Source, settings: readonly SettingsText
 function remoteAgents(
   { items, span }: List,
   source: Source,
-  verdictOf: (refusals: readonly SyntaxProblem[]) => FileResult["verdict"],
+  verdictOf: (refusals: readonly Refusal[]) => FileResult["verdict"],
 ): readonly FileResult[] {
   if (items.length === 0) {
     const problem: SyntaxProblem = { kind: "problem", message: "its list holds no agent", span };
     return [{ verdict: { kind: "dropped", problem: problemIn(source, problem, []) } }];
   }
-  const refusals = items.flatMap((item): readonly SyntaxProblem[] =>
+  const refusals = items.flatMap((item): readonly Refusal[] =>
     item.kind === "table" && isRemote(item)
       ? refusalsOf(item)
       : [{ kind: "problem", message: "an item of the list is not a remote agent", span: item.span }],
@@ -47,9 +48,16 @@ function remoteAgents(
 /** How many further problems are reported with the first. */
 const maxRelated = 20;
 
-function problemIn(source: Source, { message, span }: SyntaxProblem, others: readonly SyntaxProblem[]): Problem {
+function problemIn(source: Source, first: Refusal, others: readonly Refusal[]): Problem {
+  const { message, span } = first;
+  const respelled = respelledFix(source, [first, ...others.slice(0, maxRelated)]);
   const related = others
     .slice(0, maxRelated)
     .map((problem) => ({ message: problem.message, at: { source, span: problem.span } }));
-  return { message, at: { source, span }, ...(related.length > 0 ? { related } : {}) };
+  return {
+    message,
+    at: { source, span },
+    ...(related.length > 0 ? { related } : {}),
+    ...(respelled ? { fixes: [respelled] } : {}),
+  };
 }

@@ -205,8 +205,14 @@ export function isRemote(table: Table): boolean {
   );
 }
 
+/** A reason to refuse an agent; with the host's own name, where it has one for what is written. */
+export interface Refusal extends SyntaxProblem {
+  readonly what?: string;
+  readonly meant?: string;
+}
+
 /** Why the host refuses an agent: keys that it does not have, values of a wrong type, and keys that are missing. */
-export function refusalsOf(table: Table): readonly SyntaxProblem[] {
+export function refusalsOf(table: Table): readonly Refusal[] {
   const isRemoteAgent = isRemote(table);
   const keys = isRemoteAgent ? remoteKeys : localKeys;
   return [
@@ -229,9 +235,12 @@ function missingKeys(table: Table, isRemoteAgent: boolean): readonly SyntaxProbl
   );
 }
 
-function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readonly SyntaxProblem[] {
+function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readonly Refusal[] {
   const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
-  if (!type) return [problem(unknownKey(name, Object.keys(keys)), key.span)];
+  if (!type) {
+    const own = ownKey(name, Object.keys(keys));
+    return [{ ...problem(unknownKey(name, own), key.span), ...(own === undefined ? {} : { meant: own, what: name }) }];
+  }
   if (!type.is(value)) return [problem(`\`${name}\` is ${type.otherwise}`, value.span)];
   if (name === "tools") return toolFaults(value);
   if (name === "auth") {
@@ -243,14 +252,14 @@ function entryFaults({ name = "", key, value }: Entry, keys: ValueTypes): readon
     : [];
 }
 
-function toolFaults(list: Node): readonly SyntaxProblem[] {
+function toolFaults(list: Node): readonly Refusal[] {
   const isTool = (item: Node): boolean =>
     item.kind === "scalar" &&
     typeof item.value === "string" &&
     (item.text === "*" || toolNamed(item.text) !== undefined);
   return listItems(list)
     .filter((item) => !isTool(item))
-    .map((item) => problem(wrongTool(item), item.span));
+    .map((item) => ({ ...problem(wrongTool(item), item.span), ...meantTool(item) }));
 }
 
 function serverFaults(server: string, config: Node): readonly SyntaxProblem[] {
@@ -266,10 +275,18 @@ function wrongServerValue(name: string, value: Node): string | undefined {
   return type && !type.is(value) ? `is ${type.otherwise}` : undefined;
 }
 
-function unknownKey(name: string, keys: readonly string[]): string {
+function ownKey(name: string, keys: readonly string[]): string | undefined {
   const normalized = name.toLowerCase().replace(/[-_]/g, "");
-  const own = keys.find((key) => key.replaceAll("_", "") === normalized);
+  return keys.find((key) => key.replaceAll("_", "") === normalized);
+}
+
+function unknownKey(name: string, own: string | undefined): string {
   return `Gemini CLI has no key \`${name}\`${own === undefined ? "" : ` (its own is \`${own}\`)`}, and refuses a file with an unknown key`;
+}
+
+function meantTool(node: Node): Pick<Refusal, "what" | "meant"> {
+  const meant = node.kind === "scalar" ? meantBy(node.text) : undefined;
+  return node.kind === "scalar" && meant !== undefined ? { what: node.text, meant } : {};
 }
 
 function wrongTool(node: Node): string {

@@ -115,22 +115,16 @@ export function readTools(
   const ineffective: Ineffective[] = [];
   const grants = entriesOf(list, source).flatMap(({ name, at: place }) => {
     const isAlias = aliases.has(name);
-    if (!isKnown(name) && !isAlias) ineffective.push(faultOf(name, place));
+    if (!isKnown(name) && !isAlias) ineffective.push(...misspelled(name, place));
     return grantEach(place, isAlias ? ["external"] : powersOf(name), name);
   });
   return { grants: stated(grants, at), ineffective };
 }
 
-function faultOf(name: string, at: Place): Ineffective {
+/** A name in other letters. Any other unknown name counts as a power: nobody knows what Kiro makes of it. */
+function misspelled(name: string, at: Place): readonly Ineffective[] {
   const spelling = normalized(name);
-  if (tools.has(spelling) && !foreignTools.has(name))
-    return {
-      kind: "value",
-      what: name,
-      because: `Kiro has \`${spelling}\` and may require exactly that spelling`,
-      at,
-      certainty: "assumed",
-    };
-  const because = "Kiro lists no such tool, so it may grant nothing";
-  return { kind: "unknown-tool", what: name, because, at, certainty: "assumed" };
+  if (!tools.has(spelling) || foreignTools.has(name)) return [];
+  const because = `Kiro has \`${spelling}\` and may require exactly that spelling`;
+  return [{ kind: "value", what: name, because, at, meant: spelling, certainty: "assumed" }];
 }

@@ -1,15 +1,14 @@
-/** Finds what rules grant, and which of the profile's own rules have no effect. */
+/** Finds what rules grant, which agents they let a profile start, and what they switch off or approve. */
 import { capabilities } from "../../model/capability.ts";
 import { type Fact, implied, stated } from "../../model/fact.ts";
-import { type Table, valueOf } from "../../parsers/node.ts";
-import type { Bypass, Grant, Ineffective } from "../../model/profile.ts";
-import type { Place, Source } from "../../repo/text.ts";
-import { covers, isEverything, isStricter, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
+import type { Bypass, Grant } from "../../model/profile.ts";
+import type { Place } from "../../repo/text.ts";
+import { isEverything, matchesWildcard, outcomeOf, type Rule } from "./rules.ts";
 import type { Session } from "./sessions.ts";
 import { type Edition, isKnown, meantBy, powersIn } from "./tools.ts";
 
 /** The host's default rules, below all others: everything is allowed, and the host asks about files outside of the project. */
-function defaultsAt(at: Place): readonly Rule[] {
+export function defaultsAt(at: Place): readonly Rule[] {
   const rule = (action: string, effect: Rule["effect"]): Rule => ({
     action,
     resource: "*",
@@ -164,64 +163,6 @@ function granted(rules: readonly Rule[], edition: Edition, home: Place): readonl
 
 function matchesSomeKnown(pattern: string, edition: Edition): boolean {
   return powersIn(edition).some(({ action }) => matchesWildcard(action, pattern));
-}
-
-/** Rules of the profile that a later rule of its own overrides, and names that no tool has. */
-export function ineffectiveRules(own: readonly Rule[], edition: Edition): readonly Ineffective[] {
-  return own.flatMap((rule, i): readonly Ineffective[] => {
-    const { action, original, effect, written: what, at } = rule;
-    if ((original === "write" || original === "patch") && effect !== "allow") {
-      const because = "the second edition in opencode 1.18.33 asks for `edit`, so it denies nothing there";
-      return [{ kind: "limit", what, because, at }];
-    }
-    const meant = meantBy(action, edition);
-    if (meant !== undefined) {
-      if (effect === "allow")
-        return [{ kind: "unknown-tool", what, because: `this host has no such tool; its own is \`${meant}\``, at }];
-      return [
-        {
-          kind: "limit",
-          what,
-          because: `this host asks for \`${meant}\` here, so it ${effect === "deny" ? "denies" : "asks about"} nothing`,
-          at,
-        },
-      ];
-    }
-    // The last of the rules that cover it decides: an earlier one matters only if that one has another effect.
-    const later = own.slice(i + 1, i + 1 + (own.length > 200 ? 20 : 200)).findLast((later) => covers(later, rule));
-    if (!later || later.effect === effect) return [];
-    const because = `the later \`${later.written}\` matches the same, and the last match wins`;
-    return [{ kind: isStricter(effect, later.effect) ? "limit" : "value", what, because, at }];
-  });
-}
-
-/** A `tools` map that only enables tools that are enabled already; its author seems to mean that editing or commands are off. */
-export function idleTools(
-  table: Table,
-  source: Source,
-  own: readonly Rule[],
-  { builtin, sessions }: Below,
-): readonly Ineffective[] {
-  const tools = valueOf(table, "tools");
-  if (builtin || sessions.some(({ above }) => above.some(({ effect }) => effect !== "allow"))) return [];
-  if (
-    tools?.kind !== "table" ||
-    tools.entries.length === 0 ||
-    own.some(({ effect, action }) => effect === "deny" || isEverything(action))
-  )
-    return [];
-  const names = new Set(own.map(({ action }) => action));
-  const left = ["edit", "bash", "webfetch", "task"].filter((action) => !names.has(action));
-  if (!left.includes("edit") && !left.includes("bash")) return [];
-  const key = table.entries.find(({ value }) => value === tools)?.key ?? tools;
-  return [
-    {
-      kind: "limit",
-      what: "tools",
-      because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`,
-      at: { source, span: key.span },
-    },
-  ];
 }
 
 /** The root of the file system, or a whole home directory. */

@@ -7,7 +7,8 @@ import type { Bypass, Ineffective, NamedPath, Profile, Prompt } from "../../mode
 import { type KnownKeys, normalizedKey, unknownKeysIn, unhonouredModesIn } from "../_kit/unknown-keys.ts";
 import { type Place, type Source, startOf } from "../../repo/text.ts";
 import { builtinBelow } from "./builtins.ts";
-import { type Below, bypassesOf, grantsFrom, idleTools, ineffectiveRules, startsOf } from "./grants.ts";
+import { type Below, bypassesOf, grantsFrom, startsOf } from "./grants.ts";
+import { idleTools, ineffectiveRules } from "./idle-rules.ts";
 import { nativeRules, oldRules, type Rule } from "./rules.ts";
 import { isModel, nativeKeys, oldKeys } from "./schema.ts";
 import type { Session } from "./sessions.ts";
@@ -91,14 +92,14 @@ export function readProfile(written: Written): Profile {
     ...readersOnly(written, own),
     mayStart: startsOf(own, below, edition, home),
     paths,
-    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)].map(naming(written)),
+    bypasses: [...bypassesOf(own, below, edition, home), ...unhonoured(table, source, shape)],
     ineffective: [
       ...unknownKeys(table, source, shape),
-      ...ineffectiveRules(own, edition),
+      ...ineffectiveRules(own, below, edition, home),
       ...(shape === "old" ? idleTools(table, source, rules, below) : []),
       ...wrongModel(written),
       ...ignoredName(written),
-    ].map(naming(written)),
+    ],
     prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
     native: written.loads ? jsonOf(table) : undefined,
   });
@@ -149,24 +150,20 @@ function unknownKeys(table: Table, source: Source, shape: Shape): readonly Ineff
           : undefined;
       const why =
         key === undefined
-          ? "settings of this shape have no such key"
-          : `beside \`${key}\` the file is read in the first edition's shape, which has no such key and passes it on to the model's provider`;
+          ? "unknown key in settings of this shape"
+          : `\`${key}\` selects the first edition's shape, which has no such key and passes it to the model's provider`;
       return { ...unknown, kind: "limit", because: `${why}, so it limits nothing` };
     }
     if (unknown.kind === "limit" || unknown.kind === "value")
       return shape === "old"
         ? {
             ...unknown,
-            because: unknown.because.replace(
-              "has no such key",
-              "has no such key and passes it on to the model's provider",
-            ),
+            because: unknown.because.replace("unknown key", "unknown key, which is passed to the model's provider"),
           }
         : unknown;
-    if (foreign.keys.has(unknown.what)) return { ...unknown, kind: "value", because: "this shape has no such key" };
-    return shape === "old"
-      ? { ...unknown, because: "this host has no such key and passes it on to the model's provider" }
-      : unknown;
+    if (foreign.keys.has(unknown.what))
+      return { ...unknown, kind: "value", because: "unknown key in settings of this shape" };
+    return shape === "old" ? { ...unknown, because: "unknown key, which is passed to the model's provider" } : unknown;
   });
 }
 
@@ -181,7 +178,7 @@ function wrongModel({ table, source, family }: Written): readonly Ineffective[] 
   const node = valueOf(table, "model");
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
-  const because = `it is not \`provider/model\`: ${family === "kilo" ? "Kilo" : "opencode"} takes it for a provider without a model`;
+  const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
   return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
 }
 
@@ -194,15 +191,10 @@ function ignoredName({ table, source, edition, id, body }: Written): readonly In
   if (edition === "2")
     return isEmptyValue(node) || textOf(node) === id
       ? []
-      : [{ kind: "value", what, because: `the file's path names the agent here: \`${id}\``, at }];
+      : [{ kind: "value", what, because: `edition 2 takes the name from the file's path: \`${id}\``, at }];
   const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
   if (isText || !body) return [];
-  return [{ kind: "value", what, because: "it is not text, so this host cannot show a list of its agents", at }];
-}
-
-/** Puts the program's name into a sentence of the kit. */
-function naming({ family }: Written): <T extends { readonly because: string }>(one: T) => T {
-  const host = family === "kilo" ? "Kilo" : "opencode";
-  return (one) =>
-    one.because.includes("this host") ? { ...one, because: one.because.replace("this host", host) } : one;
+  return [
+    { kind: "value", what, because: "it is not text, so the list of agents cannot be shown; put it in quotes", at },
+  ];
 }

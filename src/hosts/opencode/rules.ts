@@ -200,6 +200,17 @@ export function isEverything(pattern: string): boolean {
   return /^\*+(?: \*)?$/.test(pattern);
 }
 
+/** The rule that decides about one text: the last that matches. */
+export function effectAt(rules: readonly Rule[], action: string, text: string): Rule | undefined {
+  return rules.findLast((rule) => matchesWildcard(action, rule.action) && matchesWildcard(text, rule.resource));
+}
+
+/** Some texts that a pattern matches, with nothing, a word and a path in place of its wildcards. */
+export function samplesOf(pattern: string): readonly string[] {
+  if (!/[*?]/.test(pattern)) return [pattern];
+  return ["", "\u0001", "\u0001\u0001/\u0001"].map((text) => pattern.replace(/\*+/g, text).replaceAll("?", "\u0001"));
+}
+
 /** Whether `wide` matches everything that `narrow` matches. Conservative: `false` may be wrong. */
 export function covers(wide: Rule, narrow: Rule): boolean {
   return covering(wide.action, narrow.action) && covering(wide.resource, narrow.resource);

@@ -1,7 +1,7 @@
 /** Makes a profile from a parsed document. */
 import type { Capability } from "../../model/capability.ts";
 import { type Fact, implied, missing, stated, unreadable } from "../../model/fact.ts";
-import { type Entry, entryOf, type Node, type Table, valueOf } from "../../parsers/node.ts";
+import { type Entry, entryOf, type Table, valueOf } from "../../parsers/node.ts";
 import type { Grant, Ineffective, Profile } from "../../model/profile.ts";
 import { list, DecodeError, type Decoder, string } from "../../parsers/decode.ts";
 import { profileFrom } from "../_kit/profile.ts";
@@ -79,11 +79,10 @@ const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i
 function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective[] {
   const provider = entryOf(table, "provider");
   return [
-    ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+    ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
     ...(provider && !entryOf(table, "model")
       ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
       : []),
-    ...unknownTools(valueOf(table, "tools"), source),
   ];
 }
 
@@ -98,7 +97,7 @@ function ineffective(
 }
 
 /** A key of the host inside an unknown table is reported in place of that table. */
-function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
+function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffective[] {
   const { name = "", value } = entry;
   if (Object.hasOwn(fields, name)) return [];
   const kindOr = (key: string, fallback: "value" | "metadata"): Ineffective["kind"] =>
@@ -112,16 +111,12 @@ function unknownKey(entry: Entry, source: Source): readonly Ineffective[] {
   const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
   return own === undefined
     ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
-    : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
-}
-
-function unknownTools(listed: Node | undefined, source: Source): readonly Ineffective[] {
-  return (listed?.kind === "list" ? listed.items : []).flatMap((item): readonly Ineffective[] => {
-    if (item.kind !== "scalar" || typeof item.value !== "string") return [];
-    if (Object.hasOwn(tools, item.text) || item.text.includes("__")) return [];
-    const because = "this host has no such tool and leaves it out without a word";
-    return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
-  });
+    : [
+        {
+          ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+          ...(entryOf(table, own) ? {} : { meant: own }),
+        },
+      ];
 }
 
 /** A block that looks like metadata and is prompt to openheim. */

@@ -172,7 +172,9 @@ function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): reado
       ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
       : [];
   const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
-  return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at }];
+  const own = meantBy(text);
+  const meant = own === undefined || options.isReadByLine ? {} : { meant: own };
+  return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at, ...meant }];
 }
 
 function whyUnknown(text: string, does: Purpose, { isReadByLine }: ToolOptions): string {

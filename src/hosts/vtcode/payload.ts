@@ -9,7 +9,7 @@ import type { Place, Source } from "../../repo/text.ts";
 import { readUnknownKeys } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
-import { everyTool, grantsOfTool, isTool } from "./tools.ts";
+import { everyTool, grantsOfTool, isTool, nearTool } from "./tools.ts";
 
 /** The items of a payload; a problem where the host takes none from it. */
 export function readPayload(source: Source, layer: Layer): readonly Item[] | Problem {
@@ -166,7 +166,7 @@ function listFindings(name: string, value: Node, place: (node: Node) => Place): 
     if (!isString(item)) return [{ kind: "value", what: name, because: "the host leaves out what is no string", at }];
     if (name !== "tools" || isTool(item.value)) return [];
     const because = "this host has no tool of this name, and names count exactly";
-    return [{ kind: "unknown-tool", what: item.value, because, at }];
+    return [{ kind: "unknown-tool", what: item.value, because, at, ...nearTool(item.value) }];
   });
 }
 

@@ -10,7 +10,7 @@ import { type Document, fields, type Frontmatter } from "./document.ts";
 import { readUnknownKeys } from "./unknown-keys.ts";
 import { asksForLess, bypassesOf, modeOf, unknownMode } from "./modes.ts";
 import { modelOf } from "./models.ts";
-import { everyTool, grantsOfTool, isTool } from "./tools.ts";
+import { everyTool, grantsOfTool, isTool, nearTool } from "./tools.ts";
 
 /** `source` is the origin of the profile in the host's own words; it becomes `native.source`. */
 export function readProfile(document: Document, source: string): Profile {
@@ -130,6 +130,7 @@ function unknownIn(mode: Fact<string>, tools: Fact<readonly Word[]>): readonly I
         what: text,
         because: "this host has no tool of this name, and names count exactly",
         at,
+        ...nearTool(text),
       });
   }
   return found;

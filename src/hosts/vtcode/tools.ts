@@ -2,6 +2,7 @@
 import { capabilities, type Capability } from "../../model/capability.ts";
 import type { Grant } from "../../model/profile.ts";
 import type { Place } from "../../repo/text.ts";
+import { nearName } from "../_kit/tools.ts";
 
 const named: { readonly [C in Capability]?: string } = {
   read: `read_file grep_file list_files search find search_tools unified_search unified_file agent_info get_errors update_plan task_tracker
@@ -26,6 +27,11 @@ const outside = /^mcp[_:]/i;
 /** Whether VT Code has a tool of exactly this name, in this case. */
 export function isTool(name: string): boolean {
   return name === "*" || powers.has(name) || outside.test(name);
+}
+
+/** The tool whose name differs only by case, `-` and `_`. */
+export function nearTool(name: string): { readonly meant?: string } {
+  return nearName(name, [...powers.keys()]);
 }
 
 /**

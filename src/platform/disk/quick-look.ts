@@ -8,7 +8,7 @@ const limits = { directories: 40, entries: 400 };
 /** Names that every file system keeps as they are: nothing that is folded, shortened or cut off. */
 const plain = /^\.?[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
-/** Names whose presence means that git has to list the tree; all in lower case. */
+/** What means that git has to list the tree; all names in lower case. */
 interface Names {
   /** Names, and two names with a slash such as `.github/agents`: the second directly inside the first. */
   readonly anywhere: ReadonlySet<string>;
@@ -18,22 +18,33 @@ interface Names {
   readonly inHidden: ReadonlySet<string>;
 }
 
+/** Whether the names in a directory (relative to the root, with `/`) mean that git has to list the tree. */
+type IsTelling = (directory: string, names: readonly string[]) => boolean;
+
 /**
  * Whether the tree below `root` (absolute) is small and contains none of `names` (in lower case), in any spelling.
  * `.github/agents` is a name inside another one; the names of `inHidden` count inside directories that begin with a dot.
- * Conservative: `false` may be wrong.
+ * `isTelling` sees the names of each directory that has none of these. Conservative: `false` may be wrong.
  */
-export function isWithout(root: string, names: ReadonlySet<string>, inHidden: ReadonlySet<string>): boolean {
+export function isWithout(
+  root: string,
+  names: ReadonlySet<string>,
+  inHidden: ReadonlySet<string>,
+  isTelling: IsTelling,
+): boolean {
   const parents = new Set([...names].flatMap((name) => (name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [])));
-  const pending = [{ path: root, name: "" }];
+  const pending = [{ path: root, relative: "", name: "" }];
   let entries = 0;
   for (const directory of pending) {
     const inside = listed(directory.path);
     if (!inside || (entries += inside.length) > limits.entries) return false;
     if (!isPlainDirectory(directory.name, inside, { anywhere: names, parents, inHidden })) return false;
-    for (const entry of inside)
-      if (entry.isDirectory() && entry.name !== ".git")
-        pending.push({ path: `${directory.path}${sep}${entry.name}`, name: entry.name.toLowerCase() });
+    const files = inside.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+    if (isTelling(directory.relative, files)) return false;
+    for (const { name } of inside.filter((entry) => entry.isDirectory() && entry.name !== ".git")) {
+      const relative = directory.relative === "" ? name : `${directory.relative}/${name}`;
+      pending.push({ path: `${directory.path}${sep}${name}`, relative, name: name.toLowerCase() });
+    }
     if (pending.length > limits.directories) return false;
   }
   return true;

@@ -211,7 +211,7 @@ function grantAccounts(
     ...current.map((grant) => {
       const gives = grant.may.filter((capability) => allowance.may.includes(capability));
       const refused = grant.may.filter((capability) => !gives.includes(capability));
-      const why = `the organisation does not call ${refused.join(", ")} grantable here`;
+      const why = `the organisation's policy does not make ${refused.join(", ")} grantable here`;
       return { grant, rank, gives, why: refused.length === 0 ? undefined : why };
     }),
     ...ended.map((grant) => ({ grant, rank, gives: [], why: `it ended on ${grant.until}` })),
@@ -224,10 +224,12 @@ function waiverFault({ organisation, today }: Context, view: PolicyView, { rule,
   const { preset } = view.policy;
   const days = daysBetween(today, until);
   if (days > waiverDays[preset])
-    return `it runs for more than ${waiverDays[preset]} days, which preset:${preset} does not take`;
+    return `it runs for more than ${waiverDays[preset]} days, the limit of preset:${preset}`;
   if (!organisation || view === organisation) return undefined;
   const { waivable } = organisation.policy;
   if (!waivable?.rules.some((id) => id === rule || id === rule.split("/")[0]))
-    return `the organisation does not call \`${rule}\` waivable`;
-  return days > waivable.maxDays ? `it runs for more than the organisation's ${waivable.maxDays} days` : undefined;
+    return `the organisation's policy does not make \`${rule}\` waivable`;
+  return days > waivable.maxDays
+    ? `it runs for more than ${waivable.maxDays} days, the organisation's limit`
+    : undefined;
 }

@@ -72,12 +72,12 @@ function allowance({ ceiling, at, stated, added, grants, ended }: AllowanceParts
   const may = inOrder([...ceiling, ...added]);
   const granted = may.filter((capability) => !ceiling.includes(capability));
   const giving = grants.filter((grant) => grant.may.some((capability) => granted.includes(capability)));
-  const addition = granted.length > 0 ? ` and its grants (${granted.join(", ")})` : "";
+  const addition = granted.length > 0 ? ` and grants (${granted.join(", ")})` : "";
   return {
     may,
     granted,
     grants: giving.map((grant) => grant.at),
-    from: `the ceiling of ${at.source.path} (${ceiling.join(", ") || "nothing"})${addition}${endedText(ended[0])}`,
+    from: `the ${stated ? `ceiling of ${at.source.path}` : "default ceiling"} (${ceiling.join(", ") || "nothing"}${endedText(ended[0])})${addition}`,
     stated,
   };
 }

@@ -26,22 +26,19 @@ export function expiryProblems(
     const problem = (topic: PolicyTopic, message: string): PolicyProblem[] => [
       {
         topic: isOrganisation ? "expiring" : topic,
-        message: `the ${what} of ${owner} ${message}`,
+        message: `this ${what} (owner ${owner}) ${message}`,
         at,
         identity: identityOfEntry(entry),
       },
     ];
     const left = daysBetween(today, until);
-    if (left < 0) return problem("expired", `ended on ${until} and counts no more`);
+    if (left < 0) return problem("expired", `ended on ${until} and no longer applies; renew it or remove it`);
     if (what === "waiver" && left > longest)
-      return problem(
-        "too-long",
-        `runs until ${until}, ${left} days; ${longest} are taken at the most, so it does not count`,
-      );
+      return problem("too-long", `runs for ${left} days, until ${until}, and is ignored; the limit is ${longest} days`);
     return left <= noticeDays
       ? problem(
           "expiring",
-          `ends on ${until}, ${left === 0 ? "which is today" : `in ${left} ${left === 1 ? "day" : "days"}`}`,
+          `ends ${left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}, on ${until}; renew it if it is still needed`,
         )
       : [];
   });

@@ -11,15 +11,12 @@ import {
   type Stated,
   type Waiver,
 } from "../model.ts";
-import { baseOf, classOf, type Levels, type Preset, type Rule } from "../../model/rule.ts";
+import { baseOf, classOf, type Levels, type Preset, presetCeiling, type Rule } from "../../model/rule.ts";
 import type { Place } from "../../repo/text.ts";
 import { daysBetween } from "./days.ts";
 import { capped, isLaxer, stageOf } from "./levels.ts";
 import type { OverrideFilter } from "./scope.ts";
 import type { Selects } from "./selector.ts";
-
-/** The ceiling of all profiles if no policy states one. */
-const presetCeiling: readonly Capability[] = ["read"];
 
 /** How many days a waiver may run. */
 export const waiverDays: { readonly [P in Preset]: number } = { required: 180, recommended: 180, strict: 90 };

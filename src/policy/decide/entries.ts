@@ -46,7 +46,7 @@ export function unusedEntries(
     ...unusedGrants.map(
       (grant): PolicyProblem => ({
         topic: "unused",
-        message: `the grant of ${grant.owner} is about no profile`,
+        message: `this grant (owner ${grant.owner}) matches no profile; correct its patterns or remove it`,
         at: grant.at,
         identity: identityOfEntry(grant),
       }),
@@ -54,7 +54,7 @@ export function unusedEntries(
     ...unusedWaivers.map(
       (waiver): PolicyProblem => ({
         topic: "unused",
-        message: `the waiver of ${waiver.owner} for \`${waiver.rule}\` is about no finding`,
+        message: `this waiver for \`${waiver.rule}\` (owner ${waiver.owner}) matches no finding; remove it`,
         at: waiver.at,
         identity: identityOfEntry(waiver),
       }),
@@ -71,5 +71,5 @@ export function movedHome(problem: PolicyProblem, { sources }: Policy): PolicyPr
     if (!extending) return problem;
     at = extending;
   }
-  return at === problem.at ? problem : { ...problem, at, related: [{ message: "written here", at: problem.at }] };
+  return at === problem.at ? problem : { ...problem, at, related: [{ message: "defined here", at: problem.at }] };
 }

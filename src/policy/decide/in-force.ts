@@ -88,7 +88,7 @@ export function settingsInForce(
     ]),
     ...each(({ waivable }) => [
       waivable &&
-        entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at the most`, {
+        entry("waivable", `${waivable.rules.join(", ")} for ${waivable.maxDays} days at most`, {
           value: withoutPlace<Waivable>(waivable),
           at: waivable.at,
         }),

@@ -46,12 +46,12 @@ function narrower(a: Allowance, b: Allowance): Allowance {
   const may = a.may.filter((capability) => b.may.includes(capability));
   const stated = a.stated || b.stated;
   if (may.length === a.may.length) return { ...a, stated };
-  if (may.length === b.may.length) return { ...b, from: `${b.from}, as the default branch has it`, stated };
+  if (may.length === b.may.length) return { ...b, from: `${b.from}, as on the default branch,`, stated };
   return {
     may,
     granted: a.granted.filter((capability) => b.granted.includes(capability)),
     grants: a.grants,
-    from: `${a.from}, and on the default branch ${b.from}`,
+    from: `${a.from} and, on the default branch, ${b.from}`,
     stated,
   };
 }

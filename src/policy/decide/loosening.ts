@@ -40,7 +40,7 @@ export function looseningsIn(
     repository,
     today,
     report(at, text) {
-      const message = `${text}; what the organisation decided stands`;
+      const message = `${text}; the organisation's policy applies`;
       // Several situations can report the same setting.
       problems.set(JSON.stringify([at.source.path, at.span.start, message]), {
         topic: "exceeds-organisation",
@@ -92,7 +92,7 @@ function checkCeiling(
     if (excess.length > 0)
       return report(
         ceiling.at,
-        `the ceiling takes in ${excess.join(", ")}, which is above the organisation's (${limit.join(", ") || "nothing"})`,
+        `the ceiling allows ${excess.join(", ")}, beyond the organisation's ceiling (${limit.join(", ") || "nothing"})`,
       );
   }
 }
@@ -119,7 +119,7 @@ function checkOption(
     .map((situation) => organisation.optionIn(situation.organisation, id, name).value)
     .find((value) => (isMinimum ? option.value < value : option.value > value));
   if (limit !== undefined)
-    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, and the organisation's is ${limit}`);
+    report(option.at, `\`${name}\` of \`${key}\` is ${option.value}, but the organisation requires ${limit}`);
 }
 
 /** The level of a rule is also that of each of its kinds, unless an entry or a preset sets the kind's own. */
@@ -139,14 +139,14 @@ function checkLevel(
     if (limit)
       return report(
         level.at,
-        `\`${key}\` is ${level.value}, and the organisation's ${kind === ownKind ? "is" : `\`${id}/${kind}\` is`} ${limit}`,
+        `\`${key}\` is ${level.value}, but the organisation ${kind === ownKind ? "requires" : `sets \`${id}/${kind}\` to`} ${limit}`,
       );
   }
 }
 
 function checkPreset({ organisation: { policy: limit }, repository: { policy }, report }: Comparison): void {
   if (policy.presetAt && presets.indexOf(policy.preset) < presets.indexOf(limit.preset))
-    report(policy.presetAt, `preset:${policy.preset} is laxer than the organisation's preset:${limit.preset}`);
+    report(policy.presetAt, `preset:${policy.preset} is weaker than the organisation's preset:${limit.preset}`);
 }
 
 function checkGrants(comparison: Comparison): void {
@@ -172,12 +172,9 @@ function checkGrant(comparison: Comparison, grant: PolicyGrant): void {
   );
   const refused = excess.filter((capability) => !grantable?.may.includes(capability));
   if (refused.length > 0)
-    report(grant.at, `a grant gives ${refused.join(", ")}, which the organisation does not call grantable`);
+    report(grant.at, `this grant gives ${refused.join(", ")}, which the organisation's \`grantable\` does not allow`);
   else if (grantable && excess.length > 0 && !covers(grantable, grant))
-    report(
-      grant.at,
-      "a grant names profiles beyond those that the organisation calls grantable; it counts for those alone",
-    );
+    report(grant.at, "this grant covers profiles outside the organisation's `grantable` and does not apply to them");
 }
 
 /** Waivers that ended or run too long count nowhere and are reported elsewhere. */
@@ -201,16 +198,16 @@ function checkWaiver({ organisation: { policy }, today, report }: Comparison, wa
   if (isWaivedAbove) return;
   const days = daysBetween(today, until);
   if (!waivable || !isWaivable(waivable.rules, rule))
-    report(at, `a waiver excuses \`${rule}\`, which the organisation does not call waivable`);
+    report(at, `this waiver excuses \`${rule}\`, which the organisation's \`waivable\` does not allow`);
   else if (days > waivable.maxDays)
-    report(at, `a waiver runs for ${days} days, and the organisation takes ${waivable.maxDays} at the most`);
+    report(at, `this waiver runs for ${days} days, but the organisation allows at most ${waivable.maxDays}`);
 }
 
 function checkIgnores({ organisation, repository, report }: Comparison): void {
   const ignored = organisation.policy.ignore.flatMap(({ paths }) => paths);
   for (const { paths, at } of repository.policy.ignore)
     if (!paths.every((path) => ignored.some((pattern) => isWithin(path, pattern))))
-      report(at, "an `ignore` leaves files out that the organisation judges");
+      report(at, "`ignore` excludes files that the organisation's policy checks");
 }
 
 /** Compares the stages of today and of each later day on which one of them changes. */
@@ -223,7 +220,7 @@ function checkRollout({ organisation, repository, today, report }: Comparison): 
     days.find((day) => rank(stageOf(rollout, rule, day)) < rank(stageOf(limit, rule, day)));
   const behindAsWhole = firstDayBehind("");
   const compare = (day: string, rule: string) =>
-    `is at ${stageOf(rollout, rule, day)} on ${day}, and the organisation's is at ${stageOf(limit, rule, day)}`;
+    `is at ${stageOf(rollout, rule, day)} on ${day}, but the organisation's is at ${stageOf(limit, rule, day)}`;
   if (behindAsWhole !== undefined) report(rollout.at, `the rollout ${compare(behindAsWhole, "")}`);
   for (const rule of new Set([...Object.keys(limit?.rules ?? {}), ...Object.keys(rollout.rules)])) {
     const day = firstDayBehind(rule);
@@ -246,7 +243,7 @@ function placeOfSchedule({ rules, at }: Rollout, rule: string): Place {
 function checkBaseline({ organisation, repository, report }: Comparison): void {
   const { baseline } = repository.policy;
   if (baseline?.value === "allow" && organisation.policy.baseline?.value === "refuse")
-    report(baseline.at, "a baseline is allowed, and the organisation refuses it");
+    report(baseline.at, "`baseline` is `allow`, but the organisation forbids baselines");
 }
 
 /** Only the organisation decides what can be granted and waived; a repository's policy may repeat or narrow it. */
@@ -254,12 +251,12 @@ function checkGrantable({ organisation, repository, report }: Comparison): void 
   const [limit, own] = [organisation.policy.grantable, repository.policy.grantable];
   if (!own) return;
   const isCovered = limit && covers(limit, own) && own.may.every((capability) => limit.may.includes(capability));
-  if (!isCovered) report(own.at, "`grantable` is for the organisation to say");
+  if (!isCovered) report(own.at, "only the organisation's policy can set `grantable`");
 }
 
 function checkWaivable({ organisation, repository, report }: Comparison): void {
   const [limit, own] = [organisation.policy.waivable, repository.policy.waivable];
   if (!own) return;
   const isCovered = limit && own.maxDays <= limit.maxDays && own.rules.every((rule) => isWaivable(limit.rules, rule));
-  if (!isCovered) report(own.at, "`waivable` is for the organisation to say");
+  if (!isCovered) report(own.at, "only the organisation's policy can set `waivable`");
 }

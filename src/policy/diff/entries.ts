@@ -49,15 +49,15 @@ function diffList<E extends Entry>(
     const previous = old.find(
       (candidate) => candidate.owner === entry.owner && isSimilar(candidate, entry) && !isKept(candidate),
     );
-    const message = previous ? `reaches further than at the base${dates(previous, entry)}` : "is new";
+    const message = previous ? `covers more than before${dates(previous, entry)}` : "is new";
     report("looser", entry.at, `${name(entry)} ${message}`, previous?.at);
   }
   for (const entry of old) {
     if (fresh.some((candidate) => includes(candidate, entry))) continue;
     const narrowed = fresh.find((candidate) => includes(entry, candidate));
     const message = narrowed
-      ? `${name(narrowed)} reaches less far than at the base${dates(entry, narrowed)}`
-      : `${name(entry)} is gone`;
+      ? `${name(narrowed)} covers less than before${dates(entry, narrowed)}`
+      : `${name(entry)} is removed`;
     report("tighter", narrowed?.at ?? gone, message, entry.at);
   }
 }
@@ -81,20 +81,18 @@ function isSimilar(a: Selector, b: Selector): boolean {
 }
 
 function dates(before: Entry, after: Entry): string {
-  return before.until === after.until
-    ? ""
-    : `: until ${after.until ?? "any day"}, and until ${before.until ?? "any day"} there`;
+  return before.until === after.until ? "" : ` (until ${after.until ?? "any day"}, was ${before.until ?? "any day"})`;
 }
 
 function diffIgnores(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
   const [before, after] = [ignoredPaths(old), ignoredPaths(fresh)];
   for (const { paths, at } of fresh.ignore) {
     const added = paths.filter((path) => !before.has(path));
-    if (added.length > 0) report("looser", at, `\`ignore\` leaves out ${quoted(added)}`);
+    if (added.length > 0) report("looser", at, `\`ignore\` excludes ${quoted(added)}`);
   }
   for (const { paths, at } of old.ignore) {
     const removed = paths.filter((path) => !after.has(path));
-    if (removed.length > 0) report("tighter", gone, `\`ignore\` leaves out ${quoted(removed)} no more`, at);
+    if (removed.length > 0) report("tighter", gone, `\`ignore\` no longer excludes ${quoted(removed)}`, at);
   }
 }
 
@@ -113,8 +111,8 @@ function diffGrantable(
   report: ReportDiff,
 ): void {
   const at = after?.at ?? gone;
-  if (!delegates(before, after)) report("looser", at, "`grantable` lets more be granted", before?.at);
-  else if (!delegates(after, before)) report("tighter", at, "`grantable` lets less be granted", before?.at);
+  if (!delegates(before, after)) report("looser", at, "`grantable` allows more grants", before?.at);
+  else if (!delegates(after, before)) report("tighter", at, "`grantable` allows fewer grants", before?.at);
 }
 
 /** Whether `wide` lets all be granted that `narrow` does. */
@@ -130,8 +128,8 @@ function diffWaivable(
   report: ReportDiff,
 ): void {
   const at = after?.at ?? gone;
-  if (!allowsWaivers(before, after)) report("looser", at, "`waivable` lets more be waived", before?.at);
-  else if (!allowsWaivers(after, before)) report("tighter", at, "`waivable` lets less be waived", before?.at);
+  if (!allowsWaivers(before, after)) report("looser", at, "`waivable` allows more waivers", before?.at);
+  else if (!allowsWaivers(after, before)) report("tighter", at, "`waivable` allows fewer waivers", before?.at);
 }
 
 /** Whether `wide` lets all be waived that `narrow` does. */

@@ -1,5 +1,5 @@
 /** What a pull request loosens and tightens in the policy, setting by setting, each at its place in the new files. */
-import { presets } from "../../model/rule.ts";
+import { presetCeiling, presets } from "../../model/rule.ts";
 import type { Capability } from "../../model/capability.ts";
 import { hosts, rules } from "../../generated/catalogue.ts";
 import { defaultEditionOf, type Host } from "../../model/host.ts";
@@ -59,7 +59,7 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
 function removedPolicy(source: Source, looser: readonly Problem[]): Problem {
   const reasons = looser.slice(0, 3).map(({ message }) => message);
   return {
-    message: `the policy is gone, so preset:recommended counts: ${reasons.join("; ")}`,
+    message: `the policy is removed, so preset:recommended applies: ${reasons.join("; ")}`,
     at: placeOfPath(source.path),
     related: [{ message: "at the base", at: startOf(source) }],
   };
@@ -82,13 +82,10 @@ function diffPreset(old: Policy, fresh: Policy, placeOf: PlaceOfKey, report: Rep
   report(
     presets.indexOf(fresh.preset) < presets.indexOf(old.preset) ? "looser" : "tighter",
     fresh.presetAt ?? placeOf("extends"),
-    `preset:${fresh.preset} counts, and preset:${old.preset} does at the base`,
+    `the preset is preset:${fresh.preset} (was preset:${old.preset})`,
     old.presetAt,
   );
 }
-
-/** The ceiling if no policy states one. */
-const presetCeiling: readonly Capability[] = ["read"];
 
 type Ceiling = Stated<readonly Capability[]>;
 
@@ -98,8 +95,8 @@ function diffCeiling(old: Ceiling | undefined, fresh: Ceiling | undefined, gone:
   const added = after.filter((capability) => !before.includes(capability));
   const removed = before.filter((capability) => !after.includes(capability));
   const at = fresh?.at ?? gone;
-  if (added.length > 0) report("looser", at, `the ceiling takes in ${added.join(", ")}`, old?.at);
-  if (removed.length > 0) report("tighter", at, `the ceiling leaves out ${removed.join(", ")}`, old?.at);
+  if (added.length > 0) report("looser", at, `the ceiling adds ${added.join(", ")}`, old?.at);
+  if (removed.length > 0) report("tighter", at, `the ceiling no longer has ${removed.join(", ")}`, old?.at);
   if (added.length === 0) diffStatedCeiling(old, fresh, removed.length > 0, at, report);
 }
 
@@ -111,8 +108,10 @@ function diffStatedCeiling(
   at: Place,
   report: ReportDiff,
 ): void {
-  if (old && !fresh) report("looser", at, "no ceiling is stated, so the preset's counts, and less severely", old.at);
-  if (!old && fresh && !isNarrower) report("tighter", at, "the ceiling is stated, so it counts more severely");
+  if (old && !fresh)
+    report("looser", at, "the ceiling is removed, so the default one applies with lower severities", old.at);
+  if (!old && fresh && !isNarrower)
+    report("tighter", at, "the ceiling is stated, so it applies with higher severities");
 }
 
 function isOfPreset({ at }: Pick<Stated<unknown>, "at">): boolean {
@@ -135,7 +134,7 @@ function diffLevels(old: PolicyView, fresh: PolicyView, gone: Place, report: Rep
       report(
         isLaxer(after.value, before.value) ? "looser" : "tighter",
         isOfPreset(after) ? gone : after.at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value}, and ${before.value} at the base`,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} (was ${before.value})`,
         before.at,
       );
     }
@@ -151,7 +150,7 @@ function diffOptions(old: PolicyView, fresh: PolicyView, gone: Place, report: Re
       report(
         isTighter ? "tighter" : "looser",
         isOfPreset(after) ? gone : after.at,
-        `\`${name}\` of \`${id}\` is ${after.value}, and ${before.value} at the base`,
+        `\`${name}\` of \`${id}\` is ${after.value} (was ${before.value})`,
         before.at,
       );
     }
@@ -180,7 +179,7 @@ function diffEdition(
   report(
     editions.indexOf(fresh) > editions.indexOf(old) ? "looser" : "tighter",
     after?.at ?? gone,
-    `${title} is read as edition ${fresh}, and as ${old} at the base`,
+    `${title} is checked as edition ${fresh} (was ${old})`,
     before?.at,
   );
 }
@@ -197,9 +196,9 @@ function diffDirectories(
     return ({ value }: Stated<string>) => !known.has(value);
   };
   for (const { value, at } of before.filter(missingIn(after)))
-    report("looser", gone, `\`hosts.${id}.dirs\` names \`${value}\` no more, so profiles there are not judged`, at);
+    report("looser", gone, `\`hosts.${id}.dirs\` no longer has \`${value}\`, so profiles there are not checked`, at);
   for (const { value, at } of after.filter(missingIn(before)))
-    report("tighter", at, `\`hosts.${id}.dirs\` names \`${value}\` too`);
+    report("tighter", at, `\`hosts.${id}.dirs\` adds \`${value}\``);
 }
 
 /** Compares the stages of today and of each later day on which one of them changes. */
@@ -216,9 +215,9 @@ function diffRollout(
     days.map((day) => stages.indexOf(stageOf(fresh, rule, day)) - stages.indexOf(stageOf(old, rule, day))),
   );
   if (steps.some((step) => step < 0))
-    report("looser", fresh?.at ?? gone, "the rollout comes into force later than at the base", old?.at);
+    report("looser", fresh?.at ?? gone, "the rollout takes effect later than before", old?.at);
   if (steps.some((step) => step > 0))
-    report("tighter", fresh?.at ?? gone, "the rollout comes into force earlier than at the base", old?.at);
+    report("tighter", fresh?.at ?? gone, "the rollout takes effect earlier than before", old?.at);
 }
 
 function diffApprovals(old: Policy, fresh: Policy, gone: Place, report: ReportDiff): void {
@@ -228,11 +227,11 @@ function diffApprovals(old: Policy, fresh: Policy, gone: Place, report: ReportDi
       report(
         "looser",
         after?.at ?? gone,
-        after ? `approvals of ${kind} ask for less` : `approvals of ${kind} are asked for no more`,
+        `\`approvals.${kind}\` ${after ? "requires less" : "is removed"}`,
         before?.at,
       );
     else if (requiresLess(before, after))
-      report("tighter", after?.at ?? gone, `approvals of ${kind} ask for more`, before?.at);
+      report("tighter", after?.at ?? gone, `\`approvals.${kind}\` requires more`, before?.at);
   }
 }
 
@@ -244,9 +243,8 @@ function requiresLess(a: Approval | undefined, b: Approval | undefined): boolean
 function diffBaseline(before: PolicyState, after: PolicyState, gone: Place, report: ReportDiff): void {
   const [old, fresh] = [before.policy.baseline, after.policy.baseline];
   const [wasRefused, isRefused] = [old?.value === "refuse", fresh?.value === "refuse"];
-  if (wasRefused && !isRefused)
-    report("looser", fresh?.at ?? gone, "a baseline is taken, and refused at the base", old?.at);
-  if (!wasRefused && isRefused) report("tighter", fresh?.at ?? gone, "a baseline is refused");
+  if (wasRefused && !isRefused) report("looser", fresh?.at ?? gone, "baselines are allowed (were forbidden)", old?.at);
+  if (!wasRefused && isRefused) report("tighter", fresh?.at ?? gone, "baselines are forbidden");
   diffBaselineEntries(before.baseline, after.baseline, report);
 }
 
@@ -255,13 +253,13 @@ function diffBaselineEntries(before: Baseline | undefined, after: Baseline | und
   const added = entriesOnlyIn(after, before);
   const removed = entriesOnlyIn(before, after);
   if (added[0]) {
-    const count = added.length === 1 ? "one finding more" : `${added.length} findings more`;
-    report("looser", added[0].at, `the baseline lets ${count} stand`);
+    const count = added.length === 1 ? "one more finding" : `${added.length} more findings`;
+    report("looser", added[0].at, `the baseline accepts ${count}`);
   }
   if (removed[0]) {
     const count = removed.length === 1 ? "one finding" : `${removed.length} findings`;
     const { at } = removed[0];
-    report("tighter", placeOfPath(at.source.path), `the baseline lets ${count} stand no more`, at);
+    report("tighter", placeOfPath(at.source.path), `the baseline no longer accepts ${count}`, at);
   }
 }
 

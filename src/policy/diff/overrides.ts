@@ -61,9 +61,9 @@ function diffCeiling(comparison: Comparison): void {
   const added = after.value.filter((capability) => !before.value.includes(capability));
   const removed = before.value.filter((capability) => !after.value.includes(capability));
   const { report } = comparison;
-  if (added.length > 0) report("looser", at, `the ceiling of some profiles takes in ${added.join(", ")}`, before.at);
+  if (added.length > 0) report("looser", at, `the ceiling of some profiles adds ${added.join(", ")}`, before.at);
   if (removed.length > 0)
-    report("tighter", at, `the ceiling of some profiles leaves out ${removed.join(", ")}`, before.at);
+    report("tighter", at, `the ceiling of some profiles no longer has ${removed.join(", ")}`, before.at);
 }
 
 /** The level of a rule also applies to its kinds: one statement is reported for the first that differs. */
@@ -78,7 +78,7 @@ function diffLevels(comparison: Comparison): void {
       comparison.report(
         isLaxer(after.value, before.value) ? "looser" : "tighter",
         at,
-        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles, and ${before.value} at the base`,
+        `\`${kind ? `${id}/${kind}` : id}\` is ${after.value} for some profiles (was ${before.value})`,
         before.at,
       );
     }
@@ -95,7 +95,7 @@ function diffOptions(comparison: Comparison): void {
       comparison.report(
         isTighter ? "tighter" : "looser",
         at,
-        `\`${name}\` of \`${id}\` is ${after.value} for some profiles, and ${before.value} at the base`,
+        `\`${name}\` of \`${id}\` is ${after.value} for some profiles (was ${before.value})`,
         before.at,
       );
     }

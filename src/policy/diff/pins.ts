@@ -17,7 +17,7 @@ export function diffPins({ sources: old }: Policy, { sources: fresh }: Policy, g
     report(
       "looser",
       placeHere(at) ?? gone,
-      `\`${file}\` is read from \`${rev}\`, which may move${before ? `, and ${pinOf(before)} at the base` : ""}`,
+      `\`${file}\` is fetched from \`${rev}\`, which can move${before ? ` (was ${pinOf(before)})` : ""}; pin it to a commit`,
       placeHere(before?.at),
     );
   }
@@ -30,8 +30,8 @@ function placeHere(at: Place | undefined): Place | undefined {
 
 function pinOf({ ref, isPinned }: PolicySource): string {
   const [, rev] = splitRef(ref);
-  if (/^[0-9a-f]{40,64}$/.test(rev)) return "from a commit";
-  return isPinned ? "by a digest" : `from \`${rev}\``;
+  if (/^[0-9a-f]{40,64}$/.test(rev)) return "pinned to a commit";
+  return isPinned ? "pinned by a digest" : `\`${rev}\``;
 }
 
 /** `owner/repo//path@ref` in two. Such a path has no `@`. */

@@ -202,7 +202,7 @@ export const policySchema = z
       .array(grant)
       .max(1000)
       .optional()
-      .describe("Profiles, settings files and skills that may do more than the ceiling."),
+      .describe("Profiles, settings files and skills that may go beyond the ceiling."),
     ignore: z
       .array(z.strictObject({ paths: globs, reason }))
       .max(1000)
@@ -256,11 +256,11 @@ export const policySchema = z
       .describe("How the policy comes into force. Default: at once."),
     approvals: z
       .strictObject({
-        widening: approval.optional().describe("Who approves a request that widens what a profile may do."),
-        policy: approval.optional().describe("Who approves a request that loosens the policy."),
+        widening: approval.optional().describe("Who approves a pull request that widens what a profile may do."),
+        policy: approval.optional().describe("Who approves a pull request that loosens the policy."),
       })
       .optional()
-      .describe("Reviews that a request needs; the action reads them."),
+      .describe("Reviews that a pull request needs; the action reads them."),
   })
   .describe("What a team decided about its subagent profiles.");
 

@@ -71,7 +71,9 @@ function removedUse(use: GateUse, after: readonly GateUses[]): PolicyProblem {
   const file = after.find(({ source }) => source.path === use.at.source.path);
   return {
     topic: "weakened-gate",
-    message: file?.problem ? `the file cannot be read, and ${use.name} is in it at the base` : `${use.name} is gone`,
+    message: file?.problem
+      ? `the file cannot be read, so ${use.name} is no longer found in it`
+      : `${use.name} is removed`,
     at: file ? (file.problem ?? file.placeWithout(use)) : placeOfPath(use.at.source.path),
     related: [{ message: "at the base", at: use.at }],
   };

@@ -21,7 +21,7 @@ export const keys: Readonly<Record<Level, Keys>> = {
       name: display,
       "run-name": display,
       concurrency: cancelled,
-      permissions: "a token with less is an error or a missing approval, never a pass",
+      permissions: "a token with fewer rights causes an error or a missing approval, never a pass",
     },
   },
   job: {
@@ -40,13 +40,13 @@ export const keys: Readonly<Record<Level, Keys>> = {
       "secrets",
     ],
     harmless: {
-      name: "a required check that is not reported is not green; a second job of its name is compared",
+      name: "a required check that is not reported is not green; a second job of that name is reported",
       "timeout-minutes": "a job that runs out of time fails",
-      permissions: "a token with less is an error or a missing approval, never a pass",
+      permissions: "a token with fewer rights causes an error or a missing approval, never a pass",
       concurrency: cancelled,
       environment: cancelled,
       outputs: "are read after the job",
-      services: "run beside the job, and the check asks them nothing",
+      services: "run next to the job, and the check does not use them",
     },
   },
   step: {

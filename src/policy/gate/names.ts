@@ -38,7 +38,7 @@ export async function namesakes(
       ? [
           {
             topic: "weakened-gate",
-            message: `the job \`${job.id}\` may have the name \`${gate.name}\`, by which a ruleset knows the check, so either of them can count as passed`,
+            message: `the job \`${job.id}\` can have the name \`${gate.name}\` of the required check, so a ruleset may take either of them as passed; rename the new job`,
             at: job.at,
             related: [{ message: "at the base", at: gate.at }],
           },

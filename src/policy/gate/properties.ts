@@ -25,13 +25,15 @@ const commandOnly = /^(?:shell$|working-directory$|checkout)/;
 const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
   ...compareSettings,
   ["version", worseVersion],
-  ["program", (head, base) => `\`${textOf(head)}\` runs, and \`${textOf(base)}\` at the base`],
+  ["program", (head, base) => `\`${textOf(head)}\` runs (was \`${textOf(base)}\`)`],
   ["subcommand", worseSubcommand],
-  ["arguments", whereNew((text) => `the command gets \`${text}\`, and what it does with that is not known`)],
-  ["expansion", whereNew((text) => `\`${text}\` adds arguments that are decided elsewhere`)],
+  ["arguments", whereNew((text) => `the command gets the unknown argument \`${text}\``)],
+  ["expansion", whereNew((text) => `\`${text}\` expands to arguments that are not visible here`)],
   [
     "script",
-    whereNew((text) => `it runs in a script with branches, groups or functions, which is not followed: \`${text}\``),
+    whereNew(
+      (text) => `it runs in a script with branches, groups or functions, which this tool does not follow: \`${text}\``,
+    ),
   ],
   ["mask", worseMask],
   ["if", worseCondition],
@@ -40,22 +42,18 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>
   ["job continue-on-error", toleratedFailure("a failed job")],
   ["job needs", worseNeeds],
   ["job runs-on", worseRunner],
-  ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can hold another program`)],
-  ["job strategy", whereNew((text) => `it runs as its \`strategy\` says, which may leave it out: \`${text}\``)],
+  ["job container", whereNew((text) => `it runs in the container \`${text}\`, which can contain another program`)],
+  ["job strategy", whereNew((text) => `its \`strategy\` may skip it: \`${text}\``)],
   [
     "job secrets",
-    (head, base) => base && `the called workflow gets ${quoted(head, "no secrets")}, and \`${base.text}\` at the base`,
+    (head, base) => base && `the called workflow gets ${quoted(head, "no secrets")} (was \`${base.text}\`)`,
   ],
   ["shell", worseShell],
   ["working-directory", whereNew((text) => `it runs in the directory \`${text}\``)],
-  [
-    "runs using",
-    (head, base) =>
-      `the action runs using ${quoted(head, "nothing")}, and using ${quoted(base, "nothing")} at the base`,
-  ],
+  ["runs using", (head, base) => `the action runs using ${quoted(head, "nothing")} (was ${quoted(base, "nothing")})`],
   [
     "checkout",
-    (head) => (head ? undefined : "no step before it checks this repository out, so it finds nothing to check"),
+    (head) => (head ? undefined : "no earlier step checks out this repository, so there is nothing to check"),
   ],
   ["always_run", (head) => unlessHarmless(head, /^true$/, () => "the hook runs only for some files")],
   ["entry", whereNew((text) => `the hook runs \`${text}\` instead`)],
@@ -76,17 +74,18 @@ const families: readonly (readonly [prefix: string, comparison: Comparison])[] =
   [
     "env ",
     whereNew(
-      (_, name) => `\`${name.slice(4)}\` in its environment may make it run something else or ask another server`,
+      (_, name) =>
+        `the environment variable \`${name.slice(4)}\` can make it run another program or contact another server`,
     ),
   ],
-  ["environment", whereNew((text) => `its environment is \`${text}\`, which can set any variable`)],
-  ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script, and what that does is not known`)],
-  ["earlier ", whereNew((text) => `\`${text}\` in an earlier step changes what this step runs or checks`)],
+  ["environment", whereNew((text) => `its environment comes from \`${text}\`, which can set any variable`)],
+  ["runs first ", whereNew((text) => `\`${text}\` runs before it in the same script and can affect the check`)],
+  ["earlier ", whereNew((text) => `\`${text}\` in an earlier step can change what this step runs or checks`)],
   [
     "checkout ",
-    whereNew((text, name) => `actions/checkout gets \`${name.slice(9)}: ${text}\`, so another tree is checked`),
+    whereNew((text, name) => `actions/checkout has \`${name.slice(9)}: ${text}\`, so another tree is checked`),
   ],
-  ["--", (_, __, name) => `the flag \`${name}\` is not known, so its effect on the check is not known`],
+  ["--", (_, __, name) => `unknown flag \`${name}\`, which can affect the check`],
 ];
 
 /** A property that the table does not name brings its own comparison, or the sentence for its removal. */
@@ -103,7 +102,7 @@ function whereNew(sentence: (text: string, name: string) => string): Comparison 
 function unknownKey(side: Side, name: string): string {
   const [, level = "", key = ""] = /^(hooks file|\w+) ([^]*)$/.exec(name) ?? [];
   const value = side && side.text !== "" ? ` (\`${side.text}\`)` : "";
-  return `this tool does not know the key \`${key}\`${value} of the ${level}, so its effect on the check is not known`;
+  return `unknown ${level} key \`${key}\`${value}, which can affect the check`;
 }
 
 function textOf(side: Side): string {
@@ -123,18 +122,18 @@ function worseMask(head: Side, base: Side): string | undefined {
   const known = base?.text.split("\n") ?? [];
   const added = (head?.text.split("\n") ?? []).filter((mask) => !known.includes(mask));
   return added.length > 0
-    ? `a failure of the command is hidden, or it does not run at all: ${added.map((mask) => `\`${mask}\``).join(", ")}`
+    ? `${added.map((mask) => `\`${mask}\``).join(", ")} hides a failure of the command or keeps it from running`
     : undefined;
 }
 
 /** Only these commands fail for findings. */
 function worseSubcommand(head: Side, base: Side): string | undefined {
   if (head === undefined || head.text === "check") return undefined;
-  return `the command is \`${head.text}\`, which fails for no finding${base ? `, and \`${base.text}\` at the base` : ""}`;
+  return `the command is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}, which never fails for findings`;
 }
 
 function worseShell(head: Side): string | undefined {
-  return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may not stop at a failure`);
+  return unlessHarmless(head, /^(?:bash|sh)$/, (text) => `it runs in \`${text}\`, which may continue after a failure`);
 }
 
 /** Runners of GitHub by their usual labels. Any other label may be a machine that somebody else prepares. */
@@ -142,7 +141,7 @@ function worseRunner(head: Side): string | undefined {
   return unlessHarmless(
     head,
     /^(?:ubuntu|macos|windows)-[\w.-]+$/,
-    (text) => `it runs on \`${text}\`, which is no runner of GitHub's by its name`,
+    (text) => `it runs on \`${text}\`, which is not a GitHub-hosted runner`,
   );
 }
 
@@ -150,13 +149,13 @@ function worseRunner(head: Side): string | undefined {
 function worseVersion(head: Side, base: Side): string | undefined {
   const [[name, ref], [baseName, baseRef]] = [versionOf(head), versionOf(base)];
   const local = "a file of this repository";
-  if (name !== baseName) return `${quoted(head, local)} runs, and ${quoted(base, local)} at the base`;
+  if (name !== baseName) return `${quoted(head, local)} runs (was ${quoted(base, local)})`;
   if (isPinned(ref))
-    return `another commit runs, \`${ref}\`, and \`${baseRef || "the latest version"}\` at the base; check that the commit is one of the project's own branches, because a fork's commits answer to the same name`;
-  if (isPinned(baseRef)) return `\`${ref || "the latest version"}\` may move, and the base names a commit`;
+    return `another commit runs: \`${ref}\` (was \`${baseRef || "the latest version"}\`); check that the commit is on a branch of the project itself, because commits of forks resolve under the same name`;
+  if (isPinned(baseRef)) return `\`${ref || "the latest version"}\` can move (was a commit); pin it to a commit`;
   return isUpgrade(baseRef, ref)
     ? undefined
-    : `\`${ref || "the latest version"}\` runs, which is not known to be as new as \`${baseRef || "the latest version"}\` at the base`;
+    : `\`${ref || "the latest version"}\` runs (was \`${baseRef || "the latest version"}\`), which may be an older version`;
 }
 
 function versionOf(side: Side): readonly [name: string, ref: string] {
@@ -199,7 +198,7 @@ function worseNeeds(head: Side, base: Side): string | undefined {
   return addedWords(
     head,
     base,
-    (jobs) => `it is skipped, which lets a pull request pass, if the job ${jobs} fails or is skipped`,
+    (jobs) => `it is skipped if the job ${jobs} fails or is skipped, and a skipped job lets the pull request pass`,
   );
 }
 
@@ -221,5 +220,5 @@ function wordsOf(side: Side): readonly string[] {
 function worseStages(head: Side): string | undefined {
   return head === undefined || wordsOf(head).some((stage) => stage === "pre-commit" || stage === "commit")
     ? undefined
-    : "the hook does not run before a commit";
+    : "the hook no longer runs before a commit";
 }

@@ -15,48 +15,46 @@ export const compareSettings: readonly (readonly [string, Comparison])[] = [
     "policy-token",
     (head, base) =>
       base &&
-      `\`policy-token\` is ${quoted(head, "not given")}, so teams and the organisation's policy may not be read`,
+      `\`policy-token\` is ${quoted(head, "not set")}, so teams and the organisation's policy may be unreadable`,
   ],
   ["workflow", otherWorkflow],
   ["--host", worseHost],
   [
     "--base",
     (head, base) =>
-      `the command compares with ${quoted(head, "nothing")}, and with ${quoted(base, "nothing")} at the base, so other findings count as existing`,
+      `the command compares with ${quoted(head, "nothing")} (was ${quoted(base, "nothing")}), so other findings count as existing`,
   ],
   [
     "--at",
-    (head, base) =>
-      `the command checks ${quoted(head, "the working tree")}, and ${quoted(base, "the working tree")} at the base`,
+    (head, base) => `the command checks ${quoted(head, "the working tree")} (was ${quoted(base, "the working tree")})`,
   ],
   ["--staged", (head) => `the command checks ${head ? "the index" : "the working tree"} instead`],
   [
     "--today",
-    (head) => head && `the command judges dates by \`${head.text}\`, so waivers and grants may not have ended`,
+    (head) => head && `the command uses \`${head.text}\` as today's date, so expired waivers and grants may apply`,
   ],
   [
     "--edition",
-    (head, base) =>
-      `${quoted(head, "the default edition")} is checked, and ${quoted(base, "the default edition")} at the base`,
+    (head, base) => `${quoted(head, "the default edition")} is checked (was ${quoted(base, "the default edition")})`,
   ],
-  ["--user", (head) => (head ? undefined : "the user's own layers are not checked any more")],
+  ["--user", (head) => (head ? undefined : "the user's own layers are no longer checked")],
   ["--help", (head) => head && "the command only shows its help"],
   ["--version", (head) => head && "the command only shows its version"],
-  ["--fix", (head) => head && "the command repairs the files before it checks them, so it fails for less"],
-  ["--from", (head) => head && `the command checks what a session in \`${head.text}\` is offered`],
+  ["--fix", (head) => head && "the command fixes files before it checks them, so it fails for fewer findings"],
+  ["--from", (head) => head && `the command checks only what a session in \`${head.text}\` is offered`],
 ];
 
 /** What cannot weaken a run, with the reason. */
 export const harmlessSettings: Readonly<Record<string, string>> = {
-  "--format": "decides how findings are written, not whether they fail",
-  "--color": "decides how findings are written, not whether they fail",
+  "--format": "changes how findings are shown, not whether they fail",
+  "--color": "changes how findings are shown, not whether they fail",
   "--quiet": "hides notes on the terminal, not the exit code",
   "--all": "shows more findings",
-  "--offline": "a policy that is neither here nor kept is an error, never a pass",
+  "--offline": "a policy that is neither local nor cached is an error, never a pass",
   comment: "decides whether the pull request gets a comment",
   json: "writes a file",
   sarif: "writes a file",
-  token: "a token with less is an error or a missing approval, never a pass",
+  token: "a token with fewer rights causes an error or a missing approval, never a pass",
 };
 
 function both(name: string, comparison: Comparison): readonly (readonly [string, Comparison])[] {
@@ -72,7 +70,7 @@ function quoted(side: Side, absent: string): string {
 
 /** `absent`: what the sentence says of a side without the property. */
 function changedValue(name: string, absent: string, head: Side, base: Side): string {
-  return `\`${name}\` is ${quoted(head, absent)}, and ${quoted(base, absent)} at the base`;
+  return `\`${name}\` is ${quoted(head, absent)} (was ${quoted(base, absent)})`;
 }
 
 /** From the mildest to the strictest. A value that is none of these is milder than all of them. */
@@ -100,7 +98,7 @@ const gateValues = ["new", undefined, "all"];
 
 function worseGate(head: Side, base: Side): string | undefined {
   return gateValues.indexOf(head?.text) < gateValues.indexOf(base?.text)
-    ? changedValue("gate", "left to the event", head, base)
+    ? changedValue("gate", "not set", head, base)
     : undefined;
 }
 
@@ -108,7 +106,7 @@ function worseGate(head: Side, base: Side): string | undefined {
 function worseRoot(head: Side, base: Side): string | undefined {
   const [after, before] = [directoryIn(head), directoryIn(base)];
   const isCovering = after === before || after === "" || before.startsWith(`${after}/`);
-  return isCovering ? undefined : `\`root\` leaves only \`${after}\` to be reported`;
+  return isCovering ? undefined : `\`root\` limits the report to \`${after}\``;
 }
 
 function directoryIn(side: Side): string {
@@ -117,19 +115,19 @@ function directoryIn(side: Side): string {
 
 /** A policy of another repository (`owner/repo//path`) that is new takes nothing away. */
 function worsePolicy(head: Side, base: Side): string | undefined {
-  return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not given", head, base);
+  return base === undefined && head?.text.includes("//") ? undefined : changedValue("policy", "not set", head, base);
 }
 
 function worseFallback(head: Side, base: Side): string | undefined {
   if (!head) return undefined;
   if (head.text !== "preset:strict")
-    return `\`policy-fallback\` is \`${head.text}\`${base ? `, and \`${base.text}\` at the base` : ""}`;
+    return `\`policy-fallback\` is \`${head.text}\`${base ? ` (was \`${base.text}\`)` : ""}`;
   return base ? undefined : "with `policy-fallback`, a preset applies if the organisation's policy cannot be fetched";
 }
 
 function otherWorkflow(head: Side, base: Side): string {
   const file = (side: Side) => quoted(side, "the default file");
-  return `a review re-runs the check in ${file(head)}, and at the base the one in ${file(base)}`;
+  return `a review re-runs the check in ${file(head)} (was ${file(base)})`;
 }
 
 /** Without the flag, every host is checked. */

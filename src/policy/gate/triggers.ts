@@ -22,7 +22,7 @@ export function triggersOf(node: Node, at: At): Properties {
 function triggerOf(event: string, on: Node, at: At): readonly PropertyEntry[] {
   const entry = on.kind === "table" ? entryOf(on, event) : undefined;
   const isGating = gatingEvents.includes(event);
-  const gone = isGating ? { gone: `the workflow does not start on \`${event}\` any more` } : {};
+  const gone = isGating ? { gone: `the workflow no longer starts on \`${event}\`` } : {};
   return [
     [`on ${event}`, { text: "", at: at(entry?.key ?? on), ...gone }],
     ...tableEntries(entry?.value).flatMap((filter): readonly PropertyEntry[] => {
@@ -46,7 +46,7 @@ function filterProperty(event: string, name: string, { key, value }: Entry, at: 
       const before = base ? base.text.split(", ") : implied;
       return before && coversFilter(words, before, name.endsWith("-ignore"))
         ? undefined
-        : `on \`${event}\` the workflow starts only by its \`${name}\``;
+        : `on \`${event}\`, \`${name}\` keeps the workflow from starting for some changes`;
     },
   };
 }

@@ -4,11 +4,13 @@
 import type { HostLoad } from "../../inspect/index.ts";
 import { type Styles, wrap } from "../../sanitize/colors.ts";
 import type { UnknownHost } from "../../inspect/unknown-hosts.ts";
+import { unreadSummary, type UnreadProfiles } from "../../inspect/unread.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
 
 export function usesOf(
   loads: readonly HostLoad[],
   strangers: readonly UnknownHost[],
+  unread: readonly UnreadProfiles[],
   columns: number,
   { dim }: Styles,
 ): string {
@@ -36,6 +38,7 @@ export function usesOf(
         ]
       : []),
     ...several,
+    ...(unread.length > 0 ? [visible(unreadSummary(unread))] : []),
   ];
   return lines
     .flatMap((line) => wrap(line, columns, widthOf))

@@ -22,7 +22,7 @@ interface Row {
 
 /** `columns` is the width of the terminal; names and files are cut, problems are wrapped. */
 export function listPretty(
-  { inspection: { loads, subjects, unknownHosts: strangers } }: Pick<Result, "inspection">,
+  { inspection: { loads, subjects, unknownHosts: strangers, unread } }: Pick<Result, "inspection">,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
   const styles = stylesFor(color);
@@ -50,7 +50,7 @@ export function listPretty(
       : "";
   const total =
     subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, styles)}${legend}${styles.bold(total)}\n${usesOf(loads, strangers, columns, styles)}`;
+  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, styles)}${legend}${styles.bold(total)}\n${usesOf(loads, strangers, unread, columns, styles)}`;
 }
 
 function failed({ title, edition }: HostLoad, problem: Problem, columns: number, styles: Styles): string {

@@ -80,6 +80,7 @@ function lineOf(group: FindingGroupModel, page: PageContext): string {
     hosts,
     waiver,
     related,
+    fix,
   } = group;
   const waived = waiver
     ? [
@@ -92,6 +93,7 @@ function lineOf(group: FindingGroupModel, page: PageContext): string {
   const subjectsOf = `${name === null ? "" : ` ${nameWords(name)}`}${hosts.length > 0 ? ` (${hosts.join(", ")})` : ""}`;
   return [
     `- ${marks[severity]} ${spotLink(first, page)}${subjectsOf}<br>${prose(message)} (${ruleLink(group, page)})${also(others, page)}`,
+    ...(fix === null ? [] : [`  <br>Fix: ${code(fix)}`]),
     ...waived,
     ...places,
   ].join("\n");

@@ -4,10 +4,11 @@ import { crossHostBlock } from "./cross-host.ts";
 import { fitPage } from "./budget.ts";
 import { changesBlocks } from "./changes.ts";
 import { delegationBlock } from "./delegation.ts";
+import { ceilingsBlock } from "./ceilings.ts";
 import { countOf, findingsBlocks } from "./findings.ts";
 import { code, prose } from "./escape.ts";
 import { inventoryBlock } from "./inventory.ts";
-import type { Links, PageContext } from "./links.ts";
+import { commandOf, type Links, type PageContext } from "./links.ts";
 import { policyBlocks, upcomingBlock } from "./policy.ts";
 import { settingsBlocks } from "./settings.ts";
 import type { ReportModel } from "./model/types.ts";
@@ -76,6 +77,7 @@ function sections(page: PageContext) {
     delegationBlock(page.model),
     crossHostBlock(page),
     ...findingsBlocks(page),
+    ceilingsBlock(page.model),
     ...policyBlocks(page),
     upcomingBlock(page.model),
   ];
@@ -106,8 +108,7 @@ function closing({ model: { sources, base, tool } }: PageContext): readonly stri
   const policy = sources.map(({ ref, commit }) =>
     commit === null ? code(ref) : `${code(ref)} of ${code(commit.slice(0, 12))}`,
   );
-  const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(tool.homepage) ?? [];
-  const command = `npx ${home ? `github:${home.slice("https://github.com/".length)}` : tool.name}`;
+  const command = commandOf(tool);
   const from = base?.slice(0, 12);
   const commands =
     from === undefined

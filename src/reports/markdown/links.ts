@@ -88,3 +88,9 @@ function encodeSegment(segment: string): string {
     (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
 }
+
+/** How a reader starts this tool without installing it. */
+export function commandOf({ homepage, name }: Pick<PageContext["model"]["tool"], "homepage" | "name">): string {
+  const [, home] = /^(https:\/\/github\.com\/[^/]+\/[^/]+)/.exec(homepage) ?? [];
+  return `npx ${home ? `github:${home.slice("https://github.com/".length)}` : name}`;
+}

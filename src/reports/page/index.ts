@@ -20,7 +20,8 @@ export function page(
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
-function fence(block: string, columns: number, { dim }: Styles): string {
+/** A fenced block of a page, indented, below the path in its first line. */
+export function fence(block: string, columns: number, { dim }: Styles): string {
   const [open = "", ...lines] = block.split("\n").slice(0, -1);
   const [, language = "", path] = /^`+(\S*) ?(.*)$/.exec(open) ?? [];
   const title = path ? `  ${dim(visible(path))}\n` : "";
@@ -60,7 +61,7 @@ function prose(block: string, columns: number, styles: Styles): string {
 }
 
 /** A block of a page: a heading, a list item, a table or a paragraph. */
-function chunks(paragraph: string): readonly string[] {
+export function chunks(paragraph: string): readonly string[] {
   const found: string[] = [];
   for (const line of paragraph.split("\n")) {
     const last = found.at(-1) ?? "";
@@ -84,7 +85,7 @@ function written(chunk: string, columns: number, { bold }: Styles): string {
 }
 
 /** Turns `[text](address)` into `text (address)`; addresses inside the project are left out. */
-function inline(text: string): string {
+export function inline(text: string): string {
   return visible(
     text
       .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words: string, address: string) =>

@@ -4,7 +4,7 @@ import type { Problem } from "../../model/load.ts";
 import type { Styles } from "../../sanitize/colors.ts";
 import { wrap } from "../../sanitize/colors.ts";
 import { visible, widthOf } from "../../sanitize/text.ts";
-import { groupFindings } from "../group.ts";
+import { groupFindings } from "../model/groups.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { type Place, positionAt } from "../../repo/text.ts";
 

@@ -35,12 +35,12 @@ function reportOn(
   return [
     {
       kind: "settings",
-      message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it may ${listed(excess)} in ${host}, beyond ${from}; if that is meant, write a grant with \`settings: [${first.at.source.path}]\``,
+      message: `\`${first.setting}\` is \`${redacted(first.value, first.setting)}\`${more}, which ${first.because}: it can ${listed(excess)} and exceeds ${from} in ${host}; if intended, add a grant with \`settings: [${first.at.source.path}]\``,
       at: first.at,
       value: [first.setting, ...excess, ...group.map(({ content, value }) => content ?? value).sort()].join(" "),
       ...(stated
         ? {}
-        : { groupKey: `settings beside the profiles can do more in ${host} than ${from}; no policy states a ceiling` }),
+        : { isUnstated: true as const, groupKey: `settings next to the profiles exceed ${from} in ${host}` }),
       ...detailsOf(first),
     },
   ];

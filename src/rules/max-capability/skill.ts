@@ -35,16 +35,16 @@ function beyondReport(
   const may = words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
   return {
     kind,
-    message: `may ${may} in ${host} through the skill \`${name}\`${asks ? ", after a question" : ""}, beyond ${from}: it ${because}; if that is meant, write a grant with \`skills: [${path}]\``,
+    message: `exceeds ${from} in ${host} through the skill \`${name}\`: it ${because}, so it can ${may}${asks ? " after the user confirms" : ""}; if intended, add a grant with \`skills: [${path}]\``,
     at,
     value: [name, ...excess, content].join(" "),
-    ...(stated ? {} : { groupKey: `skills can do more in ${host} than ${from}; no policy states a ceiling` }),
+    ...(stated ? {} : { isUnstated: true as const, groupKey: `skills exceed ${from} in ${host}` }),
     ...detailsOf(skill),
   };
 }
 
 /** No capability says where files are, so a grant of \`read\` does not cover this. */
 function outsideReport({ name, because, at, content = because, ...skill }: ReachedSkill, host: string): Report {
-  const message = `${host} reads a file outside of the repository through the skill \`${name}\`: it ${because}; remove the path, or copy the file into the repository`;
+  const message = `through the skill \`${name}\`, ${host} ${because}, and no review sees that file; remove the path or copy the file into the repository`;
   return { kind: "skill-file", message, groupKey: message, at, value: `${name} ${content}`, ...detailsOf(skill) };
 }

@@ -5,6 +5,7 @@
 import { entryFor, writeBaseline } from "../../../evaluate/baseline.ts";
 import { failOnAll, type Result, type Tool } from "../../../evaluate/result.ts";
 import { inspect } from "../../../inspect/index.ts";
+import { policyLineFor } from "../../../inspect/unread.ts";
 import { readPolicy } from "../../../policy/file/index.ts";
 import { type Decisions, policyPaths } from "../../../policy/model.ts";
 import { byBytes } from "../../../repo/path.ts";
@@ -32,7 +33,9 @@ export async function currentState(
   today: string,
   tool: Tool,
 ): Promise<CurrentState> {
-  const head = policyHead(
+  const head = await headFor(
+    input,
+    today,
     tool,
     `What this repository's subagent profiles may do: what they did on ${today}, until their owners decide.`,
   );
@@ -57,6 +60,20 @@ export async function currentState(
     baseline: writeBaseline(left.map(({ finding, fingerprint }) => entryFor(finding, fingerprint))),
     kept: `${counted(new Set(left.map(({ fingerprint }) => fingerprint)).size, "finding")} that no grant covers`,
   };
+}
+
+/** The head of a policy, with the folders of profiles that no host reads without it. */
+export async function headFor(
+  { repo, repositoryNames }: Pick<EvaluationInput, "repo" | "repositoryNames">,
+  today: string,
+  tool: Tool,
+  what: string,
+): Promise<string> {
+  const head = policyHead(tool, what);
+  const decisions = await decisionsOf(head, today);
+  const names = await repositoryNames();
+  const { unread } = await inspect(repo, { decisions, repositoryNames: names, skipsRules: true });
+  return unread.length === 0 ? head : `${head}${policyLineFor(unread)} # files that look like profiles\n`;
 }
 
 /** The findings about profiles that remain under a policy. */

@@ -7,8 +7,8 @@ import type { Host } from "../../../model/host.ts";
 import { visible } from "../../../sanitize/text.ts";
 import { baselinePath, policyPaths } from "../../../policy/model.ts";
 import { hosts } from "../../../generated/hosts.ts";
-import { type CurrentState, currentState } from "./from-current.ts";
-import { hookEntry, hooks, plainPolicy, workflow } from "./templates.ts";
+import { type CurrentState, currentState, headFor } from "./from-current.ts";
+import { hookEntry, hooks, plainPolicy, plainPurpose, workflow } from "./templates.ts";
 import { evaluationInput } from "../../input.ts";
 import { UserError } from "../../../repo/tree.ts";
 
@@ -34,7 +34,9 @@ export async function runInit(
     const today = options.today ?? environment.today;
     const current = options.fromCurrent && existing === undefined ? await currentState(input, today, tool) : undefined;
     const files: readonly (readonly [path: string, text: string])[] = [
-      ...(existing === undefined ? [[policyPaths[0], current?.policy ?? plainPolicy(tool)] as const] : []),
+      ...(existing === undefined
+        ? [[policyPaths[0], current?.policy ?? plainPolicy(await headFor(input, today, tool, plainPurpose))] as const]
+        : []),
       [workflowPath, workflow(tool, (location && trunkOf(location)) ?? "main")],
       [hooksPath, hooks(tool)],
       ...(current?.baseline === undefined ? [] : [[baselinePath, current.baseline] as const]),

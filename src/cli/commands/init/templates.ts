@@ -6,8 +6,11 @@ export function policyHead(tool: Tool, what: string): string {
   return `# yaml-language-server: $schema=${rawOf(tool)}/policy.schema.json\n# ${what}\nextends: preset:recommended # or preset:strict\nceiling: [read] # what any profile may do: read, write, execute, network, delegate, external\n`;
 }
 
-export function plainPolicy(tool: Tool): string {
-  return `${policyHead(tool, "What this repository's subagent profiles may do.")}
+/** What the comment at the top of a policy says that grants nothing yet. */
+export const plainPurpose = "What this repository's subagent profiles may do.";
+
+export function plainPolicy(head: string): string {
+  return `${head}
 # Profiles that may do more. Each grant has an owner, a reason, and a last day.
 # grants:
 #   - profiles: ["release-*"]

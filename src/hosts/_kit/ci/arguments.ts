@@ -36,7 +36,7 @@ export function readArguments(words: readonly Word[], { program, flags, commands
     else if (/^--?[A-Za-z]/.test(word.text))
       problems.push({
         kind: "unknown-key",
-        message: `\`${program} ${clean(word.text)}\` has a flag of which this tool does not know what it does`,
+        message: `\`${program} ${clean(word.text)}\` has an unknown flag, whose effect is not checked`,
       });
     else if (!isStarted) {
       const command = Object.hasOwn(commands, word.text) ? commands[word.text] : undefined;
@@ -108,5 +108,5 @@ function clean(text: string): string {
 }
 
 function openMessage(program: string, { unknown }: Word): string {
-  return `\`${program}\` takes \`${unknown}\`, and what it stands for, maybe flags, is not written here`;
+  return `\`${program}\` takes \`${unknown}\`, whose value is not in this file and may contain flags`;
 }

@@ -25,6 +25,6 @@ export const leads = (because: string): readonly LaunchEffect[] => [{ effect: "w
 export const server: LaunchEffect = { effect: "widens", because: "connects a server", may: ["execute", "external"] };
 export const plugin: LaunchEffect = {
   effect: "widens",
-  because: "installs what brings tools, hooks and servers",
+  because: "installs tools, hooks and servers",
   may: ["execute", "external"],
 };

@@ -103,7 +103,7 @@ class LaunchReader {
       if (use === undefined)
         this.unjudged.push({
           kind: "unknown-key",
-          message: `\`${name}\` has the input \`${input}\`, and this tool does not know what it does`,
+          message: `\`${name}\` has the unknown input \`${input}\`, whose effect is not checked`,
           at: text.at,
         });
       else await this.#input(`${name} ${input}`, use, text, step);
@@ -124,7 +124,7 @@ class LaunchReader {
 
   /** A value that is not written here. A structure is read as far as it is written. */
   async #open(setting: string, open: string, use: LaunchUse, text: string, at: Place): Promise<void> {
-    const message = `\`${setting}\` takes \`${open}\`, whose value is not written here`;
+    const message = `\`${setting}\` takes \`${open}\`, whose value is not in this file`;
     const written = ["…", '"…"'].map((instead) => withoutExpressions(text, instead));
     const structure = written.find((one) => /^\s*\{/.test(one) && parseJsonc(one).kind !== "problem");
     if ((use === "settings" || use === "servers") && structure !== undefined) {
@@ -187,7 +187,7 @@ class LaunchReader {
       setting,
       value: text.slice(0, 120),
       effect: "widens",
-      because: `names a file of ${use} that is not in the repository as it is committed`,
+      because: `names a file of ${use} that is not committed to the repository`,
       may: ["execute", "external"],
       names: [text],
       at,

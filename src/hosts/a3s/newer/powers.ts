@@ -204,7 +204,9 @@ function faultsOf(
         at,
       },
     ];
-  if (!isKnown(rule)) return [{ kind: "unknown-tool", what, because: "this host has no tool of this name", at }];
+  // In the other lists the name counts as a power, since a server may have such a tool.
+  if (!isKnown(rule))
+    return list === "deny" ? [{ kind: "unknown-tool", what, because: "A3S Code has no tool of this name", at }] : [];
   const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
   return twin
     ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]

@@ -95,7 +95,7 @@ function toolFindings(table: Table, source: Source, tools: Tools, cli: boolean):
   const listed = tools.words.state === "stated" ? tools.words.value : [];
   return [
     ...switchFindings(table, source),
-    ...unknownTools(listed, tools.denied),
+    ...unknownDenials(tools.denied),
     ...starFindings(listed),
     ...(cli ? [] : readersAsShell(listed, tools)),
   ];
@@ -111,29 +111,20 @@ function switchFindings(table: Table, source: Source): readonly Ineffective[] {
     : [{ kind: "limit", what: "tools", because: "`false` (`no`, `off`) means every tool of the parent", at }];
 }
 
-function unknownTools(listed: readonly Word[], denied: readonly Word[]): readonly Ineffective[] {
-  const isUnknown = ({ text }: Word): boolean => !isTool(text) && text !== "*";
-  const unknown = "this host has no tool of this name";
+/** Denied names that no tool has. A listed one counts as a power: it is compared with the tools of the running session. */
+function unknownDenials(denied: readonly Word[]): readonly Ineffective[] {
   const scopes = ({ text }: Word): string =>
     text.endsWith(")") && text.includes("(") ? ", and knows no scopes but `(*)`" : "";
-  return [
-    ...listed.filter(isUnknown).map(
-      (word): Ineffective => ({
-        kind: "unknown-tool",
-        what: word.text,
-        because: unknown + scopes(word),
-        at: word.at,
-      }),
-    ),
-    ...denied.filter(isUnknown).map(
+  return denied
+    .filter(({ text }) => !isTool(text) && text !== "*")
+    .map(
       (word): Ineffective => ({
         kind: "limit",
         what: word.text,
-        because: `${unknown}${scopes(word)}, so it takes nothing away`,
+        because: `this host has no tool of this name${scopes(word)}, so it takes nothing away`,
         at: word.at,
       }),
-    ),
-  ];
+    );
 }
 
 function starFindings(listed: readonly Word[]): readonly Ineffective[] {

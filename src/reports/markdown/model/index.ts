@@ -3,7 +3,9 @@ import { crossHostAccessIn } from "../../../inspect/cross-host.ts";
 import type { Finding } from "../../../model/finding.ts";
 import type { HostLoad, Subject } from "../../../inspect/index.ts";
 import type { Item, Problem } from "../../../model/load.ts";
-import { type FindingGroup, groupFindings, worstFirst } from "../../group.ts";
+import { type FindingGroup, groupFindings } from "../../model/groups.ts";
+import { type FindingReport, findingReport } from "../../model/index.ts";
+import { worstFirst } from "../../model/order.ts";
 import {
   conclusionOf,
   fails,
@@ -21,7 +23,6 @@ import type {
   FindingGroupModel,
   VerdictModel,
 } from "./types.ts";
-import { mergeGroups } from "../merge-groups.ts";
 import { widenedBySettings } from "../../../compare/settings-json.ts";
 import { changesIn, delegationIn } from "./change.ts";
 import { settingModel } from "./setting.ts";
@@ -30,20 +31,22 @@ import { nameOf, policySpot, sideOf, spotAt } from "./subject.ts";
 export function reportModelOf(result: Result): ReportModel {
   const { tool, repository, commit, base, sources, notes, reviewContext, policyChanges, upcoming, inspection } = result;
   const group = remarkOf(result);
+  const report = findingReport(result);
   return {
     tool,
     repository,
     commit,
     base,
     sources: sources.map((source) => ({ ref: source.ref, commit: source.commit })),
-    verdict: verdictOf(result),
+    verdict: verdictOf(result, report),
     notes,
     changes: changesIn(result),
     settings: result.settings?.map((change) => settingModel(change, reviewContext)) ?? null,
     settingsWidened: widenedBySettings(result.settings ?? []),
     delegation: delegationIn(result),
     approvals: (reviewContext?.approvals ?? []).map(({ by, count }) => ({ by, count })),
-    findings: findingsIn(result, group),
+    findings: findingsIn(result, report, group),
+    unstated: report.unstated,
     policy: policyChanges ? policyOf(policyChanges) : null,
     upcoming: upcoming.map(({ rules, ...step }) => ({ ...step, rules: [...rules] })),
     profiles: inspection.subjects.map(profileOf),
@@ -51,8 +54,9 @@ export function reportModelOf(result: Result): ReportModel {
   };
 }
 
-function verdictOf(result: Result): VerdictModel {
+function verdictOf(result: Result, { counted: parts }: FindingReport): VerdictModel {
   const { findings: evaluated, gate, inspection } = result;
+  const inCounts = new Set(parts.flatMap(({ findings }) => findings));
   const { profiles, existing, waived } = summaryOf(result);
   const counted = (matches: (finding: EvaluatedFinding) => boolean): Counts => {
     const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
@@ -62,7 +66,7 @@ function verdictOf(result: Result): VerdictModel {
     conclusion: conclusionOf(result),
     profiles,
     failing: counted((a) => fails(a, result)),
-    passing: counted((item) => item.state !== "waived" && !fails(item, result)),
+    passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
     existing,
     waived,
     ignored: inspection.ignored,
@@ -71,13 +75,16 @@ function verdictOf(result: Result): VerdictModel {
 }
 
 function findingsIn(
-  { findings: evaluated, changes = [] }: Result,
+  { findings, changes = [] }: Result,
+  { counted }: FindingReport,
   group: (entry: FindingGroup) => FindingGroupModel,
 ): FindingsModel {
   const touched = new Set(changes.flatMap(({ after }) => (after ? [after.item] : [])));
   const isTouched = ({ finding: { item } }: EvaluatedFinding) => item !== null && touched.has(item);
+  const parts = new Set(counted.flatMap((one) => one.findings));
+  const evaluated = findings.filter((finding) => !parts.has(finding));
   const groupsOf = (matches: (finding: EvaluatedFinding) => boolean) =>
-    mergeGroups(worstFirst(groupFindings(evaluated.filter(matches))).map(group));
+    worstFirst(groupFindings(evaluated.filter(matches))).map(group);
   return {
     new: groupsOf(({ state }) => state === "new"),
     touched: groupsOf((a) => a.state === "existing" && isTouched(a)),
@@ -90,7 +97,7 @@ function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
   const { loads, subjects } = result.inspection;
   const titles = new Map(loads.map(({ host, title }: HostLoad) => [host, title]));
   const named = new Map<Item | null, Subject>(subjects.map((subject) => [subject.item, subject]));
-  return ({ first, message, severity, hosts, paths, findings: evaluated }) => {
+  return ({ first, message, severity, hosts, paths, findings: evaluated, fix }) => {
     const { finding, waiver } = first;
     const subject = paths.length === 1 ? named.get(finding.item) : undefined;
     const others = new Map(evaluated.map(({ finding: { at } }) => [at.source.path, at]));
@@ -103,6 +110,7 @@ function remarkOf(result: Result): (group: FindingGroup) => FindingGroupModel {
       hosts: hosts.map((host) => titles.get(host) ?? host),
       places: [spotAt(finding.at), ...[...others.values()].map(spotAt)],
       count: evaluated.length,
+      fix: fix?.title ?? null,
       waiver: waiver && {
         owner: waiver.owner,
         reason: waiver.reason,
@@ -123,6 +131,7 @@ function saidOf({ rule, kind, severity, message, at, related = [] }: Finding): F
     name: null,
     hosts: [],
     count: 1,
+    fix: null,
     waiver: null,
     related: related.map(problemOf),
   };

@@ -8,6 +8,7 @@ import type { ChangeKind, PromptChange, Widening } from "../../../compare/change
 import type { SettingEffect } from "../../../compare/effects.ts";
 import type { Severity } from "../../../model/finding.ts";
 import type { Upcoming } from "../../../policy/model.ts";
+import type { UnstatedCeiling } from "../../model/ceilings.ts";
 import type { Gate, SourceOfPolicy, State, Tool } from "../../../evaluate/result.ts";
 
 /** A file and a line in it, counted from 1. */
@@ -144,6 +145,8 @@ export interface FindingGroupModel {
   readonly hosts: readonly string[];
   /** How many findings are in the group. */
   readonly count: number;
+  /** The line to write instead; `null`: there is none for the whole group. */
+  readonly fix: string | null;
   readonly waiver: {
     readonly owner: string;
     readonly reason: string;
@@ -212,7 +215,10 @@ export interface ReportModel {
   readonly delegation: DelegationModel | null;
   /** Who must approve a gain of power, one entry for each policy that requires it. */
   readonly approvals: readonly { readonly by: readonly string[]; readonly count: number }[];
+  /** Without those that `unstated` counts. */
   readonly findings: FindingsModel;
+  /** What exceeds a ceiling that no policy states. */
+  readonly unstated: readonly UnstatedCeiling[];
   /** `null` if the policy does not change or nothing is known about it; the same holds for the keys below. */
   readonly policy: PolicyModel | null;
   readonly upcoming: readonly StepModel[];

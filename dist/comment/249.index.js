@@ -1,0 +1,157 @@
+"use strict";
+exports.id = 249;
+exports.ids = [249];
+exports.modules = {
+
+/***/ 9249:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  load: () => (/* binding */ older_load)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/model/load.js
+var load = __webpack_require__(6407);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/builtins.js
+var builtins = __webpack_require__(1819);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/document.js
+var a3s_document = __webpack_require__(6458);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/a3s/profile.js + 2 modules
+var profile = __webpack_require__(4909);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/layers.js
+
+
+
+
+
+async function readDirectory(repo, root) {
+    const resolution = repo.resolve(root);
+    const layer = { name: "project", root, status: "loaded", authority: [] };
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return { layer: { ...layer, status: "absent" }, items: [], unjudged: [(0,unread/* beyond */.w)(root, resolution)] };
+    if (resolution.kind === "file" && isProfile(root))
+        return { layer, ...(await readEntry(repo, layer, root)) };
+    if (resolution.kind !== "directory")
+        return undefined;
+    const reads = await Promise.all(repo.names(root).map((entry) => readEntry(repo, layer, (0,repo_path/* join */.fj)(root, entry))));
+    return { layer, items: reads.flatMap(({ items }) => items), unjudged: reads.flatMap(({ unjudged }) => unjudged) };
+}
+function isProfile(path) {
+    const extension = (0,repo_path/* extensionOf */.je)(path);
+    return extension === "yaml" || extension === "yml" || extension === "md";
+}
+async function readEntry(repo, layer, path) {
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    const resolution = repo.resolve(path);
+    if (resolution.kind === "directory")
+        return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+    if (!isProfile(path)) {
+        const extension = (0,repo_path/* extensionOf */.je)(path);
+        if (extension === undefined || !/^(?:ya?ml|md|markdown|mdx)$/i.test(extension))
+            return item({ kind: "passed-over" });
+        return item({
+            kind: "dropped",
+            problem: {
+                message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+                at: (0,repo_text/* placeOfPath */.Es)(path),
+            },
+        });
+    }
+    const content = await repo.read(path);
+    if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
+        return {
+            items: [],
+            unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: (0,repo_text/* placeOfPath */.Es)(path) }],
+        };
+    }
+    if (content.kind === "text")
+        return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
+    const fault = (0,unread/* unreadFault */.C)(path, content);
+    if ("unjudged" in fault)
+        return { items: [], unjudged: [fault.unjudged] };
+    return item({ kind: content.kind === "not-utf8" ? "rejected" : "dropped", problem: fault.problem });
+}
+function readDocument(path, { source }) {
+    return (0,repo_path/* extensionOf */.je)(path) === "md" ? (0,a3s_document/* readMarkdown */.k$)(source) : (0,a3s_document/* readYaml */.gM)(source);
+}
+function itemOf(layer, path, document) {
+    const { problem } = document;
+    if (problem?.kind === "document")
+        return { layer, files: [path], verdict: { kind: "dropped", problem } };
+    return {
+        layer,
+        files: [path],
+        verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" },
+        profile: (0,profile/* readProfile */.er)(document),
+    };
+}
+async function below(repo, layer, directory) {
+    const paths = repo
+        .names(directory)
+        .filter(isProfile)
+        .map((name) => (0,repo_path/* join */.fj)(directory, name));
+    const found = await Promise.all(paths.map(async (path) => {
+        const content = await repo.read(path);
+        const document = content.kind === "text" ? readDocument(path, content) : undefined;
+        if (!document?.definition)
+            return [];
+        const problem = {
+            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,repo_text/* startOf */.GH)(document.source),
+        };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: (0,profile/* readProfile */.er)(document) }];
+    }));
+    return found.flat();
+}
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/a3s/older.js
+
+
+
+
+async function older_load(repo, { dirs }) {
+    const named = [...new Set(dirs.map((dir) => dir.replace(/^(?:\.\/+)+|\/+$/g, "").replace(/^\.$/, "")))];
+    const found = (await Promise.all(named.map((root) => readDirectory(repo, root)))).flatMap((read) => read ?? []);
+    if (found.length === 0)
+        return host/* absentLoad */._e;
+    const layers = [{ layer: builtins/* builtin */.S, items: (0,builtins/* builtins */.T)(), unjudged: [] }, ...found];
+    const settle = lastWins(layers);
+    return {
+        status: "loaded",
+        layers: layers.map(({ layer }) => layer),
+        items: layers.flatMap(({ items }) => items).map((item) => settle(item)),
+        unjudged: found.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function lastWins(layers) {
+    const winners = new Map();
+    for (const { items } of layers) {
+        for (const item of items) {
+            const name = item.profile?.identity;
+            if (name !== undefined && (0,load/* isOffered */.k)(item))
+                winners.set(name, item);
+        }
+    }
+    return (item) => {
+        const by = (0,load/* isOffered */.k)(item) ? winners.get(item.profile?.identity ?? "") : undefined;
+        return by && by.layer !== item.layer ? { ...item, verdict: { kind: "shadowed", by } } : item;
+    };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,598 @@
+"use strict";
+exports.id = 518;
+exports.ids = [518];
+exports.modules = {
+
+/***/ 5171:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ serverAuthority),
+/* harmony export */   j: () => (/* binding */ hookAuthority)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4876);
+
+
+
+
+
+const hookPowers = [
+    ...["command", "exec", "bash", "powershell", "windows", "linux", "osx"].map((key) => [key, "execute"]),
+    ["url", "network"],
+    ["tool", "external"],
+];
+function powersOf(hook) {
+    const isCommand = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, "type")) === "command";
+    return (0,_model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .inOrder */ .al)([
+        ...(isCommand ? ["execute"] : []),
+        ...hookPowers.flatMap(([key, power]) => ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(hook, key) ? [power] : [])),
+    ]);
+}
+function hookAuthority(hooks, source, because) {
+    const contents = new Map();
+    const contentOfEvent = (event, hook) => {
+        const known = contents.get(event) ?? (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hook, source);
+        contents.set(event, known);
+        return known;
+    };
+    return (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookTables */ .xf)(hooks, source).map(({ hook: { name, value, at }, table }) => {
+        const may = powersOf(table);
+        return {
+            setting: name === "" ? "hooks" : `hooks.${name}`,
+            value,
+            effect: "widens",
+            because,
+            content: `${value} ${contentOfEvent(name, table)}`,
+            isGuard: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(name),
+            ...(may.length > 0 ? { may } : {}),
+            ...(may.includes("execute") ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(table) } : {}),
+            at,
+        };
+    });
+}
+function serverAuthority(servers, source, whose) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .tableEntries */ .zH)(servers).flatMap(({ name = "", value: config }) => (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(name, config, source).map(({ kind, at }) => {
+        const starts = kind === "command";
+        return {
+            setting: "server",
+            value: name,
+            effect: "widens",
+            because: starts
+                ? `starts a command whose tools ${whose} may call`
+                : `connects to an address whose tools ${whose} may call`,
+            content: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(config, source),
+            may: [starts ? "execute" : "network", "external"],
+            ...(starts ? { names: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTexts */ .Ot)(config) } : {}),
+            at,
+        };
+    }));
+}
+
+
+/***/ }),
+
+/***/ 6965:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ builtinProfile),
+/* harmony export */   K: () => (/* binding */ builtinsOf)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7277);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6918);
+
+
+
+
+function builtinsOf(layer, agents) {
+    return agents.map(([name, granted]) => ({
+        layer,
+        files: [],
+        verdict: { kind: "loaded" },
+        profile: builtinProfile(name, granted, "it is built in"),
+    }));
+}
+function builtinProfile(name, granted, because) {
+    const at = (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)("");
+    return (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .profileFrom */ .A)({
+        home: at,
+        name: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)(name, at, "it is built in"),
+        grants: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .implied */ .TU)((0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .grantEach */ .Ud)(at, granted), at, because),
+    });
+}
+
+
+/***/ }),
+
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(make) {
+    const results = new WeakMap();
+    return (key) => {
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 3329:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ tomlOf)
+/* harmony export */ });
+/* harmony import */ var _parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3823);
+/* harmony import */ var _memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+
+
+const tomlOf = (0,_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((source) => (0,_parsers_toml_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(source.text, 0, "0.9"));
+
+
+/***/ }),
+
+/***/ 6918:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ toolTable),
+/* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   tj: () => (/* binding */ ownToolNames)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+
+function toolTable(names, normalize = (name) => name) {
+    const spellings = new Set();
+    const tools = new Map();
+    for (const [group, list] of Object.entries(names)) {
+        for (const name of list.trim().split(/\s+/)) {
+            const key = normalize(name);
+            spellings.add(name);
+            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
+        }
+    }
+    return {
+        names: [...spellings],
+        has: (name) => tools.has(normalize(name)),
+        lookup: (name) => tools.get(normalize(name)),
+    };
+}
+function ownToolNames(names) {
+    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+    return (name) => meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
+}
+function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
+    return granted.map((capability) => ({ tool, capability, scope: null, at }));
+}
+
+
+/***/ }),
+
+/***/ 249:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ builtin),
+/* harmony export */   T: () => (/* binding */ builtins)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+/* harmony import */ var _kit_builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6965);
+
+
+const builtin = { name: "builtin", root: "", status: "loaded", authority: [] };
+const agents = [
+    ["explore", ["read", "execute"]],
+    ["plan", ["read", "execute"]],
+    ["general", _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7],
+    ["code-reviewer", ["read", "execute"]],
+    ["debugger", ["read", "write", "execute"]],
+];
+function builtins() {
+    return (0,_kit_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .builtinsOf */ .K)(builtin, agents);
+}
+
+
+/***/ }),
+
+/***/ 8518:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ vtcode)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/vtcode/builtins.js
+var builtins = __webpack_require__(249);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/own-files.js
+var own_files = __webpack_require__(6319);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/folders.js
+
+const folders = [
+    {
+        root: "**/.vtcode",
+        judged: ["agents/*.md", "vtcode.toml", "projects/*/config/vtcode.toml", "tool-policy.json"],
+        harmless: [
+            ...own_files/* ordinaryFiles */.i,
+            ...(0,own_files/* harmlessFiles */.X)("is written by the host: logs, outputs and plans of sessions", `history/** logs/** context/** terminals/** tasks/** plan/** plans/** reports/** reviews/** sessions/** tool-output/**
+        cache/** snapshots/** checkpoints/** state/** audit/** statusline/*.json`),
+        ],
+    },
+];
+
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/json.js
+var json = __webpack_require__(5930);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/beside.js
+var beside = __webpack_require__(5171);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/collect.js
+var collect = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/fields.js
+var fields = __webpack_require__(8012);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/settings.js
+var settings = __webpack_require__(4876);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/toml.js
+var toml = __webpack_require__(3329);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unknown-settings.js
+var unknown_settings = __webpack_require__(5373);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/settings-keys.js
+const each = (effect, paths, rest) => paths.split(/\s+/).map((path) => ({ path, effect, ...rest }));
+const widens = (paths, because, rest = {}) => each("widens", paths, { because, ...rest });
+const narrows = (paths, because, rest = {}) => each("narrows", paths, { because, ...rest });
+const bypasses = (paths, because, when) => each("bypasses", paths, { because, when });
+const yes = /^true$/;
+const no = /^false$/;
+const everything = /^(?:\^?(?:\.[*+])?\$?|\*+)$/;
+const approvals = [
+    ...bypasses("tools.default_policy", "runs every tool without asking that no policy names", /^allow$/),
+    ...narrows("tools.default_policy", "blocks every tool that no policy names", { when: /^deny$/ }),
+    ...widens("tools.policies.*", "runs the tool without asking", { when: /^allow$/ }),
+    ...narrows("tools.policies.*", "asks before the tool runs, or blocks it", { when: /^(?:prompt|deny)$/ }),
+    ...each("auto-approves", "permissions.allow", {
+        because: "runs every command without asking",
+        when: /^(?:bash|\*)$/i,
+    }),
+    ...widens("permissions.allow", "runs without asking", { when: /^(?!(?:bash|\*)$)/i }),
+    ...narrows("permissions.ask permissions.deny", "is asked about, or denied, in every session"),
+    ...bypasses("permissions.enabled", "switches the system of permissions off", no),
+    ...widens("permissions.resolve_commands", "approves commands by their names, wherever they lie", { when: no }),
+    ...["permissions.auto", "permissions.auto_permission"].flatMap((auto) => [
+        ...narrows(`${auto}.block_rules`, "tells the model that approves calls what to stop"),
+        ...widens(`${auto}.allow_exceptions`, "tells the model that approves calls what to let pass"),
+        ...widens(`${auto}.drop_broad_allow_rules`, "keeps wide rules while a model approves calls", { when: no }),
+        ...widens(`${auto}.environment.*`, "is trusted by the model that approves calls"),
+    ]),
+    ...["allow_list", "allow_glob", "allow_regex"].flatMap((key) => [
+        ...each("auto-approves", `commands.${key}`, { because: "runs every command without asking", when: everything }),
+        ...widens(`commands.${key}`, "is a command that runs without asking", { when: /^(?!(?:\^?(?:\.[*+])?\$?|\*+)$)/ }),
+    ]),
+    ...narrows("commands.deny_list commands.deny_glob commands.deny_regex", "is a command that never runs"),
+    ...bypasses("security.human_in_the_loop", "asks nobody before dangerous actions", no),
+    ...widens("security.auto_apply_detected_patches", "applies patches without asking", { when: yes }),
+    ...narrows("security.zero_trust_mode", "trusts no content", { when: yes }),
+    ...bypasses("automation.full_auto.enabled", "lets sessions run without a person", yes),
+    ...widens("automation.full_auto.allowed_tools", "runs without asking in sessions without a person"),
+    ...widens("automation.full_auto.require_profile_ack", "starts such sessions without an acknowledgement", {
+        when: no,
+    }),
+    ...widens("automation.full_auto.profile_path", "is where the acknowledgement of such sessions lies"),
+    ...widens("acp.zed.workspace_trust", "asks nobody in sessions that an editor starts", { when: /^full_auto$/ }),
+    ...widens("agent.require_plan_confirmation", "goes from a plan to edits without asking", { when: no }),
+    ...narrows("dotfile_protection.enabled", "protects hidden files", { when: yes }),
+    ...widens("dotfile_protection.enabled", "lets tools change hidden files", { when: no }),
+    ...widens(`dotfile_protection.require_explicit_confirmation dotfile_protection.block_during_automation
+    dotfile_protection.prevent_cascading_modifications dotfile_protection.require_secondary_auth_for_whitelist`.replace(/\s+/g, " "), "asks less before hidden files change", { when: no }),
+    ...widens("dotfile_protection.whitelist", "is a hidden file that tools may change"),
+];
+const sandbox = [
+    ...narrows("sandbox.enabled", "runs commands in a sandbox", { when: yes }),
+    ...["sandbox.default_policy", "sandbox.default_mode"].flatMap((path) => [
+        ...bypasses(path, "lets commands do anything", /^danger_full_access$/),
+        ...narrows(path, "limits what commands may write", { when: /^(?:read_only|workspace_write|external)$/ }),
+    ]),
+    ...widens("sandbox.network.allow_all", "opens the network to commands", { when: yes }),
+    ...widens("sandbox.network.policy", "opens the network to commands", { when: /^allow_all$/ }),
+    ...narrows("sandbox.network.block_all", "closes the network to commands", { when: yes }),
+    ...narrows("sandbox.network.policy", "closes the network to commands", { when: /^block_all$/ }),
+    ...widens("sandbox.network.allowlist", "may be reached by commands"),
+    ...widens("sandbox.sensitive_paths.use_defaults", "lets commands read keys and credentials", { when: no }),
+    ...widens("sandbox.sensitive_paths.exceptions", "may be read, although it may hold credentials"),
+    ...narrows("sandbox.sensitive_paths.additional", "may not be read by commands"),
+    ...widens("sandbox.seccomp.enabled", "filters no system calls", { when: no }),
+    ...widens("sandbox.seccomp.profile", "filters fewer system calls", { when: /^(?:permissive|disabled)$/ }),
+    ...widens("sandbox.seccomp.log_only", "lets filtered system calls pass", { when: yes }),
+    ...narrows("sandbox.seccomp.additional_blocked", "is a system call that is blocked"),
+    ...widens("sandbox.external.docker.image", "is the image in which commands run"),
+    ...widens("sandbox.external.microvm.kernel_path sandbox.external.microvm.rootfs_path", "is the machine in which commands run"),
+];
+const powers = [
+    ...widens("notify", "is a command that runs for every notification", { may: ["execute"] }),
+    ...widens("ui.status_line.command", "is a command that runs beside every session", { may: ["execute"] }),
+    ...widens("ui.terminal_title.command", "is a command that runs beside every session", { may: ["execute"] }),
+    ...widens("pty.preferred_shell", "is the shell that runs every command", { may: ["execute"] }),
+    ...widens("tools.editor.preferred_editor", "is a command that opens files", { may: ["execute"] }),
+    ...widens("commands.extra_path_entries", "is searched first for every command", { may: ["execute"] }),
+    ...widens("agent.codex_app_server.command agent.codex_app_server.args", "is a command that runs beside sessions", {
+        may: ["execute"],
+    }),
+    ...widens("tools.plugins.manifests", "is code that a session loads", { may: ["execute"] }),
+    ...widens("tools.plugins.default_trust", "trusts plugins that say nothing of trust", { when: /^trusted$/ }),
+    ...widens("tools.plugins.allow", "is a plugin that may load"),
+    ...narrows("tools.plugins.deny", "is a plugin that never loads"),
+    ...widens("mcp.server.enabled", "offers the host's tools to other programs", { when: yes, may: ["network"] }),
+    ...widens("mcp.lifecycle.allow_model_control", "lets the model connect servers", { when: yes, may: ["external"] }),
+    ...narrows("mcp.allowlist.enforce mcp.requirements.enforce", "limits which servers and tools count", { when: yes }),
+    ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
+    ...widens("mcp.requirements.allowed_stdio_commands", "is a server's command that may start"),
+    ...widens("mcp.requirements.allowed_http_endpoints", "is a server's address that may be used"),
+    ...widens("mcp.security.auth_enabled", "lets anybody call the host's own server", { when: no }),
+    ...widens("mcp.security.validation.*", "checks less of what servers get", { when: no }),
+    ...widens("provider_overrides.*.base_url provider_overrides.*.api_key_env", "decides where a model's requests go", {
+        may: ["network"],
+    }),
+    ...widens("agent.api_key_env", "is the variable whose value goes to the model's provider", {
+        when: /^(?!(?:[A-Z0-9]+_)*(?:API_KEY|API_TOKEN|HF_TOKEN)$|$)/,
+        may: ["network"],
+    }),
+    ...widens("tools.web_fetch.allowed_domains", "may be fetched"),
+    ...narrows("tools.web_fetch.blocked_domains tools.web_fetch.blocked_patterns", "is never fetched"),
+    ...narrows("tools.web_fetch.mode", "fetches only what is listed", { when: /^whitelist$/ }),
+    ...widens("tools.web_fetch.strict_https_only", "fetches also without encryption", { when: no }),
+    ...widens("tools.web_fetch.dynamic_whitelist_path", "is a file of addresses that may be fetched"),
+];
+const agents = [
+    ...widens("default_primary_agent", "starts every session as this agent", { when: /^(?!build$)/ }),
+    ...widens("subagents.max_depth", "lets subagents start subagents of their own", { when: /^(?!0*[01]$)/ }),
+    ...narrows("subagents.enabled", "switches subagents off", { when: no }),
+];
+const apart = ["hooks", "mcp.providers", "custom_providers"];
+const settingRules = [...approvals, ...sandbox, ...powers, ...agents];
+const harmless = (because, paths) => paths
+    .trim()
+    .split(/\s+/)
+    .map((path) => ({ path, because }));
+const harmlessSettings = [
+    ...harmless("decides how a session looks or how long something takes", `features file_opener history tui chat debug context optimization syntax_highlighting timeouts prompt_cache ide_context
+    model output_style provider acp.enabled acp.zed.enabled acp.zed.transport acp.zed.tools telemetry.trajectory_enabled
+    telemetry.dashboards_enabled telemetry.sample_interval_ms telemetry.retention_days telemetry.bottleneck_tracing
+    telemetry.trajectory_max_files telemetry.trajectory_max_age_days telemetry.trajectory_max_size_mb`),
+    ...harmless("decides how the terminal looks", uiKeys()),
+    ...harmless("sizes the terminals of commands", `pty.enabled pty.default_rows pty.default_cols pty.max_sessions pty.command_timeout_seconds pty.stdout_tail_lines
+    pty.scrollback_lines pty.max_scrollback_bytes pty.large_output_threshold_kb pty.emulation_backend
+    pty.shell_zsh_fork`),
+    ...harmless("chooses a model, a prompt or a limit", `agent.provider agent.default_model agent.theme agent.system_prompt_mode agent.max_system_prompt_tokens
+    agent.system_prompt_budget_warning agent.trim_system_prompt agent.tool_documentation_mode agent.shell_prompt_profile
+    agent.enable_split_tool_results agent.todo_planning_mode agent.ui_surface agent.max_conversation_turns
+    agent.idle_turn_limit agent.reasoning_effort agent.verbosity agent.temperature agent.refine_temperature
+    agent.enable_self_review agent.max_review_passes agent.refine_prompts_enabled agent.refine_prompts_max_passes
+    agent.refine_prompts_model agent.small_model agent.prompt_suggestions agent.onboarding agent.project_doc_max_bytes
+    agent.project_doc_fallback_filenames agent.instruction_max_bytes agent.rule_doc_max_bytes agent.instruction_files
+    agent.instruction_paths agent.instructions agent.instruction_excludes agent.instruction_import_max_depth
+    agent.persistent_memory agent.custom_api_keys agent.credential_storage_mode agent.checkpointing agent.vibe_coding
+    agent.max_task_retries agent.harness agent.include_temporal_context agent.temporal_context_use_utc
+    agent.include_working_directory agent.include_structured_reasoning_tags agent.user_instructions
+    agent.circuit_breaker agent.open_responses agent.default_editing_mode agent.custom_prompts
+    agent.custom_slash_commands agent.codex_app_server.startup_timeout_secs
+    agent.codex_app_server.experimental_features`),
+    ...harmless("limits loops, sizes and times", `tools.profile tools.max_tool_loops tools.max_repeated_tool_calls tools.max_consecutive_blocked_tool_calls_per_turn
+    tools.max_tool_rate_per_second tools.max_sequential_spool_chunk_reads tools.web_search tools.loop_thresholds
+    tools.client_tool_search tools.editor.enabled tools.editor.suspend_tui tools.plugins.enabled tools.plugins.auto_reload
+    tools.web_fetch.dynamic_blocklist_enabled tools.web_fetch.dynamic_blocklist_path
+    tools.web_fetch.dynamic_whitelist_enabled tools.web_fetch.enable_audit_logging tools.web_fetch.audit_log_path
+    automation.full_auto.max_turns automation.full_auto.verify_mutations automation.scheduled_tasks automation.loop_engine
+    subagents.max_concurrent subagents.default_timeout_seconds subagents.default_model subagents.auto_delegate_read_only
+    subagents.background sandbox.resource_limits sandbox.external.sandbox_type sandbox.external.docker.memory_limit
+    sandbox.external.docker.cpu_limit sandbox.external.docker.network_mode sandbox.external.microvm.vmm
+    sandbox.external.microvm.memory_mb sandbox.external.microvm.vcpus mcp.enabled mcp.ui mcp.max_concurrent_connections
+    mcp.request_timeout_seconds mcp.retry_attempts mcp.startup_timeout_seconds mcp.tool_timeout_seconds
+    mcp.experimental_use_rmcp_client mcp.connection_pooling_enabled mcp.tool_cache_capacity mcp.connection_timeout_seconds
+    mcp.security.api_key_env mcp.security.rate_limit mcp.server.bind_address mcp.server.port mcp.server.transport
+    mcp.server.name mcp.server.version mcp.server.exposed_tools`),
+    ...harmless("keeps records, or asks more", `permissions.audit_enabled permissions.audit_directory permissions.log_allowed_commands permissions.log_denied_commands
+    permissions.log_permission_prompts permissions.cache_enabled permissions.cache_ttl_seconds permissions.auto.model
+    permissions.auto.probe_model permissions.auto.max_consecutive_denials permissions.auto.max_total_denials
+    permissions.auto_permission.model permissions.auto_permission.probe_model
+    permissions.auto_permission.max_consecutive_denials permissions.auto_permission.max_total_denials
+    security.require_write_tool_for_claims security.hitl_notification_bell security.encrypt_payloads
+    security.integrity_checks dotfile_protection.audit_logging_enabled dotfile_protection.audit_log_path
+    dotfile_protection.create_backups dotfile_protection.backup_directory dotfile_protection.max_backups_per_file
+    dotfile_protection.preserve_permissions dotfile_protection.additional_protected_patterns
+    dotfile_protection.blocked_operations`),
+    ...harmless("chooses instructions, which are text, or how somebody signs in", "skills workspace auth provider_overrides.*.models provider_overrides.*.display_name"),
+];
+function uiKeys() {
+    return `ui.tool_output_mode ui.tool_output_max_lines ui.tool_output_spool_bytes ui.tool_output_spool_dir ui.allow_tool_ansi
+    ui.inline_viewport_rows ui.layout_mode ui.reasoning_display_mode ui.reasoning_visible_default ui.screen_reader_mode
+    ui.reduce_motion_mode ui.reduce_motion_keep_progress_animation ui.minimum_contrast ui.bold_is_bright
+    ui.safe_colors_only ui.color_scheme_mode ui.show_turn_timer ui.keyboard_protocol ui.notifications ui.display_mode
+    ui.show_sidebar ui.dim_completed_todos ui.message_block_spacing ui.show_diagnostics_in_transcript ui.theme
+    ui.fullscreen ui.vim_mode ui.status_line.mode ui.status_line.refresh_interval_ms ui.status_line.command_timeout_ms
+    ui.terminal_title.items`;
+}
+const knownSettings = [
+    ...settingRules,
+    ...harmlessSettings,
+    ...apart.map((path) => ({ path })),
+];
+const policyRules = [
+    ...widens("policies.*", "runs the tool without asking", { when: /^allow$/ }),
+    ...narrows("policies.*", "asks before the tool runs, or blocks it", { when: /^(?:prompt|deny)$/ }),
+    ...widens("approval_cache.allowed approval_cache.prefixes approval_cache.regexes", "runs without asking"),
+    ...widens("mcp.providers.*.*", "is a server's tool that is approved", { when: /^allow$/ }),
+    ...widens("mcp.providers.*.tools.*", "is a server's tool that is approved", { when: /^allow$/ }),
+    ...narrows("mcp.allowlist.enforce", "limits which servers and tools count", { when: yes }),
+    ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
+];
+const knownPolicy = [
+    ...policyRules,
+    ...harmless("lists tools, or limits their arguments", "version available_tools constraints mcp.providers.*"),
+];
+
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/settings.js
+
+
+
+
+
+
+
+
+
+
+const settings_name = "vtcode.toml";
+const policy = ".vtcode/tool-policy.json";
+const settingsFiles = [`.vtcode/projects/*/config/${settings_name}`, `.vtcode/${settings_name}`, settings_name, policy];
+async function readSettings(repo, layer, start) {
+    const projects = (0,path/* join */.fj)(start, ".vtcode/projects");
+    const paths = [
+        ...repo.names(projects).map((project) => (0,path/* join */.fj)(projects, `${project}/config/${settings_name}`)),
+        (0,path/* join */.fj)(start, `.vtcode/${settings_name}`),
+        (0,path/* join */.fj)(start, settings_name),
+        (0,path/* join */.fj)(start, policy),
+    ];
+    const authority = [];
+    const unjudged = [];
+    for (const path of paths) {
+        const source = await (0,collect/* readOne */.JF)(repo, path);
+        if (source === undefined)
+            continue;
+        if ("message" in source) {
+            unjudged.push(source);
+            continue;
+        }
+        const isPolicy = path.endsWith(".json");
+        const root = isPolicy ? (0,json/* parseJsonc */.pX)(source.text) : await (0,toml/* tomlOf */.W)(source);
+        if (root.kind === "problem") {
+            const message = `cannot be read as ${isPolicy ? "JSON" : "TOML"}: ${root.message.replaceAll("\n", ", ")}`;
+            unjudged.push({ message, at: { source, span: root.span } });
+            continue;
+        }
+        authority.push(...(isPolicy ? (0,settings/* authorityFrom */.W5)(policyRules, root, source) : authorityOf(root, source)));
+        unjudged.push(...(0,unknown_settings/* unknownSettings */.I3)(root, source, "VT Code", isPolicy ? knownPolicy : knownSettings));
+    }
+    if (authority.length + unjudged.length === 0)
+        return [];
+    const governs = layer === "user" ? {} : { governs: start };
+    return [
+        { layer: { name: layer, root: (0,path/* join */.fj)(start, settings_name), status: "loaded", authority, ...governs }, items: [], unjudged },
+    ];
+}
+function authorityOf(root, source) {
+    return [
+        ...(0,settings/* authorityFrom */.W5)(settingRules, root, source),
+        ...(0,beside/* hookAuthority */.j)((0,node/* lastOf */.g1)((0,node/* lastOf */.g1)(root, "hooks"), "lifecycle"), source, "runs beside every agent, whatever its tools"),
+        ...(0,fields/* listItems */.Dw)((0,node/* lastOf */.g1)((0,node/* lastOf */.g1)(root, "mcp"), "providers")).flatMap((server) => serverIn(server, source)),
+        ...(0,fields/* listItems */.Dw)((0,node/* lastOf */.g1)(root, "custom_providers")).flatMap((provider) => providerIn(provider, source)),
+    ];
+}
+function serverIn(server, source) {
+    const command = (0,node/* lastOf */.g1)(server, "command");
+    const isOff = (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(server, "enabled")) === "false";
+    if (isOff || server.kind !== "table")
+        return [];
+    return [
+        {
+            setting: "mcp.providers",
+            value: (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(server, "name")) ?? "…",
+            effect: "widens",
+            because: command
+                ? "starts a command whose tools agents may call"
+                : "connects to an address whose tools agents may call",
+            content: (0,settings/* contentOf */.$E)(server, source),
+            may: command ? ["execute", "external"] : ["network", "external"],
+            ...(command ? { names: (0,settings/* commandTexts */.Ot)(server) } : {}),
+            at: { source, span: server.span },
+        },
+    ];
+}
+function providerIn(provider, source) {
+    const auth = (0,node/* lastOf */.g1)(provider, "auth");
+    const runs = (0,node/* lastOf */.g1)(auth, "command") !== undefined;
+    return [
+        {
+            setting: "custom_providers",
+            value: (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(provider, "base_url")) ?? (0,node/* textOf */.b6)((0,node/* lastOf */.g1)(provider, "name")) ?? "…",
+            effect: "widens",
+            because: runs
+                ? "decides where a model's requests go, and runs a command for their key"
+                : "decides where a model's requests go",
+            content: (0,settings/* contentOf */.$E)(provider, source),
+            may: runs ? ["execute", "network"] : ["network"],
+            ...(auth && runs ? { names: (0,settings/* commandTexts */.Ot)(auth) } : {}),
+            at: { source, span: provider.span },
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/vtcode/index.js
+
+
+
+
+const places = [".vtcode/agents/*.md", ".claude/agents/*.md", ".codex/agents/*.toml"];
+/* harmony default export */ const vtcode = ((0,host/* defineHost */.YB)({
+    title: "VT Code",
+    url: "https://github.com/vinhnx/VTCode",
+    editions: ["0.147", "0.60"],
+    certainty: "measured",
+    patterns: [
+        ...places.map((place) => `**/${place}`),
+        ...settingsFiles.map((place) => `**/${place}`),
+        ...places.map((place) => `~/${place}`),
+    ],
+    ownPatterns: ["**/.vtcode/**", "**/vtcode.toml", "~/.vtcode/**"],
+    folders: folders,
+    async load(repo, where, edition) {
+        const { load } = edition === "0.60" ? await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 337)) : await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 8234));
+        return withSettings(repo, where, await load(repo, where));
+    },
+}));
+async function withSettings(repo, { starts, user }, load) {
+    const isWorkspace = (start) => !/(?:^|\/)\.vtcode(?:\/|$)/.test(start);
+    const reads = [
+        ...(await Promise.all(starts.filter(isWorkspace).map((start) => readSettings(repo, "project", start)))),
+        ...(user?.home === undefined ? [] : [await readSettings(repo, "user", user.home)]),
+    ].flat();
+    if (reads.length === 0)
+        return load;
+    const base = load.status === "absent" ? { ...host/* absentLoad */._e, status: "loaded", layers: [builtins/* builtin */.S] } : load;
+    return {
+        ...base,
+        layers: [...reads.map(({ layer }) => layer), ...base.layers],
+        unjudged: eachOnce([...base.unjudged, ...reads.flatMap(({ unjudged }) => unjudged)]),
+    };
+}
+function eachOnce(problems) {
+    const known = new Map(problems.map((problem) => [`${problem.at.source.path} ${problem.at.span.start} ${problem.message}`, problem]));
+    return [...known.values()];
+}
+
+
+/***/ })
+
+};
+;

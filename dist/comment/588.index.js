@@ -1,0 +1,534 @@
+"use strict";
+exports.id = 588;
+exports.ids = [588];
+exports.modules = {
+
+/***/ 3797:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+function memoize(make) {
+    const results = new WeakMap();
+    return (key) => {
+        let result = results.get(key);
+        if (!result)
+            results.set(key, (result = { value: make(key) }));
+        return result.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
+
+
+/***/ }),
+
+/***/ 6918:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ toolTable),
+/* harmony export */   Ud: () => (/* binding */ grantEach),
+/* harmony export */   tj: () => (/* binding */ ownToolNames)
+/* harmony export */ });
+/* harmony import */ var _model_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
+
+function toolTable(names, normalize = (name) => name) {
+    const spellings = new Set();
+    const tools = new Map();
+    for (const [group, list] of Object.entries(names)) {
+        for (const name of list.trim().split(/\s+/)) {
+            const key = normalize(name);
+            spellings.add(name);
+            tools.set(key, [...(tools.get(key) ?? []), ..._model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7.filter((capability) => capability === group)]);
+        }
+    }
+    return {
+        names: [...spellings],
+        has: (name) => tools.has(normalize(name)),
+        lookup: (name) => tools.get(normalize(name)),
+    };
+}
+function ownToolNames(names) {
+    const meanings = new Map(Object.entries(names).flatMap(([own, words]) => words.split(" ").map((word) => [word, own])));
+    return (name) => meanings.get(name
+        .toLowerCase()
+        .replace(/\(.*$/s, "")
+        .replace(/[-_\s]/g, ""));
+}
+function grantEach(at, granted = _model_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilities */ .R7, tool = "*") {
+    return granted.map((capability) => ({ tool, capability, scope: null, at }));
+}
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unreadFault),
+/* harmony export */   w: () => (/* binding */ beyond)
+/* harmony export */ });
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+function beyond(path, resolution) {
+    if (resolution.kind === "unjudged")
+        return { message: resolution.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.path) };
+    return {
+        message: `leads out of the repository, to \`${resolution.target}\`, and is not read here`,
+        at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(resolution.link ?? path),
+    };
+}
+function unreadFault(path, content) {
+    if (content.kind === "not-utf8")
+        return { problem: { message: "it is not UTF-8", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    if (content.kind === "unjudged")
+        return { unjudged: { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) } };
+    const { resolution } = content;
+    if (resolution.kind === "outside")
+        return { unjudged: beyond(path, resolution) };
+    const why = {
+        directory: "it is a directory",
+        missing: "it is a link that leads nowhere",
+        loop: "it is a link that leads in a circle",
+        "not-a-directory": "it is a link through a file",
+    };
+    return { problem: { message: why[resolution.kind], at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) } };
+}
+
+
+/***/ }),
+
+/***/ 588:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ openheim)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/model/host.js
+var host = __webpack_require__(3641);
+// EXTERNAL MODULE: ./build/bundle/src/repo/path.js
+var repo_path = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/bundle/src/repo/text.js
+var repo_text = __webpack_require__(4951);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/memoize.js
+var memoize = __webpack_require__(3797);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/decode.js
+var decode = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/toml/index.js + 9 modules
+var toml = __webpack_require__(3823);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/document.js
+
+
+
+
+const fields = {
+    description: (0,decode/* optional */.lq)(decode/* string */.Yj, ""),
+    model: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    provider: (0,decode/* optional */.lq)((0,decode/* option */.uK)(decode/* string */.Yj), null),
+    tools: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* list */.p_)(decode/* string */.Yj)), null),
+    max_iterations: (0,decode/* optional */.lq)((0,decode/* option */.uK)((0,decode/* unsigned */.ad)(64)), null),
+};
+const meta = (0,decode/* struct */.w3)("AgentProfileMeta", fields);
+const readDocument = (0,memoize/* memoize */.B)(async (source) => {
+    const { text } = source;
+    const start = text.length - (0,repo_text/* trimStart */.Dw)(text).length;
+    if (!text.startsWith("+++", start)) {
+        return {
+            source,
+            metadata: { start: 0, end: 0 },
+            fenced: false,
+            root: undefined,
+            meta: defaults,
+            prompt: promptIn(source, 0),
+        };
+    }
+    const begin = start + 3 + (text[start + 3] === "\n" ? 1 : 0);
+    const end = text.indexOf("\n+++", begin);
+    if (end < 0) {
+        const problem = {
+            message: "the `+++` frontmatter is never closed: no further line begins with `+++`",
+            at: { source, span: { start, end: start + 3 } },
+        };
+        return {
+            source,
+            metadata: { start: begin, end: text.length },
+            fenced: true,
+            root: undefined,
+            meta: undefined,
+            prompt: promptIn(source, text.length),
+            problem,
+        };
+    }
+    const newline = text.indexOf("\n", end + 1);
+    const document = {
+        source,
+        metadata: { start: begin, end },
+        fenced: true,
+        prompt: promptIn(source, newline < 0 ? text.length : newline + 1),
+    };
+    const root = await (0,toml/* parseToml */.MT)(text.slice(begin, end), begin, "0.8");
+    if (root.kind === "problem")
+        return { ...document, root: undefined, meta: undefined, problem: invalid(source, root) };
+    const decoded = meta(root, toml/* toml08 */.tY);
+    if (decoded instanceof decode/* DecodeError */.Xc)
+        return { ...document, root, meta: undefined, problem: invalid(source, decoded) };
+    return { ...document, root, meta: decoded };
+});
+const defaults = { description: "", model: null, provider: null, tools: null, max_iterations: null };
+function invalid(source, { message, span }) {
+    const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
+    const reason = returned
+        ? "a carriage return at the end of the last line, as Windows line ends leave there"
+        : message.replaceAll("\n", ", ");
+    return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
+}
+function promptIn(source, start) {
+    const text = (0,repo_text/* trim */.Bq)(source.text.slice(start));
+    const from = text === "" ? start : source.text.indexOf(text, start);
+    return { text, at: { source, span: { start: from, end: from + text.length } } };
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/model/fact.js
+var fact = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/bundle/src/parsers/node.js
+var parsers_node = __webpack_require__(536);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/profile.js
+var profile = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/tools.js
+var tools = __webpack_require__(6918);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/profile.js
+
+
+
+
+
+
+
+
+const profile_tools = {
+    read_file: "read",
+    write_file: "write",
+    execute_command: "execute",
+};
+const everyTool = "no `tools` key means every tool of the parent agent";
+function readProfile(name, document) {
+    const { source, root, meta, prompt, fenced } = document;
+    const table = root?.kind === "table" ? root : undefined;
+    const home = { source, span: { start: document.metadata.start, end: document.metadata.start } };
+    const text = (key) => factOf(document, table, key, decode/* string */.Yj, home);
+    return (0,profile/* profileFrom */.A)({
+        home,
+        name: (0,fact/* stated */.Eo)(name, (0,repo_text/* startOf */.GH)(source)),
+        description: text("description"),
+        model: text("model"),
+        grants: readTools(document, table, home),
+        ineffective: table ? ineffectiveIn(document, table) : fenced ? [] : ignoredFence(document),
+        prompt: { source: "body", path: null, text: prompt.text, at: prompt.at },
+        native: meta && { name, ...meta, system_prompt: prompt.text },
+    });
+}
+function readTools(document, table, home) {
+    const { source, fenced } = document;
+    const listed = factOf(document, table, "tools", (0,decode/* list */.p_)(decode/* string */.Yj), home);
+    const node = (0,parsers_node/* valueOf */.RP)(table, "tools");
+    if (listed.state === "stated" && node?.kind === "list")
+        return (0,fact/* stated */.Eo)(node.items.flatMap((item) => grantOf(item.kind === "scalar" ? item.text : "", { source, span: item.span })), listed.at);
+    if (listed.state === "unreadable")
+        return listed;
+    if (fenced && !table)
+        return (0,fact/* unreadable */.O$)(home, "the frontmatter cannot be read");
+    return (0,fact/* implied */.TU)((0,tools/* grantEach */.Ud)(home), home, fenced ? everyTool : "no `+++` frontmatter means every tool of the parent agent");
+}
+function factOf({ source }, table, key, shape, absent) {
+    const value = table && (0,parsers_node/* entryOf */.Ms)(table, key)?.value;
+    if (!value)
+        return (0,fact/* missing */.LO)(absent);
+    const at = { source, span: value.span };
+    const read = shape(value, toml/* toml08 */.tY);
+    return read instanceof decode/* DecodeError */.Xc ? (0,fact/* unreadable */.O$)({ source, span: read.span }, read.message) : (0,fact/* stated */.Eo)(read, at);
+}
+function grantOf(tool, at) {
+    const capability = Object.hasOwn(profile_tools, tool) ? profile_tools[tool] : "external";
+    return capability === undefined ? [] : [{ tool, capability, scope: null, at }];
+}
+const limit = /tool|permission|sandbox|allow|deny|max|limit|timeout|read.?only/i;
+function ineffectiveIn({ source }, table) {
+    const provider = (0,parsers_node/* entryOf */.Ms)(table, "provider");
+    return [
+        ...table.entries.flatMap((entry) => unknownKey(entry, source)),
+        ...(provider && !(0,parsers_node/* entryOf */.Ms)(table, "model")
+            ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
+            : []),
+        ...unknownTools((0,parsers_node/* valueOf */.RP)(table, "tools"), source),
+    ];
+}
+function ineffective(kind, what, because, { key }, source) {
+    return { kind, what, because, at: { source, span: key.span } };
+}
+function unknownKey(entry, source) {
+    const { name = "", value } = entry;
+    if (Object.hasOwn(fields, name))
+        return [];
+    const kindOr = (key, fallback) => limit.test(key) ? "limit" : fallback;
+    const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
+    if (nested.length > 0)
+        return nested.map((inner) => {
+            const because = `it belongs to \`${name}\`, where this host does not look`;
+            return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
+        });
+    const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
+    return own === undefined
+        ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
+        : [ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source)];
+}
+function unknownTools(listed, source) {
+    return (listed?.kind === "list" ? listed.items : []).flatMap((item) => {
+        if (item.kind !== "scalar" || typeof item.value !== "string")
+            return [];
+        if (Object.hasOwn(profile_tools, item.text) || item.text.includes("__"))
+            return [];
+        const because = "this host has no such tool and leaves it out without a word";
+        return [{ kind: "unknown-tool", what: item.text, because, at: { source, span: item.span } }];
+    });
+}
+function ignoredFence({ source }) {
+    const found = /^[^\S\n]*(---|\+\+\+)[^\n]*\n(?:[^\n]*\n){0,40}?[^\S\n]*\1/m.exec(source.text.slice(0, 8192).replace(/^\ufeff/, " "));
+    const [block = "", fence = ""] = found ?? [];
+    const keys = [...block.matchAll(/^[^\S\n]*([\w-]+)\s*[:=]/gm)].map(([, key = ""]) => key);
+    if (!found || !keys.some((key) => Object.hasOwn(fields, key) || key === "name"))
+        return [];
+    const start = source.text.indexOf(fence, found.index);
+    const because = fence === "---"
+        ? "this host knows `+++` frontmatter only, so this is part of the prompt"
+        : "`+++` counts only as the first text of the file, so this is part of the prompt";
+    return [
+        {
+            kind: keys.some((key) => limit.test(key)) ? "limit" : "value",
+            what: fence,
+            because,
+            at: { source, span: { start, end: start + 3 } },
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/bundle/src/hosts/_kit/unread.js
+var unread = __webpack_require__(8730);
+;// CONCATENATED MODULE: ./build/bundle/src/hosts/openheim/index.js
+
+
+
+
+
+
+/* harmony default export */ const openheim = ((0,host/* defineHost */.YB)({
+    title: "openheim",
+    url: "https://docs.rs/openheim",
+    editions: ["0.4"],
+    certainty: "measured",
+    patterns: ["~/.openheim/agents/*.md"],
+    async load(repo, { user, dirs }) {
+        const homes = user?.home === undefined ? [] : [{ name: "user", root: (0,repo_path/* join */.fj)(user.home, ".openheim/agents") }];
+        const reads = await Promise.all([...homes, ...dirs.map((root) => ({ name: "project", root }))].map(({ name, root }) => readLayer(repo, name, root)));
+        const present = reads.filter(({ layer, unjudged }) => layer.status !== "absent" || unjudged.length > 0);
+        if (present.length === 0)
+            return host/* absentLoad */._e;
+        const failed = present.find(({ layer }) => layer.status === "failed")?.layer.problem;
+        return {
+            status: failed ? "failed" : "loaded",
+            ...(failed ? { problem: failed } : {}),
+            layers: present.map(({ layer }) => layer),
+            items: present.flatMap(({ items }) => items),
+            unjudged: present.flatMap(({ unjudged }) => unjudged),
+        };
+    },
+}));
+async function readLayer(repo, name, root) {
+    const resolution = repo.resolve(root);
+    const common = { name, root, authority: [] };
+    const nothing = (status, problem, unjudged = []) => ({
+        layer: { ...common, status, ...(problem ? { problem } : {}) },
+        items: [],
+        unjudged,
+    });
+    if (resolution.kind === "missing")
+        return nothing("absent");
+    if (resolution.kind === "outside" || resolution.kind === "unjudged")
+        return nothing("absent", undefined, [(0,unread/* beyond */.w)(root, resolution)]);
+    if (resolution.kind !== "directory" && resolution.kind !== "file")
+        return nothing("failed", { message: "it is no directory that could be read", at: (0,repo_text/* placeOfPath */.Es)(root) });
+    const layer = { ...common, status: "loaded" };
+    const paths = resolution.kind === "file" ? [root] : repo.names(root).map((entry) => (0,repo_path/* join */.fj)(root, entry));
+    const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
+    return {
+        layer,
+        items: reads.flatMap(({ items }) => items).sort(byName),
+        unjudged: reads.flatMap(({ unjudged }) => unjudged),
+    };
+}
+function byName(a, b) {
+    return (0,repo_path/* byBytes */.bg)(a.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(a.files[0] ?? ""), b.profile?.identity ?? (0,repo_path/* stemOf */.Vc)(b.files[0] ?? ""));
+}
+async function readEntry(repo, layer, path) {
+    const extension = (0,repo_path/* extensionOf */.je)(path);
+    const item = (verdict) => ({ items: [{ layer, files: [path], verdict }], unjudged: [] });
+    if (extension !== "md") {
+        if (repo.resolve(path).kind === "directory")
+            return { items: [...item({ kind: "passed-over" }).items, ...(await below(repo, layer, path))], unjudged: [] };
+        if (!/^(md|markdown|mdx)$/i.test(extension ?? ""))
+            return item({ kind: "passed-over" });
+        return item({
+            kind: "dropped",
+            problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: (0,repo_text/* placeOfPath */.Es)(path) },
+        });
+    }
+    if (repo.entries.get(path)?.kind === "unnameable")
+        return item({ kind: "dropped", problem: { message: "its name is not UTF-8", at: (0,repo_text/* placeOfPath */.Es)(path) } });
+    const content = await repo.read(path);
+    if (content.kind !== "text") {
+        const fault = (0,unread/* unreadFault */.C)(path, content);
+        return "unjudged" in fault
+            ? { items: [], unjudged: [fault.unjudged] }
+            : item({ kind: "rejected", problem: fault.problem });
+    }
+    const document = await readDocument(content.source);
+    const profile = readProfile((0,repo_path/* stemOf */.Vc)(path), document);
+    const { problem } = document;
+    return {
+        items: [{ layer, files: [path], verdict: problem ? { kind: "rejected", problem } : { kind: "loaded" }, profile }],
+        unjudged: [],
+    };
+}
+async function below(repo, layer, directory) {
+    const paths = repo
+        .names(directory)
+        .filter((name) => (0,repo_path/* extensionOf */.je)(name) === "md")
+        .map((name) => (0,repo_path/* join */.fj)(directory, name));
+    const found = await Promise.all(paths.map(async (path) => {
+        const content = await repo.read(path);
+        if (content.kind !== "text" || !(0,repo_text/* trimStart */.Dw)(content.source.text).startsWith("+++"))
+            return [];
+        const problem = {
+            message: `it lies in the folder \`${(0,repo_path/* nameOf */.Vb)(directory)}\`, and the host reads none below its own`,
+            at: (0,repo_text/* startOf */.GH)(content.source),
+        };
+        return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];
+    }));
+    return found.flat();
+}
+
+
+/***/ }),
+
+/***/ 3641:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YB: () => (/* binding */ defineHost),
+/* harmony export */   _e: () => (/* binding */ absentLoad)
+/* harmony export */ });
+/* unused harmony exports defaultEditionOf, formerEdition */
+function defineHost(host) {
+    return host;
+}
+function defaultEditionOf({ editions, defaultEdition }) {
+    return defaultEdition ?? editions[0];
+}
+function formerEdition({ formerEditions = {} }, edition) {
+    const successor = Object.hasOwn(formerEditions, edition) ? formerEditions[edition] : undefined;
+    return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
+}
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isEmptyValue(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,877 @@
+"use strict";
+exports.id = 945;
+exports.ids = [945];
+exports.modules = {
+
+/***/ 1307:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ collectFiles),
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   e2: () => (/* binding */ readEach)
+/* harmony export */ });
+/* harmony import */ var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _repo_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4951);
+
+
+const maxDepth = 100;
+function collectFiles(repo, root, { isIncluded, deep, seen = new Set(), isExcluded = () => false }) {
+    const files = [];
+    const broken = [];
+    const unjudged = [];
+    const visited = new Set();
+    const visit = (path, depth) => {
+        if (depth > 0 && isExcluded(path))
+            return;
+        const resolution = repo.resolve(path);
+        if (resolution.kind === "directory")
+            visitDirectory(path, resolution.path, depth);
+        else
+            visitFile(path, resolution, depth);
+    };
+    const visitDirectory = (path, realPath, depth) => {
+        if (visited.has(realPath) || (depth > 0 && !deep))
+            return;
+        visited.add(realPath);
+        if (depth > maxDepth)
+            unjudged.push({ message: `is nested deeper than ${maxDepth} directories`, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else
+            for (const name of repo.names(path))
+                visit((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name), depth + 1);
+    };
+    const visitFile = (path, resolution, depth) => {
+        const included = isIncluded((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path));
+        const reason = unreadableReason(resolution, repo.entries.get(path)?.kind === "unnameable");
+        const mayHoldFiles = resolution.kind !== "missing" && (deep || depth === 0);
+        if (reason !== undefined && (included || mayHoldFiles))
+            unjudged.push({ message: reason, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+        else if (included && resolution.kind === "file") {
+            if (!seen.has(resolution.path))
+                files.push(path);
+            seen.add(resolution.path);
+        }
+        else if (included && depth > 0)
+            broken.push({ message: brokenLink(resolution), at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) });
+    };
+    visit(root, 0);
+    return { files, broken, unjudged };
+}
+function brokenLink({ kind }) {
+    return kind === "loop" ? "it is a link that leads in a circle" : "it is a link that leads to nothing";
+}
+function unreadableReason(resolution, isUnnameable) {
+    if (resolution.kind === "outside")
+        return `leads out of this tree, to \`${resolution.target}\``;
+    if (resolution.kind === "unjudged")
+        return resolution.problem;
+    return isUnnameable ? "has a name that is not UTF-8" : undefined;
+}
+const batchSize = 64;
+async function readEach(repo, paths, read) {
+    const results = [];
+    const unjudged = [];
+    const readPath = async (path) => {
+        const content = await repo.read(path);
+        if (content.kind === "text")
+            return { results: [await read(content.source, path)] };
+        const problem = problemOf(path, content) ?? { message: "cannot be read as a file", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) };
+        return { results: content.kind === "not-utf8" ? [await read(content.decoded, path)] : [], problem };
+    };
+    for (let start = 0; start < paths.length; start += batchSize) {
+        for (const file of await Promise.all(paths.slice(start, start + batchSize).map(readPath))) {
+            results.push(...file.results);
+            if (file.problem)
+                unjudged.push(file.problem);
+        }
+    }
+    return { results, unjudged };
+}
+async function readOne(repo, path) {
+    const content = await repo.read(path);
+    return content.kind === "text" ? content.source : problemOf(path, content);
+}
+function problemOf(path, content) {
+    switch (content.kind) {
+        case "not-utf8":
+            return { message: "is not UTF-8, and this host replaces what it cannot decode", at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "unjudged":
+            return { message: content.problem, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(content.source) };
+        case "absent":
+            return content.resolution.kind === "outside"
+                ? { message: `leads out of this tree, to \`${content.resolution.target}\``, at: (0,_repo_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfPath */ .Es)(path) }
+                : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8012:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ bodyPrompt),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Eo: () => (/* binding */ startOfTable),
+/* harmony export */   _T: () => (/* binding */ nameOrFileName),
+/* harmony export */   s2: () => (/* binding */ knownValues),
+/* harmony export */   yM: () => (/* binding */ textFact),
+/* harmony export */   zH: () => (/* binding */ tableEntries)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(536);
+
+
+function textFact(node, source, home) {
+    if (!node)
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    const at = { source, span: node.span };
+    if (node.kind !== "scalar")
+        return (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(at, "is no text");
+    return (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyValue */ .Po)(node) && node.value === null ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(at) : (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .stated */ .Eo)(node.text, at);
+}
+function nameOrFileName(written, fileName, home) {
+    return written.state === "missing" || (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(written)?.trim() === ""
+        ? (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .implied */ .TU)(fileName, home, "the file's name is its name")
+        : written;
+}
+function startOfTable({ span }, source) {
+    return { source, span: { start: span.start, end: span.start } };
+}
+function bodyPrompt(source, { start, end }) {
+    const text = source.text.slice(start, end).trim();
+    return { source: text === "" ? "none" : "body", path: null, text, at: { source, span: { start, end } } };
+}
+function knownValues(table, keys) {
+    const budget = { left: _parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .maxValues */ .$e };
+    return Object.fromEntries(table.entries.flatMap(({ name, value }) => name !== undefined && keys.has(name) ? [[name, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(value, budget)]] : []));
+}
+function listItems(node) {
+    return node?.kind === "list" ? node.items : [];
+}
+function tableEntries(node) {
+    return node?.kind === "table" ? node.entries : [];
+}
+function textsOf(node) {
+    const texts = [];
+    const open = [node];
+    for (let next = open.pop(); next; next = open.pop()) {
+        if (next.kind === "scalar")
+            texts.push(next.text);
+        else
+            for (const inner of (next.kind === "list" ? next.items : next.entries.map(({ value }) => value)).toReversed())
+                open.push(inner);
+    }
+    return texts.filter((text) => text !== "");
+}
+
+
+/***/ }),
+
+/***/ 300:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   U2: () => (/* binding */ serversOf),
+/* harmony export */   ZW: () => (/* binding */ hookGrants),
+/* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   bN: () => (/* binding */ serverGrants),
+/* harmony export */   eS: () => (/* binding */ hookCapabilities),
+/* harmony export */   uj: () => (/* binding */ hooksOf),
+/* harmony export */   xf: () => (/* binding */ hookTables)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8012);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(536);
+
+
+const hookCapabilities = {
+    command: "execute",
+    url: "network",
+    builtin: "delegate",
+    reference: "external",
+};
+function hookGrants(hooks, tool) {
+    return hooks.flatMap(({ kind, at }) => {
+        const capability = hookCapabilities[kind];
+        return capability ? [{ tool, capability, scope: null, at }] : [];
+    });
+}
+function serverGrants(servers, tool) {
+    return servers.flatMap(({ kind, at }) => {
+        const tools = { tool, capability: "external", scope: null, at };
+        return kind === "reference"
+            ? [tools]
+            : [tools, { tool, capability: kind === "url" ? "network" : "execute", scope: null, at }];
+    });
+}
+function hooksOf(node, source) {
+    return tablesBelow(node).flatMap(({ table, event }) => hooksIn(table, event, source));
+}
+function hookTables(node, source) {
+    return tablesBelow(node).flatMap(({ table, event }) => {
+        const [hook] = hooksIn(table, event, source);
+        return hook ? [{ hook, table }] : [];
+    });
+}
+function tablesBelow(node) {
+    const found = [];
+    const open = node ? [{ from: node, event: "" }] : [];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { from, event } = next;
+        if (from.kind === "list")
+            for (const item of from.items.toReversed())
+                open.push({ from: item, event });
+        if (from.kind !== "table")
+            continue;
+        found.push({ table: from, event });
+        for (const { name, value } of from.entries.toReversed())
+            open.push({ from: value, event: event === "" ? (name ?? "") : event });
+    }
+    return found;
+}
+const shells = ["bash", "powershell", "windows", "linux", "osx"];
+function hooksIn(table, event, source) {
+    const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "type"));
+    const hook = (kind, value, { span }) => ({
+        name: event,
+        kind,
+        value,
+        at: { source, span },
+    });
+    const texts = (kind, key) => {
+        const value = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, key);
+        const text = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value) ?? "";
+        return value && text !== "" ? [hook(kind, text, value)] : [];
+    };
+    const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "command");
+    const line = command ? [...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(command), ...textsIn((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(table, "args"))].join(" ") : "";
+    const found = [
+        ...(line === "" ? [] : [hook("command", line, command ?? table)]),
+        ...texts("command", "exec"),
+        ...texts("url", "url"),
+        ...texts(type === "agent" ? "builtin" : "prompt", "prompt"),
+        ...texts("reference", "tool"),
+        ...shells.flatMap((key) => texts("command", key)),
+    ];
+    return found.length === 0 && (command || type === "command") ? [hook("command", "", command ?? table)] : found;
+}
+function textsIn(node) {
+    return node ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(node) : [];
+}
+function serversOf(node, source) {
+    const items = node === undefined ? [] : node.kind === "list" ? node.items : [node];
+    return items.flatMap((item) => (item.kind === "scalar" ? namedServers(item, source) : serversIn(item, source)));
+}
+function namedServers(node, source) {
+    if ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyValue */ .Po)(node))
+        return [];
+    return ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").split(",").flatMap((text) => {
+        const name = text.trim();
+        return name === "" ? [] : [{ name, kind: "reference", value: name, at: { source, span: node.span } }];
+    });
+}
+function serversIn(node, source) {
+    return node.kind === "table" ? node.entries.flatMap(({ name, value }) => serverOf(name ?? "", value, source)) : [];
+}
+function commandLine(command, args) {
+    return [command, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw)(args)].map((node) => (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node) ?? "").join(" ");
+}
+function serverOf(name, config, source) {
+    const at = ({ span }) => ({ source, span });
+    const command = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "command");
+    const url = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "url") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "httpUrl") ?? (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "serverUrl");
+    const headers = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "headersHelper");
+    const found = [];
+    if (command)
+        found.push({ name, kind: "command", value: commandLine(command, (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "args")), at: at(command) });
+    if (url)
+        found.push({ name, kind: "url", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(url) ?? "", at: at(url) });
+    if (headers)
+        found.push({ name, kind: "command", value: (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(headers) ?? "", at: at(headers) });
+    if (found.length > 0)
+        return found;
+    const type = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .valueOf */ .RP)(config, "type");
+    const kind = kindOfType((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(type));
+    return [{ name, kind, value: name, at: at(kind === "reference" ? config : (type ?? config)) }];
+}
+function kindOfType(type = "") {
+    if (/^(?:stdio|local)$/i.test(type))
+        return "command";
+    return /^(?:sse|https?|ws|streamable-?http)$/i.test(type) ? "url" : "reference";
+}
+
+
+/***/ }),
+
+/***/ 6319:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ harmlessFiles),
+/* harmony export */   i: () => (/* binding */ ordinaryFiles)
+/* harmony export */ });
+function harmlessFiles(because, patterns) {
+    return patterns
+        .trim()
+        .split(/\s+/)
+        .map((pattern) => ({ pattern, because }));
+}
+function withExtensions(extensions) {
+    return extensions
+        .split(" ")
+        .map((extension) => `**/*.${extension}`)
+        .join(" ");
+}
+const ordinaryFiles = [
+    ...harmlessFiles("is text for people or for a prompt", `${withExtensions("md mdx markdown mdc txt rst adoc csv log")} **/LICENSE **/NOTICE **/README **/CODEOWNERS`),
+    ...harmlessFiles("is a picture or a font", withExtensions("png jpg jpeg gif svg webp ico pdf woff woff2 ttf")),
+    ...harmlessFiles("is for Git", "**/.gitignore **/.gitkeep **/.gitattributes **/.keep"),
+    ...harmlessFiles("runs only where a setting names it, and is compared then", withExtensions("sh bash zsh fish ps1 psm1 bat cmd py js mjs cjs ts mts cts jsx tsx rb pl go rs lua php java kt swift c cc cpp h css html sql")),
+    ...harmlessFiles("is a template, which runs only where a setting names it", withExtensions("tmpl tpl hbs j2 jinja template example sample")),
+];
+
+
+/***/ }),
+
+/***/ 6132:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ profileFrom),
+/* harmony export */   O: () => (/* binding */ noPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7277);
+
+function profileFrom({ home, name, grants, mayStart, ...fields }) {
+    const absent = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(home);
+    return {
+        name,
+        identity: (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(name),
+        description: absent,
+        model: absent,
+        permissionMode: absent,
+        grants,
+        denied: [],
+        ...(mayStart ? { mayStart } : {}),
+        extraGrants: [],
+        hooks: [],
+        servers: [],
+        paths: [],
+        bypasses: [],
+        ineffective: [],
+        prompt: noPrompt(home),
+        native: undefined,
+        ...fields,
+    };
+}
+function noPrompt(home) {
+    return { source: "none", path: null, text: "", at: home };
+}
+
+
+/***/ }),
+
+/***/ 4876:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Dm: () => (/* binding */ readSettingsFiles),
+/* harmony export */   Ot: () => (/* binding */ commandTexts),
+/* harmony export */   W5: () => (/* binding */ authorityFrom),
+/* harmony export */   X1: () => (/* binding */ takesPlugins),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   aS: () => (/* binding */ hooksIn),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
+/* harmony import */ var _hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
+/* harmony import */ var _parsers_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5930);
+/* harmony import */ var _platform_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1957);
+/* harmony import */ var _parsers_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
+
+
+
+
+
+
+function takesPlugins(rules) {
+    return rules.some(({ path }) => path === "enabledPlugins.*");
+}
+const maxShown = 120;
+function authorityFrom(rules, root, source) {
+    return rules.flatMap(({ path, when, effect, because, shown, except = [], blankToo, may }) => matchesOf(root, path.split("."), "")
+        .filter(({ name }) => !except.some((pattern) => pattern.test(name)))
+        .flatMap(({ setting, node, parent }) => node.kind === "list"
+        ? node.items.map((item) => ({ setting, node: item, parent }))
+        : [{ setting, node, parent }])
+        .filter(({ node }) => (blankToo === true || !(node.kind === "scalar" && (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyValue */ .Po)(node))) &&
+        (when === undefined || when.test((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "")))
+        .map(({ setting, node, parent }) => ({
+        setting,
+        value: shown ?? ((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(node) ?? "…").slice(0, maxShown),
+        effect,
+        because,
+        content: contentOf(startsOrConnects.test(path) ? parent : node, source),
+        ...(may ? { may } : {}),
+        ...(may?.includes("execute") ? { names: commandTexts(startsOrConnects.test(path) ? parent : node) } : {}),
+        at: { source, span: node.span },
+    })));
+}
+const commandTexts = _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .textsOf */ .CB;
+const startsOrConnects = /\.(?:command|cmd|url|httpUrl|serverUrl|headersHelper)$/;
+const maxKept = 4_000;
+function contentOf(node, { text }) {
+    const written = text.slice(node.span.start, node.span.end);
+    return written.length > maxKept ? written : JSON.stringify((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(node));
+}
+function matchesOf(node, path, prefix, name = "", parent = node) {
+    const [segment, ...rest] = path;
+    if (segment === undefined)
+        return [{ setting: prefix, name, node, parent }];
+    if (node.kind !== "table")
+        return [];
+    const last = new Map(node.entries.flatMap(({ name, value }) => name !== undefined && (segment === "*" || name === segment) ? [[name, value]] : []));
+    return [...last].flatMap(([name, value]) => matchesOf(value, rest, prefix === "" ? name : `${prefix}.${name}`, name, node));
+}
+async function readSettingsFiles(repo, files) {
+    const authority = [];
+    const unjudged = [];
+    for (const { path, isRelevant, read } of files) {
+        const source = await (0,_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(repo, path);
+        if (source === undefined)
+            continue;
+        if ("message" in source) {
+            unjudged.push(source);
+            continue;
+        }
+        if (isRelevant?.(source.text) === false)
+            continue;
+        const root = (0,_parsers_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonc */ .pX)(source.text);
+        if (root.kind === "problem")
+            unjudged.push({ message: `cannot be read as JSON: ${root.message}`, at: { source, span: root.span } });
+        else
+            authority.push(...read(root, source));
+    }
+    return { authority, unjudged };
+}
+function readSettings(repo, paths, rules, further = () => []) {
+    const read = (root, source) => [
+        ...authorityFrom(rules, root, source),
+        ...further(root, source),
+        ...hooksIn(root, source),
+    ];
+    const isRelevant = (text) => text.trim() !== "";
+    return readSettingsFiles(repo, paths.map((path) => ({ path, isRelevant, read })));
+}
+function isBefore(event) {
+    return /^(?:pre|before|permission|user)/i.test(event);
+}
+const textHooks = {
+    path: "hooks.*",
+    when: /^(?!(?:true|false|null|[\d.]+)$)./s,
+    effect: "widens",
+    because: "runs beside every agent, whatever its tools",
+    shown: "command",
+    may: ["execute"],
+};
+function hooksIn(root, source) {
+    const hooks = (0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(root, "hooks");
+    const contents = new Map();
+    const contentOfEvent = (event) => {
+        const known = contents.get(event);
+        if (known !== undefined)
+            return known;
+        const content = contentOf((0,_parsers_node_js__WEBPACK_IMPORTED_MODULE_3__/* .lastOf */ .g1)(hooks, event) ?? hooks ?? root, source);
+        const kept = content.length > maxKept ? (0,_platform_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .sc)(content) : content;
+        contents.set(event, kept);
+        return kept;
+    };
+    const texts = authorityFrom([textHooks], root, source).map((hook) => ({
+        ...hook,
+        isGuard: isBefore(hook.setting.slice("hooks.".length)),
+    }));
+    const described = (0,_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hooksOf */ .uj)(hooks, source).map(({ name, value, kind, at }) => ({
+        setting: `hooks.${name}`,
+        value: kind,
+        effect: "widens",
+        because: "runs beside every agent, whatever its tools",
+        content: `${value} ${contentOfEvent(name)}`,
+        isGuard: isBefore(name),
+        ...(kind === "prompt" ? {} : { may: [_hooks_and_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .hookCapabilities */ .eS[kind] ?? "execute"] }),
+        ...(kind === "command" ? { names: [value] } : {}),
+        at,
+    }));
+    return [...described, ...texts];
+}
+
+
+/***/ }),
+
+/***/ 5373:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ unknownSettings),
+/* harmony export */   OF: () => (/* binding */ harmlessKeys),
+/* harmony export */   e3: () => (/* binding */ unknownIn),
+/* harmony export */   yl: () => (/* binding */ serverKeys)
+/* harmony export */ });
+function harmlessKeys(paths, because) {
+    return paths.split(/\s+/).map((path) => ({ path, because }));
+}
+function serverKeys(path) {
+    return "args env cwd type transport headers headersHelper timeout startup_timeout description disabled enabled alwaysAllow disabledTools enabledTools oauth auth"
+        .split(" ")
+        .map((key) => ({ path: `${path}.${key}`, because: "is compared with the command or the address of its server" }));
+}
+const maxKeys = 50;
+function unknownSettings(root, source, title, known) {
+    if (root.kind !== "table")
+        return [];
+    const tree = treeOf([...known.map(({ path }) => path), "hooks"]);
+    const keys = unknownKeys(root, tree, "");
+    return keys.slice(0, maxKeys).map(({ path, key }, i) => ({
+        kind: "unknown-key",
+        message: `has the key \`${path}\`, and this tool does not know what ${title} makes of it${i === maxKeys - 1 && keys.length > maxKeys ? `; nor of ${keys.length - maxKeys} more` : ""}`,
+        at: { source, span: key.span },
+    }));
+}
+function unknownIn({ settingRules, knownSettings, }, root, source) {
+    return knownSettings
+        ? unknownSettings(root, source, knownSettings.title, [...settingRules, ...knownSettings.harmless])
+        : [];
+}
+function treeOf(paths) {
+    const top = { below: new Map() };
+    for (const path of paths) {
+        let level = top;
+        for (const segment of path.split(".")) {
+            const next = level.below.get(segment) ?? { below: new Map() };
+            level.below.set(segment, next);
+            level = next;
+        }
+    }
+    return top;
+}
+function unknownKeys({ entries }, { below }, prefix) {
+    return entries.flatMap(({ name, key, value }) => {
+        const path = prefix === "" ? (name ?? "") : `${prefix}.${name ?? ""}`;
+        const level = below.get(name ?? "") ?? below.get("*");
+        if (!level)
+            return [{ path, key }];
+        return level.below.size > 0 && value.kind === "table" ? unknownKeys(value, level, path) : [];
+    });
+}
+
+
+/***/ }),
+
+/***/ 3641:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YB: () => (/* binding */ defineHost),
+/* harmony export */   _e: () => (/* binding */ absentLoad)
+/* harmony export */ });
+/* unused harmony exports defaultEditionOf, formerEdition */
+function defineHost(host) {
+    return host;
+}
+function defaultEditionOf({ editions, defaultEdition }) {
+    return defaultEdition ?? editions[0];
+}
+function formerEdition({ formerEditions = {} }, edition) {
+    const successor = Object.hasOwn(formerEditions, edition) ? formerEditions[edition] : undefined;
+    return successor === undefined ? undefined : `edition \`${edition}\` is now named \`${successor}\``;
+}
+const absentLoad = { status: "absent", layers: [], items: [], unjudged: [] };
+
+
+/***/ }),
+
+/***/ 5930:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pV: () => (/* binding */ withLastValues),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const deepest = 128;
+class Stop {
+    problem;
+    constructor(message, at) {
+        this.problem = { kind: "problem", message, span: { start: at, end: at } };
+    }
+}
+function parseJson(text) {
+    return read(new Reader(text, false));
+}
+function parseJsonc(text) {
+    return read(new Reader(text, true));
+}
+function withLastValues(node) {
+    if (node.kind === "scalar")
+        return node;
+    if (node.kind === "list")
+        return { ...node, items: node.items.map(withLastValues) };
+    const last = new Map(node.entries.map((entry) => [entry.name ?? entry, { ...entry, value: withLastValues(entry.value) }]));
+    return { ...node, entries: [...last.values()] };
+}
+function read(reader) {
+    try {
+        return reader.whole();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error.problem;
+        throw error;
+    }
+}
+const escapes = {
+    '"': '"',
+    "\\": "\\",
+    "/": "/",
+    b: "\b",
+    f: "\f",
+    n: "\n",
+    r: "\r",
+    t: "\t",
+};
+const comment = /\/\/[^\r\n]*|\/\*[^]*?\*\//y;
+const number = /-?(0|[1-9]\d*)((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+class Reader {
+    #text;
+    #loose;
+    #at = 0;
+    constructor(text, loose) {
+        this.#text = text;
+        this.#loose = loose;
+        if (loose && text.startsWith("\ufeff"))
+            this.#at = 1;
+    }
+    whole() {
+        const node = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw new Stop("trailing characters", this.#at);
+        return node;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (" \n\t\r".includes(this.#text[this.#at] ?? "x"))
+                this.#at++;
+            if (!this.#loose || this.#text[this.#at] !== "/")
+                return;
+            comment.lastIndex = this.#at;
+            const [found] = comment.exec(this.#text) ?? [];
+            if (found === undefined)
+                return;
+            this.#at += found.length;
+        }
+    }
+    #takes(character) {
+        this.#skipSpace();
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #ends(character) {
+        this.#skipSpace();
+        return this.#loose && this.#text[this.#at] === character;
+    }
+    #value(depth) {
+        this.#skipSpace();
+        const start = this.#at;
+        const first = this.#text[start];
+        if ((first === "{" || first === "[") && depth + 1 >= deepest)
+            throw new Stop("recursion limit exceeded", start);
+        if (first === undefined)
+            throw new Stop("EOF while parsing a value", start);
+        if (first === "{")
+            return this.#object(start, depth);
+        if (first === "[")
+            return this.#array(start, depth);
+        if (first === '"') {
+            const value = this.#string();
+            return { kind: "scalar", span: this.#since(start), value, text: value, style: "quoted" };
+        }
+        for (const [word, value] of [
+            ["null", null],
+            ["true", true],
+            ["false", false],
+        ]) {
+            if (!this.#text.startsWith(word, start))
+                continue;
+            this.#at += word.length;
+            return { kind: "scalar", span: this.#since(start), value, text: word, style: "plain" };
+        }
+        return this.#number(start);
+    }
+    #since(start) {
+        return { start, end: this.#at };
+    }
+    #number(start) {
+        number.lastIndex = start;
+        const [text, , fraction] = number.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new Stop("expected value", start);
+        this.#at = start + text.length;
+        if (/[\d.eE]/.test(this.#text[this.#at] ?? ""))
+            throw new Stop("invalid number", this.#at);
+        const value = Number(text);
+        if (!Number.isFinite(value))
+            throw new Stop("number out of range", start);
+        const float = fraction !== "" || text === "-0";
+        if (!float) {
+            const integer = BigInt(text);
+            const safe = integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
+            return {
+                kind: "scalar",
+                span: this.#since(start),
+                value: safe ? value : integer,
+                text,
+                style: "plain",
+                number: "integer",
+            };
+        }
+        return { kind: "scalar", span: this.#since(start), value, text, style: "plain", number: "float" };
+    }
+    #string() {
+        let value = "";
+        for (let from = ++this.#at;; this.#at++) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                throw new Stop("EOF while parsing a string", this.#at);
+            if (unit < 0x20 && !(this.#loose && unit === 0x09))
+                throw new Stop("control character (\\u0000-\\u001F) found while parsing a string", this.#at);
+            if (unit !== 0x22 && unit !== 0x5c)
+                continue;
+            value += this.#text.slice(from, this.#at);
+            if (unit === 0x22) {
+                this.#at++;
+                return value;
+            }
+            value += this.#escape();
+            from = this.#at + 1;
+        }
+    }
+    #escape() {
+        const letter = this.#text[++this.#at] ?? "";
+        if (letter !== "u") {
+            const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
+            if (plain === undefined)
+                throw new Stop("invalid escape", this.#at);
+            return plain;
+        }
+        const high = this.#hexadecimal();
+        if (this.#loose)
+            return String.fromCharCode(high);
+        if (high >= 0xdc00 && high < 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        if (high < 0xd800 || high >= 0xdc00)
+            return String.fromCharCode(high);
+        if (this.#text.slice(this.#at + 1, this.#at + 3) !== "\\u")
+            throw new Stop("unexpected end of hex escape", this.#at);
+        this.#at += 2;
+        const low = this.#hexadecimal();
+        if (low < 0xdc00 || low >= 0xe000)
+            throw new Stop("lone leading surrogate in hex escape", this.#at);
+        return String.fromCharCode(high, low);
+    }
+    #hexadecimal() {
+        const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+        if (!/^[0-9A-Fa-f]{4}$/.test(digits))
+            throw new Stop("invalid escape", this.#at);
+        this.#at += 4;
+        return parseInt(digits, 16);
+    }
+    #array(start, depth) {
+        const items = [];
+        this.#at++;
+        if (!this.#takes("]")) {
+            do
+                items.push(this.#value(depth + 1));
+            while (this.#takes(",") && !this.#ends("]"));
+            if (!this.#takes("]"))
+                throw new Stop("expected `,` or `]`", this.#at);
+        }
+        return { kind: "list", span: this.#since(start), items };
+    }
+    #object(start, depth) {
+        const entries = [];
+        this.#at++;
+        if (!this.#takes("}")) {
+            do {
+                this.#skipSpace();
+                if (this.#text[this.#at] !== '"')
+                    throw new Stop("key must be a string", this.#at);
+                const at = this.#at;
+                const name = this.#string();
+                const key = { kind: "scalar", span: this.#since(at), value: name, text: name, style: "quoted" };
+                if (!this.#takes(":"))
+                    throw new Stop("expected `:`", this.#at);
+                entries.push({ key, name, value: this.#value(depth + 1) });
+            } while (this.#takes(",") && !this.#ends("}"));
+            if (!this.#takes("}"))
+                throw new Stop("expected `,` or `}`", this.#at);
+        }
+        return { kind: "table", span: this.#since(start), entries };
+    }
+}
+
+
+/***/ }),
+
+/***/ 536:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ maxValues),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   o_: () => (/* binding */ jsonOf)
+/* harmony export */ });
+function entryOf(table, name) {
+    return table.entries.find((entry) => entry.name === name);
+}
+function valueOf(node, name) {
+    return node?.kind === "table" ? entryOf(node, name)?.value : undefined;
+}
+function lastOf(node, name) {
+    return node?.kind === "table" ? node.entries.findLast((entry) => entry.name === name)?.value : undefined;
+}
+function textOf(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+function isEmptyValue(node) {
+    return node.kind === "scalar" && (node.value === null || node.text.trim() === "");
+}
+const maxValues = 2_000;
+function jsonOf(node, budget = { left: maxValues }, depth = 0) {
+    if (--budget.left < 0 || depth > 40)
+        return null;
+    if (node.kind === "scalar")
+        return typeof node.value === "object" && node.value !== null ? node.text : node.value;
+    if (node.kind === "list")
+        return node.items.slice(0, maxValues).map((item) => jsonOf(item, budget, depth + 1));
+    const entries = node.entries
+        .slice(0, maxValues)
+        .flatMap(({ name, value }) => (name === undefined ? [] : [[name, jsonOf(value, budget, depth + 1)]]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ })
+
+};
+;

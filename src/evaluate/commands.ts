@@ -1,0 +1,35 @@
+/** The commands of the command line and the formats of each. */
+
+/** The commands, with their descriptions in `--help`. */
+export const commands = {
+  check: "checks the profiles of the repository around the working directory",
+  list: "every profile with its powers, the most powerful first, and whether the policy allows them",
+  diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
+  explain: "the first screen of a rule's or a host's page; with --full the page",
+  policy:
+    "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",
+  baseline: "today's findings as a baseline file, whose entries fail no later run",
+  init: "writes a policy, a workflow and a pre-commit entry, and never over an existing file",
+  grant: "the policy entry that a profile or a settings file needs; with --write it is added to the policy",
+  rules: "the id of every rule, with one line each",
+  hosts: "the id of every host, with one line each",
+  help: "this help, or that of one command",
+  version: "the version",
+} as const;
+export type Command = keyof typeof commands;
+
+/** Names of formats, inputs and outputs that later versions will use. */
+export const reserved = {
+  formats: ["sarif", "junit"],
+  inputs: { sarif: "A file for the findings as SARIF" },
+  outputs: { sarif: "The file with the findings as SARIF" },
+} as const;
+
+/** The formats of each command that has `--format`; the first one is the default. */
+export const formats = {
+  check: ["pretty", "json", "github", "markdown"],
+  list: ["pretty", "json"],
+  diff: ["pretty", "json", "markdown"],
+  policy: ["pretty", "json"],
+} as const;
+export type Format = (typeof formats)[keyof typeof formats][number];

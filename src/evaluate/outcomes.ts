@@ -1,0 +1,25 @@
+/** What the entry points leave behind: the outputs of the action, and the exit codes of the command line. */
+
+/** The outputs of the action, with their descriptions in `action.yml`. */
+export const outputs = {
+  conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+  errors: "How many errors there are.",
+  warnings: "How many warnings there are.",
+  notes: "How many notes there are.",
+  profiles: "How many profiles there are.",
+  added: "How many profiles the base does not have.",
+  changed: "How many profiles differ from the base.",
+  removed: "How many profiles only the base has.",
+  widened: "How many profiles can do more than at the base, by their own change.",
+  "settings-widened": "How many profiles run under looser settings than at the base.",
+  json: "The file with the findings as JSON.",
+  "comment-url": "The address of the comment, where there is one.",
+} as const;
+
+/** The meaning of each exit code of the command line. */
+export const exitCodes = {
+  0: "nothing at or above `--fail-on`; for the other commands: done",
+  1: "findings, or a failed case of `policy test`",
+  2: "a mistake in the flags, the policy or the named revision",
+  3: "the tool broke; nothing was decided",
+} as const;

@@ -1,0 +1,113 @@
+/** Repairs frontmatter that is not valid YAML: quotes round a text, spaces for tabs, line feeds for carriage returns. */
+import type { Edit, Fix } from "../../../model/fix.ts";
+import { textOf, valueOf } from "../../../parsers/node.ts";
+import { parseQuickly, repeatedKeyOf, splitMarkdown, tableOf } from "../../../parsers/yaml/index.ts";
+import type { Source, Span } from "../../../repo/text.ts";
+import { memoize } from "../memoize.ts";
+import { normalizedKey } from "../unknown-keys.ts";
+import { applied } from "./edits.ts";
+
+/** Keys whose text gives no power and takes none, as `normalizedKey` writes them. */
+export const harmlessKeys: ReadonlySet<string> = new Set(
+  "description whentouse summary title author version color model role goal notes example examples argumenthint".split(
+    " ",
+  ),
+);
+
+/** The longest frontmatter and the most lines that are repaired. */
+const longestFront = 64 * 1024;
+const mostEdits = 2000;
+
+/** What makes the frontmatter of a Markdown file valid; empty if it is valid, or if nothing here helps. */
+export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = memoize(async (source) => {
+  const { text } = source;
+  const markdown = splitMarkdown(text);
+  if (markdown.kind !== "fenced" || markdown.front.end - markdown.front.start > longestFront) return [];
+  const { front } = markdown;
+  if (await isValid(text, front, [])) return [];
+  const quotes = quotesIn(text, front);
+  const tabs = tabsIn(text, front);
+  for (const { edits, title } of [
+    { edits: quotes.map(({ edit }) => edit(source)), title: quotes[0]?.line },
+    { edits: tabs.map((edit) => edit(source)), title: "indent with spaces, not with tabs" },
+    {
+      edits: [...quotes.map(({ edit }) => edit(source)), ...tabs.map((edit) => edit(source))],
+      title: quotes[0]?.line,
+    },
+  ]) {
+    const repaired = edits.length > 0 && edits.length <= mostEdits ? applied(source, edits) : undefined;
+    if (repaired === undefined || title === undefined) continue;
+    const end = front.end + repaired.length - text.length;
+    const values = edits.length > tabs.length || title === quotes[0]?.line ? quotes : [];
+    if (await isValid(repaired, { start: front.start, end }, values)) return [{ title, safe: true, edits }];
+  }
+  return [];
+});
+
+/** Line feeds where a host breaks at carriage returns; empty if it is not that. */
+export function lineEndFixes(source: Source, { start }: Span): readonly Fix[] {
+  const { text } = source;
+  const isOldMac = /^\ufeff?---[ \t]*\r(?!\n)/.test(text);
+  if (!isOldMac && text[start] !== "\r") return [];
+  const edits = [...text.matchAll(/\r(\n?)/g)].slice(0, mostEdits + 1).map(
+    ({ 0: { length }, 1: feed, index }): Edit => ({
+      at: { source, span: { start: index, end: index + (feed === "" ? length : 1) } },
+      text: feed === "" ? "\n" : "",
+    }),
+  );
+  return edits.length > mostEdits ? [] : [{ title: "end every line with a line feed alone", safe: true, edits }];
+}
+
+interface Quote {
+  readonly key: string;
+  readonly value: string;
+  /** The line with the quotes. */
+  readonly line: string;
+  readonly edit: (source: Source) => Edit;
+}
+
+/** Whether it is a mapping without a repeated key, in which the quoted keys have their texts. */
+async function isValid(text: string, front: Span, quotes: readonly Quote[]): Promise<boolean> {
+  const { node, problems } = await parseQuickly(text.slice(front.start, front.end), front.start);
+  const table = tableOf(node, front);
+  return (
+    problems.length === 0 &&
+    repeatedKeyOf(table) === undefined &&
+    quotes.every(({ key, value }) => textOf(valueOf(table, key)) === value)
+  );
+}
+
+const pair = /^([A-Za-z_][\w-]*)([ \t]*:[ \t]+)(\S(?:.*\S)?)[ \t]*\r?$/;
+
+/** What a plain text must not hold, or not begin with. */
+const culprit = /:(?: |$)| #|^[@`%&*!{}[\],#]|^[|>](?![-+0-9]*$)|^[-?] |^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=.*\S.)/;
+
+/** Values of harmless keys that need quotes. */
+function quotesIn(text: string, front: Span): readonly Quote[] {
+  const quotes: Quote[] = [];
+  let at = front.start;
+  for (const line of text.slice(front.start, front.end).split("\n")) {
+    const [, key = "", colon = "", value = ""] = pair.exec(line) ?? [];
+    const start = at + key.length + colon.length;
+    at += line.length + 1;
+    if (!harmlessKeys.has(normalizedKey(key)) || !culprit.test(value) || /^(["']).*\1$/.test(value)) continue;
+    const quoted = /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+    const span = { start, end: start + value.length };
+    const shown = `${key}${colon}${quoted}`;
+    quotes.push({
+      key,
+      value,
+      line: shown.length > 120 ? `${shown.slice(0, 80)}…${shown.slice(-1)}` : shown,
+      edit: (source) => ({ at: { source, span }, text: quoted }),
+    });
+  }
+  return quotes;
+}
+
+/** Two spaces for each tab of an indent. */
+function tabsIn(text: string, front: Span): readonly ((source: Source) => Edit)[] {
+  return [...text.slice(front.start, front.end).matchAll(/(?<=^[ \t]*)\t+/gm)].map(({ 0: tabs, index }) => {
+    const span = { start: front.start + index, end: front.start + index + tabs.length };
+    return (source) => ({ at: { source, span }, text: "  ".repeat(tabs.length) });
+  });
+}

@@ -1,0 +1,202 @@
+/** Adds fixes to what a host made of a tree: to settings without effect, to bypasses, and to files that it leaves out. */
+import type { Fix } from "../../../model/fix.ts";
+import { known } from "../../../model/fact.ts";
+import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
+import { type Bypass, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
+import type { Place, Span } from "../../../repo/text.ts";
+import { memoize } from "../memoize.ts";
+import { capabilityOfTool } from "../tool-vocabulary.ts";
+import { listsTools, normalizedKey } from "../unknown-keys.ts";
+import { fixTo } from "./edits.ts";
+import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
+import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
+
+/** The most facts of one profile that get a fix. */
+const mostFacts = 40;
+
+/**
+ * The load with fixes. Facts that have fixes of their own keep them. Equal profiles of two trees stay equal: what is made of
+ * one is made once.
+ */
+export async function withFixes(load: Load): Promise<Load> {
+  const problems = new Map<Problem, Problem>();
+  const collect = async (problem: Problem | undefined, item: Item): Promise<void> => {
+    if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
+  };
+  for (const item of load.items) {
+    await collect("problem" in item.verdict ? item.verdict.problem : undefined, item);
+    await collect(item.leniency, item);
+  }
+  const items = new Map<Item, Item>();
+  // Items compare by reference, and a shadowed one names its winner.
+  const fixedItem = (item: Item): Item => {
+    const done = items.get(item);
+    if (done) return done;
+    const profile = item.profile && fixedProfile(item.profile);
+    const leniency = item.leniency && (problems.get(item.leniency) ?? item.leniency);
+    const verdict = verdictOf(item.verdict, problems, fixedItem);
+    const isSame = profile === item.profile && leniency === item.leniency && verdict === item.verdict;
+    const fixed = isSame
+      ? item
+      : { ...item, verdict, ...(profile ? { profile } : {}), ...(leniency ? { leniency } : {}) };
+    items.set(item, fixed);
+    return fixed;
+  };
+  return { ...load, items: load.items.map(fixedItem) };
+}
+
+function verdictOf(
+  verdict: Verdict,
+  problems: ReadonlyMap<Problem, Problem>,
+  fixedItem: (item: Item) => Item,
+): Verdict {
+  if (verdict.kind === "shadowed") {
+    const by = fixedItem(verdict.by);
+    return by === verdict.by ? verdict : { ...verdict, by };
+  }
+  const problem = "problem" in verdict ? problems.get(verdict.problem) : undefined;
+  return problem && "problem" in verdict && problem !== verdict.problem ? { ...verdict, problem } : verdict;
+}
+
+const fixes: (problem: Problem) => Promise<readonly Fix[]> = memoize(async ({ at: { source, span } }) => {
+  if (source.text === "") return [];
+  const lineEnds = lineEndFixes(source, span);
+  return lineEnds.length > 0 ? lineEnds : frontmatterFixes(source);
+});
+
+async function fixedProblem(problem: Problem, { profile }: Item): Promise<Problem> {
+  if (problem.fixes || problem.kind === "document") return problem;
+  const found = await fixes(problem);
+  if (found.length > 0) return { ...problem, fixes: found };
+  const lacksDescription =
+    problem.cause === "description" ||
+    (/no `description`/.test(problem.message) && profile?.description.state !== "stated");
+  return lacksDescription ? { ...problem, fixes: [describe] } : problem;
+}
+
+/** Nobody but the author knows the text. */
+const describe: Fix = { title: "description: what it does and when to use it", safe: false, edits: [] };
+
+const fixedProfile: (profile: Profile) => Profile = memoize((profile) => {
+  if (profile.ineffective.length + profile.bypasses.length === 0) return profile;
+  const facts = profile.ineffective.slice(0, mostFacts).filter(({ fixes: own }) => own === undefined);
+  const removed = removals(facts, profile, "removed-tool");
+  const scoped = removals(facts, profile, "scope");
+  const fixOf = (fact: Ineffective): Fix | undefined =>
+    facts.includes(fact)
+      ? (removed.get(fact) ?? scoped.get(fact) ?? respelling(fact, profile) ?? lineFeed(fact))
+      : undefined;
+  const ineffective = profile.ineffective.map((fact) => withFix(fact, fixOf(fact)));
+  const bypasses = profile.bypasses.slice(0, mostFacts).map((bypass) => withFix(bypass, withoutBypass(bypass)));
+  const isSame =
+    ineffective.every((fact, i) => fact === profile.ineffective[i]) &&
+    bypasses.every((fact, i) => fact === profile.bypasses[i]);
+  return isSame ? profile : { ...profile, ineffective, bypasses: [...bypasses, ...profile.bypasses.slice(mostFacts)] };
+});
+
+function withFix<T extends { readonly fixes?: readonly Fix[] }>(fact: T, fix: Fix | undefined): T {
+  return fix && fact.fixes === undefined ? { ...fact, fixes: [fix] } : fact;
+}
+
+/**
+ * For every list, one fix that takes out all entries of a kind. Without a tool that the host no longer has, the list means
+ * the same. Without an entry whose scope bounds nothing, the list says what is true, and gives less.
+ */
+function removals(
+  facts: readonly Ineffective[],
+  { ineffective }: Profile,
+  kind: "removed-tool" | "scope",
+): ReadonlyMap<Ineffective, Fix> {
+  const lists = new Map<string, { readonly fact: Ineffective; readonly span: Span }[]>();
+  for (const fact of facts) {
+    if (fact.kind !== kind) continue;
+    const span = wordIn(fact.at, fact.what);
+    if (!span || isKeyAt(fact.at.source.text, span)) continue;
+    const key = `${fact.at.source.path} ${listOf(fact.at.source.text, span)}`;
+    const list = lists.get(key);
+    if (list) list.push({ fact, span });
+    else lists.set(key, [{ fact, span }]);
+  }
+  const found = new Map<Ineffective, Fix>();
+  for (const entries of lists.values()) {
+    const [first] = entries;
+    const sorted = [...entries].sort((a, b) => a.span.start - b.span.start);
+    const text =
+      first &&
+      withoutEntries(
+        first.fact.at.source.text,
+        sorted.map(({ span }) => span),
+      );
+    const names = sorted.map(({ fact }) => `\`${fact.what}\``).join(", ");
+    const fix =
+      first && text !== undefined
+        ? fixTo(first.fact.at.source, text, kind === "removed-tool", `take ${names} out of the list`)
+        : kind === "scope"
+          ? unscoped(sorted)
+          : undefined;
+    if (fix && ineffective.length <= mostFacts) for (const { fact } of entries) found.set(fact, fix);
+  }
+  return found;
+}
+
+/** The tools as they are given: without their scopes. */
+function unscoped(entries: readonly { readonly fact: Ineffective; readonly span: Span }[]): Fix | undefined {
+  const [first] = entries;
+  if (!first || entries.some(({ fact }) => !/^[^\s(]+\(.*\)$/s.test(fact.what))) return undefined;
+  const { source } = first.fact.at;
+  let { text } = source;
+  for (const { fact, span } of [...entries].reverse()) {
+    const open = fact.what.indexOf("(");
+    text = text.slice(0, span.start + open) + text.slice(span.end);
+  }
+  return fixTo(source, text, false, "write the tools without parentheses");
+}
+
+/** The host's own name for a tool or a key. */
+function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
+  const { what, meant, at } = fact;
+  if (meant === undefined || meant === what) return undefined;
+  const name = /^[^\s(]+/.exec(what)?.[0] ?? what;
+  const whole = wordIn(at, what);
+  const span = whole && { start: whole.start, end: whole.start + name.length };
+  if (!span) return undefined;
+  const { text } = at.source;
+  const next = text.slice(0, span.start) + meant + text.slice(span.end);
+  const safe = isKeyAt(text, span) ? isHarmless(fact, meant) : givesNothing(fact, meant, profile);
+  return fixTo(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
+}
+
+/** Whether a key under its right name only narrows, or says nothing of powers. */
+function isHarmless({ kind }: Ineffective, meant: string): boolean {
+  return kind === "limit" ? listsTools(meant) : harmlessKeys.has(normalizedKey(meant));
+}
+
+/** Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool. */
+function givesNothing({ kind, what }: Ineffective, meant: string, profile: Profile): boolean {
+  if (kind === "limit") return true;
+  const capability = capabilityOfTool(meant);
+  if (capability === "external" || known(profile.grants) === undefined) return false;
+  return (
+    capability === undefined ||
+    grantsOf(profile).some((grant) => grant.capability === capability && grant.tool !== what)
+  );
+}
+
+/** A carriage return that editors do not show becomes a line break that they do. */
+function lineFeed({ kind, at: { source, span } }: Ineffective): Fix | undefined {
+  if (kind !== "cut" || source.text[span.start] !== "\r" || source.text[span.start + 1] === "\n") return undefined;
+  const at: Place = { source, span: { start: span.start, end: span.start + 1 } };
+  return { title: "write a line feed for the carriage return", safe: true, edits: [{ at, text: "\n" }] };
+}
+
+/** A bypass that is a line of its own goes with its line. */
+function withoutBypass({ effect, setting, at: { source, span } }: Bypass): Fix | undefined {
+  if (effect === "unhonoured") return undefined;
+  const line = lineAround(source.text, span.start);
+  const written = source.text.slice(line.start, line.end).trimEnd();
+  const isOwn =
+    written.startsWith(`${setting}:`) && /^["']?$/.test(source.text.slice(span.end, line.start + written.length));
+  if (!isOwn || source.text[line.end - 1] !== "\n") return undefined;
+  const edits = [{ at: { source, span: line }, text: "" }];
+  return { title: `remove \`${written}\``.slice(0, 120), safe: false, edits };
+}

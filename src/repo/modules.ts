@@ -1,0 +1,93 @@
+/** How sources of each language name further files without writing them out: modules, and names without an extension. */
+import { join, nameOf } from "./path.ts";
+
+export type Language = "command" | "shell" | "manifest" | "javascript" | "python" | "ruby" | "other";
+
+/** Files with these extensions are followed to the files that they name. */
+export const script = /\.(?:sh|bash|zsh|fish|ksh|[cm]?[jt]s|[jt]sx|py|rb|pl|php|lua|ps1|psm1|bat|cmd|mk|awk|jq|sed)$/i;
+
+const shebangs: readonly (readonly [program: RegExp, language: Language])[] = [
+  [/python/, "python"],
+  [/node|bun|deno|tsx/, "javascript"],
+  [/ruby/, "ruby"],
+];
+
+/** The language of a file that is followed; `undefined` for one that is not, as a text or an image. */
+export function languageOf(path: string, text: string): Language | undefined {
+  if (/\.(?:[cm]?[jt]s|[jt]sx)$/i.test(path)) return "javascript";
+  if (/\.py$/i.test(path)) return "python";
+  if (/\.rb$/i.test(path)) return "ruby";
+  if (/\.(?:sh|bash|zsh|fish|ksh|mk|inc|lib|env|envrc|bashrc)$/i.test(path)) return "shell";
+  if (script.test(path)) return "other";
+  if (nameOf(path).includes(".")) return undefined;
+  const [line = ""] = text.slice(0, 200).split("\n", 1);
+  return line.startsWith("#!") ? (shebangs.find(([program]) => program.test(line))?.[1] ?? "shell") : "shell";
+}
+
+/** Programs and words after which a name is that of a script, whatever its extension. */
+export const interpreter =
+  /^(?:\.|source|exec|(?:.*\/)?(?:(?:ba|z|da|k|fi)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|pwsh|powershell))$/;
+
+/** Programs that try a name with the extensions of JavaScript. */
+export const tryingExtensions = /^(?:.*\/)?(?:node|bun|deno|tsx|ts-node|require|import|from)$/;
+
+const extensions = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx", ".jsx", ".json"] as const;
+
+/** What a module `name` of JavaScript may be: with each extension, as a directory, and in TypeScript beside `x.js`. */
+export function scriptsNamed(name: string): readonly string[] {
+  const bare = name.replace(/(?<!\/)\/+$/, "");
+  const compiled = /^(.*)\.([cm]?)js$/.exec(bare);
+  return [
+    ...extensions.flatMap((extension) => [bare + extension, join(bare, `index${extension}`)]),
+    ...(compiled ? [`${compiled[1]}.${compiled[2]}ts`, `${compiled[1]}.tsx`, `${compiled[1]}.jsx`] : []),
+  ];
+}
+
+/** What a module of Python may be: `a.b` is `a/b.py` or a package, and runs `a/__init__.py` first. */
+function filesOfModule(dotted: string): readonly string[] {
+  const parts = dotted.split(".");
+  if (parts.length > maxDepth) return [];
+  const path = parts.join("/");
+  const packages = parts.map((_, i) => join(parts.slice(0, i + 1).join("/"), "__init__.py"));
+  return [`${path}.py`, join(path, "__main__.py"), ...packages];
+}
+
+/** A module that `python -m` or an entry point such as `pkg.cli:main` names; the files it may be. */
+export function filesOfEntry(word: string): readonly string[] {
+  const [, dotted] = /^([A-Za-z_][\w.]*)(?::[A-Za-z_][\w.]*)?$/.exec(word) ?? [];
+  return dotted === undefined ? [] : filesOfModule(dotted);
+}
+
+/** How deep a module may lie in its package, and how many files the imports of one source may mean. */
+const [maxDepth, maxFiles] = [20, 2_000];
+
+/** Files that the imports of a Python source may mean, in any directory where Python looks. */
+export function importsOfPython(text: string): readonly string[] {
+  const found = new Set<string>();
+  const imports =
+    /(?<=^|[;"'\n])[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,2000}\)|[^\n;"']{0,500})|import[ \t]+([\w., \t]{1,500}))/g;
+  for (const [, from, names = "", modules = ""] of text.matchAll(imports)) {
+    if (found.size > maxFiles) break;
+    const listed = namesIn(from === undefined ? modules : names);
+    for (const path of from === undefined ? listed.flatMap(filesOfModule) : filesFrom(from, listed)) found.add(path);
+  }
+  return [...found];
+}
+
+/** `from ..a import b`: every dot after the first is a directory further up. */
+function filesFrom(from: string, names: readonly string[]): readonly string[] {
+  const [dots = ""] = /^\.*/.exec(from) ?? [];
+  const up = "../".repeat(Math.max(0, dots.length - 1));
+  const within = from.slice(dots.length);
+  const modules = names.map((name) => (within === "" ? name : `${within}.${name}`));
+  const files = [...(within === "" ? [] : [within]), ...modules].flatMap(filesOfModule);
+  return [...files.map((file) => up + file), ...(within === "" ? [`${up}__init__.py`] : [])];
+}
+
+/** `a as x, b  # why` is `a` and `b`. */
+function namesIn(list: string): readonly string[] {
+  return list
+    .replace(/#[^\n]*/g, "")
+    .split(/[(),]/)
+    .flatMap((part) => /^\s*([\w.]+)/.exec(part)?.[1] ?? []);
+}

@@ -1,0 +1,50 @@
+/** Takes command lines, scripts and manifests apart into the words that may name a file. */
+
+export interface Word {
+  /** As a path: variables and their slash are gone from its front, and separators are `/`. */
+  readonly text: string;
+  /** Whether a command may begin with it: at the start of a line or of a quoted text, or after an operator. */
+  readonly isFirst: boolean;
+  /** The word before it in the same command, options left out; empty where there is none. */
+  readonly after: string;
+  /** The word or option right before it. */
+  readonly follows: string;
+}
+
+/** Stands for a space that belongs to a name. */
+const keptSpace = "\0";
+
+/** Every word of `text` in order, and the quoted texts with spaces as words of their own, because names may have some. */
+export function wordsOf(text: string): readonly Word[] {
+  const plainText = text
+    .replace(/\\\r?\n/g, " ")
+    .replace(/\\ (?=\S)/g, keptSpace)
+    .replace(/\$env:\w+|\$\w+|%\w+%/g, " ")
+    .replaceAll(":-", " ");
+  const words: Word[] = [];
+  let [end, after, follows] = [0, "", ""];
+  for (const match of plainText.matchAll(/[^\s"'`;|&()<>=,{}$[\]]+/g)) {
+    const between = plainText.slice(end, match.index);
+    const isFirst = words.length === 0 || /[\n"'`;|&({]/.test(between);
+    if (/[\n;|&]/.test(between)) [after, follows] = ["", ""];
+    const word = pathOf(match[0]);
+    if (word !== "") words.push({ text: word, isFirst, after, follows });
+    if (!match[0].startsWith("-")) after = match[0];
+    follows = match[0];
+    end = match.index + match[0].length;
+  }
+  for (const [, double, single] of plainText.matchAll(/"([^"\n]{1,200})"|'([^'\n]{1,200})'/g)) {
+    const quoted = (double ?? single ?? "").trim();
+    if (/\s/.test(quoted)) words.push({ text: pathOf(quoted), isFirst: false, after: "", follows: "" });
+  }
+  return words;
+}
+
+function pathOf(word: string): string {
+  return word
+    .replaceAll("\\", "/")
+    .replaceAll(keptSpace, " ")
+    .replace(/^-\w(?=\.{1,2}\/)/, "")
+    .replace(/^\/+/, "")
+    .replace(/(?<!:):+$/, "");
+}

@@ -1,0 +1,100 @@
+/** Limits that profiles and settings promise, and which of them their hosts do not keep. */
+import { type Certainty, certainties } from "../../model/certainty.ts";
+import { capabilities } from "../../model/capability.ts";
+import { isOffered } from "../../model/load.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import { certaintyOf, certaintyOfHost } from "../../inspect/certainty.ts";
+import { measuredVersions } from "../../generated/measured.ts";
+import type { EvaluatedFinding, Result } from "../../evaluate/result.ts";
+import { type FindingGroup, titleOf } from "./groups.ts";
+
+/** A limit that does not hold. */
+export interface Belief {
+  readonly group: FindingGroup;
+  /** What the texts say, as their authors wrote it. They may be hostile. */
+  readonly says: readonly string[];
+  /** How it is known: `measured on Claude Code 2.1.330`, `documented`, `not verified`. */
+  readonly known: string;
+}
+
+export interface Beliefs {
+  /** In the order of the groups. */
+  readonly broken: readonly Belief[];
+  /** How many limits hold, by how that is known. */
+  readonly held: { readonly [C in Certainty]: number };
+}
+
+const kindsOfBelief: ReadonlySet<string> = new Set([
+  "no-ineffective-setting/limit",
+  "no-ineffective-setting/scope",
+  "no-ineffective-setting/cut",
+  "no-ineffective-setting/session",
+  "no-permission-bypass/unhonoured",
+]);
+
+/** Whether a finding says that a promised limit does not hold. */
+export function isBelief({ finding: { rule, kind } }: EvaluatedFinding): boolean {
+  return kindsOfBelief.has(`${rule}/${kind}`) || rule === "no-false-read-only";
+}
+
+/** `groups`: those that are shown, in their order. */
+export function beliefsIn(
+  { findings, inspection: { subjects, loads } }: Pick<Result, "findings" | "inspection">,
+  groups: readonly FindingGroup[],
+): Beliefs {
+  const broken = new Set(
+    findings.flatMap((evaluated) =>
+      isBelief(evaluated) ? [evaluated.finding.item ?? evaluated.finding.at.source.path] : [],
+    ),
+  );
+  const held = { measured: 0, documented: 0, assumed: 0 };
+  for (const { host, item } of subjects) {
+    if (item.profile && isOffered(item) && isLimited(item.profile) && !broken.has(item))
+      held[certaintyOf(host, item)]++;
+  }
+  for (const { host, load } of loads)
+    for (const { authority } of load.layers)
+      for (const { effect, certainty, at } of authority)
+        if (effect === "narrows" && !broken.has(at.source.path)) held[certainty ?? certaintyOfHost(host)]++;
+  return {
+    broken: groups
+      .filter(({ first }) => isBelief(first))
+      .map((group) => ({ group, says: saysOf(group), known: knownOf(group) })),
+    held,
+  };
+}
+
+/** `All 12 limits hold (9 measured, 3 documented)`; `undefined` if nothing promises a limit. */
+export function heldSentence({ broken, held }: Beliefs): string | undefined {
+  const total = certainties.reduce((sum, certainty) => sum + held[certainty], 0);
+  if (total === 0) return undefined;
+  const parts = certainties
+    .filter((certainty) => held[certainty] > 0)
+    .map((certainty) => `${held[certainty]} ${wordFor(certainty)}`);
+  const verb = total === 1 ? "holds" : "hold";
+  const what = `${total} ${broken.length > 0 ? "other " : ""}${total === 1 ? "limit" : "limits"} ${verb} (${parts.join(", ")})`;
+  return broken.length > 0 || total === 1 ? what : `All ${what}`;
+}
+
+/** Whether a profile promises a limit: a tool list or a denied tool that leaves something out. */
+function isLimited(profile: Parameters<typeof capabilitiesOf>[0]): boolean {
+  const isListed = profile.grants.state === "stated" && capabilitiesOf(profile).length < capabilities.length;
+  return isListed || profile.denied.length > 0;
+}
+
+function saysOf({ findings }: FindingGroup): readonly string[] {
+  return [...new Set(findings.flatMap(({ finding: { belief, value } }) => belief ?? value ?? []))];
+}
+
+function knownOf({ first: { finding }, hosts }: FindingGroup): string {
+  if (finding.certainty !== "measured") return wordFor(finding.certainty);
+  const programs = hosts.flatMap((host) => {
+    const version = measuredVersions.get(host);
+    return version === undefined ? [] : [`${titleOf(host)} ${version}`];
+  });
+  return programs.length === 0 ? "measured" : `measured on ${programs.join(", ")}`;
+}
+
+function wordFor(certainty: Certainty): string {
+  return certainty === "assumed" ? "not verified" : certainty;
+}

@@ -1,0 +1,149 @@
+/** Groups findings for people: a habit of many profiles appears once, and so does one finding of several hosts. */
+import { type Fix } from "../../model/fix.ts";
+import { type Severity, severities } from "../../model/finding.ts";
+import type { EvaluatedFinding, Result, State } from "../../evaluate/result.ts";
+import { titles } from "../../generated/titles.ts";
+
+export interface FindingGroup {
+  /** The finding that is shown for the whole group: the most severe one. */
+  readonly first: EvaluatedFinding;
+  /** The finding's message, or its `groupKey` if the messages of the group differ. */
+  readonly message: string;
+  /** The worst of the group: where one host merely reads another's folder, its own finding may be milder. */
+  readonly severity: Severity;
+  readonly state: State;
+  /** Ids of the hosts that report the same at the same place, starting with the first finding's. */
+  readonly hosts: readonly string[];
+  /** Every file of the group, in order. Several files mean a habit. */
+  readonly paths: readonly string[];
+  /** Every finding of the group. */
+  readonly findings: readonly EvaluatedFinding[];
+  /** What to write instead, if it is the same for the whole group. */
+  readonly fix: Fix | undefined;
+  /** What the findings are about, where the message has `…` in its place. It may be hostile. */
+  readonly values: readonly string[];
+}
+
+/** Groups in the order of their first findings. */
+export function groupFindings(evaluated: readonly EvaluatedFinding[]): readonly FindingGroup[] {
+  return grouped(grouped(evaluated.map(alone), samePlace), sameHabit);
+}
+
+/**
+ * Gives ` (Cursor, goose)` for a group of several hosts, or if several hosts read the file and the message names none
+ * of them.
+ */
+export function subjectsIn({
+  inspection: { loads, subjects },
+}: Pick<Result, "inspection">): (group: FindingGroup) => string {
+  const names = new Map(loads.map(({ host, title }) => [host, title]));
+  const readers = new Map<string, Set<string>>();
+  for (const { host, item } of subjects)
+    for (const path of item.files) readers.set(path, (readers.get(path) ?? new Set()).add(host));
+  return ({ hosts, message, paths }) => {
+    const saying = hosts.map((host) => names.get(host) ?? host);
+    const isAlone = saying.length < 2 && paths.every((path) => (readers.get(path)?.size ?? 0) < 2);
+    return isAlone || saying.every((name) => message.includes(name)) ? "" : ` (${saying.join(", ")})`;
+  };
+}
+
+function alone(evaluated: EvaluatedFinding): FindingGroup {
+  const { finding, state } = evaluated;
+  return {
+    first: evaluated,
+    message: finding.message,
+    severity: finding.severity,
+    state,
+    hosts: finding.host === null ? [] : [finding.host],
+    paths: [finding.at.source.path],
+    findings: [evaluated],
+    fix: finding.fixes?.[0],
+    values: [],
+  };
+}
+
+/** Free text comes last and everything else is length-prefixed or a word, so that two different keys never collide. */
+function samePlace({ first: { finding, waiver }, state }: FindingGroup): string {
+  const { rule, kind = "", at, value, message } = finding;
+  const { path } = at.source;
+  return `${rule} ${kind} ${state} ${path.length} ${path} ${at.span.start} ${excuseOf(waiver)} ${value ?? message}`;
+}
+
+/** A habit is told by what the findings say, whatever their folders. */
+function sameHabit({ first: { finding, waiver }, severity, state, hosts, message }: FindingGroup): string {
+  const { rule, kind = "", groupKey = message } = finding;
+  return `${rule} ${kind} ${severity} ${state} ${hosts.join(",")} ${excuseOf(waiver)} ${groupKey}`;
+}
+
+/** Findings excused by the same waiver stay in one group. */
+function excuseOf(waiver: EvaluatedFinding["waiver"]): string {
+  return waiver ? `${waiver.at.source.path.length} ${waiver.at.source.path} ${waiver.at.span.start}` : "";
+}
+
+function grouped(list: readonly FindingGroup[], key: (entry: FindingGroup) => string): readonly FindingGroup[] {
+  const groups = new Map<string, FindingGroup[]>();
+  for (const candidate of list) {
+    const name = key(candidate);
+    const group = groups.get(name);
+    if (group) group.push(candidate);
+    else groups.set(name, [candidate]);
+  }
+  return [...groups.values()].map(merged);
+}
+
+function merged(group: readonly FindingGroup[]): FindingGroup {
+  const [only] = group;
+  if (only && group.length === 1) return only;
+  const worst = group.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
+  const ordered = [worst, ...group.filter((entry) => entry !== worst)];
+  const paths = [...new Set(ordered.flatMap((entry) => entry.paths))];
+  const hosts = [...new Set(ordered.flatMap((entry) => entry.hosts))];
+  const findings = ordered.flatMap((entry) => entry.findings);
+  const { message, groupKey = message } = worst.first.finding;
+  const isOneText = ordered.every((entry) => entry.message === worst.message);
+  const text = isOneText ? worst.message : groupKey;
+  const values = isOneText ? [] : findings.flatMap(({ finding: { value } }) => value ?? []);
+  return {
+    ...worst,
+    message: saysAlike(findings) ? ofAll(text, hosts) : text,
+    hosts,
+    paths,
+    findings,
+    fix: ordered.every(({ fix }) => fix?.title === worst.fix?.title) ? worst.fix : undefined,
+    values: text.includes("…") ? [...new Set(values)] : [],
+  };
+}
+
+function rankOf({ severity }: FindingGroup): number {
+  return severities.indexOf(severity);
+}
+
+/** Whether all findings at one place have the same message, apart from the host's name. */
+function saysAlike(findings: readonly EvaluatedFinding[]): boolean {
+  const text = new Map<string, string>();
+  return findings.every(({ finding: { host, at, message } }) => {
+    const place = `${at.source.path}:${at.span.start}`;
+    const neutral = message.replaceAll(titleOf(host), "\0");
+    const known = text.get(place) ?? neutral;
+    text.set(place, neutral);
+    return known === neutral;
+  });
+}
+
+/** The first host's sentence with the names of all hosts in place of its own. */
+function ofAll(text: string, [first = "", ...others]: readonly string[]): string {
+  const title = titleOf(first);
+  const names = [title, ...others.map(titleOf)];
+  return others.length === 0 ? text : text.replace(title, () => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+}
+
+/** "`A`, `B` and 7 more"; the empty string for none. `code` quotes a value. */
+export function valuesPhrase(values: readonly string[], code: (text: string) => string, most = 3): string {
+  const shown = values.slice(0, most).map(code);
+  return `${shown.join(", ")}${values.length > most ? ` and ${values.length - most} more` : ""}`;
+}
+
+/** The title of a host; of none, a text that no message has. */
+export function titleOf(host: string | null): string {
+  return titles.get(host ?? "") ?? host ?? "\0";
+}

@@ -1,0 +1,39 @@
+/** The opening of an answer without a policy: the limits that profiles promise and their hosts do not keep. */
+import { type Styles, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { type Belief, type Beliefs, heldSentence } from "../model/beliefs.ts";
+import { valuesPhrase } from "../model/groups.ts";
+import { fixLines, paintOf, spotOf } from "./finding.ts";
+
+/** The empty string if nothing promises a limit. */
+export function beliefsBlock(beliefs: Beliefs, columns: number, styles: Styles): string {
+  const { broken } = beliefs;
+  const held = heldSentence(beliefs);
+  if (broken.length === 0) return held === undefined ? "" : `${styles.green(held)}\n\n`;
+  const count = broken.reduce((sum, { group }) => sum + group.findings.length, 0);
+  const head = styles.bold(count === 1 ? "1 limit does not hold" : `${count} limits do not hold`);
+  const blocks = broken.map((belief) => beliefLines(belief, Math.max(30, columns), styles).join("\n"));
+  return `${[head, ...blocks, ...(held === undefined ? [] : [styles.dim(held)])].join("\n\n")}\n\n`;
+}
+
+function beliefLines(
+  { says, known, group: { first, message, severity, paths, fix } }: Belief,
+  columns: number,
+  styles: Styles,
+): readonly string[] {
+  const { rule, kind, at } = first.finding;
+  const name = kind === undefined ? rule : `${rule}/${kind}`;
+  const verb = paths.length > 1 ? "say" : "says";
+  const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+  const said = says.length === 0 ? "" : ` ${verb} ${valuesPhrase(says, (text) => `\`${visible(text)}\``)}`;
+  const lines = (text: string, indent: number) =>
+    wrap(text, columns - indent, widthOf).map((line) => `${" ".repeat(indent)}${line}`);
+  return [
+    ...wrap(`${spotOf(at)}${more}${said}`, columns, widthOf).map((line, i) =>
+      i === 0 ? styles.bold(line) : `  ${line}`,
+    ),
+    ...lines(`${visible(message)} (${known})`, 2),
+    `  ${paintOf(severity, styles)(severity)} ${styles.dim(name)}`,
+    ...fixLines(fix?.title, columns, styles),
+  ];
+}

@@ -1,0 +1,101 @@
+/** One group of findings in a terminal: where, what is wrong, the line with a caret, and what to write instead. */
+import type { Severity } from "../../model/finding.ts";
+import { positionAt, type Place } from "../../repo/text.ts";
+import { type Style, type Styles, wrap } from "../../sanitize/colors.ts";
+import { excerptOf } from "../../sanitize/excerpt.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { type FindingGroup, valuesPhrase } from "../model/groups.ts";
+
+/** The style of a severity. */
+export function paintOf(severity: Severity, { red, yellow, cyan }: Styles): Style {
+  return { error: red, warning: yellow, note: cyan }[severity];
+}
+
+export function groupParagraph(
+  { first, message, severity, state, paths, findings, fix, values }: FindingGroup,
+  subjects: string,
+  columns: number,
+  styles: Styles,
+): string {
+  const { finding } = first;
+  const paint = paintOf(severity, styles);
+  const name = finding.kind === undefined ? finding.rule : `${finding.rule}/${finding.kind}`;
+  const isHabit = paths.length > 1;
+  const where = isHabit ? `${paths.length} files` : spotOf(finding.at);
+  const tail = `${name}${state === "existing" ? ", existing" : ""}`;
+  const room = Math.max(30, columns);
+  const text = wrap(`${visible(message)}${subjects}`, room - 2, widthOf).map((line) => `  ${line}`);
+  const places = isHabit
+    ? placesOf(
+        findings.map(({ finding: { at } }) => at),
+        room - 4,
+      )
+    : [];
+  return [
+    `${paint(severity)} ${styles.bold(where)}  ${styles.dim(tail)}`,
+    ...text,
+    ...valueLines(values, room),
+    ...places.map((line) => `    ${line}`),
+    ...excerptOf(finding.at, { columns: room - 4, margin: styles.dim, caret: paint }).map((line) => `    ${line}`),
+    ...relatedLines(finding, room),
+    ...fixLines(fix?.title, room, styles),
+    "",
+  ].join("\n");
+}
+
+function valueLines(values: readonly string[], columns: number): readonly string[] {
+  if (values.length === 0) return [];
+  const phrase = valuesPhrase(values, (value) => `\`${visible(value)}\``);
+  return wrap(`Found: ${phrase}`, columns - 2, widthOf).map((line) => `  ${line}`);
+}
+
+/** `fix: ` and the line to paste. It is never cut: people copy it. */
+export function fixLines(title: string | undefined, columns: number, { green }: Styles): readonly string[] {
+  if (title === undefined) return [];
+  const [first = "", ...rest] = wrap(visible(title), Math.max(30, columns - 7), widthOf);
+  return [`  ${green("fix:")} ${first}`, ...rest.map((line) => `       ${line}`)];
+}
+
+/** `path:line:column`, which terminals and editors open. */
+export function spotOf({ source, span }: Place): string {
+  const { line, column } = positionAt(source, span.start);
+  return `${visible(source.path) || "."}:${line}:${column}`;
+}
+
+function relatedLines(
+  { related = [], relatedCount = related.length }: FindingGroup["first"]["finding"],
+  columns: number,
+): readonly string[] {
+  const lines = related.flatMap(({ message, at }) =>
+    wrap(`${spotOf(at)} ${visible(message)}`, columns - 6, widthOf).map(
+      (line, i) => `${i === 0 ? "    " : "      "}${line}`,
+    ),
+  );
+  return relatedCount > related.length ? [...lines, `    and ${relatedCount - related.length} more places`] : lines;
+}
+
+/** As many places as fit on two lines, without the directory that they share, then the number of the others. */
+function placesOf(places: readonly Place[], columns: number): readonly string[] {
+  const root = places.map(({ source }) => source.path.slice(0, source.path.lastIndexOf("/") + 1)).reduce(sharedStart);
+  const names = places.map(({ source, span }) => {
+    const { line } = positionAt(source, span.start);
+    return `${visible(source.path.slice(root.length))}:${line}`;
+  });
+  let shown = 0;
+  for (let width = widthOf(root); shown < names.length && width < 2 * (columns - 14); shown++)
+    width += widthOf(names[shown] ?? "") + 2;
+  const rest = names.length - Math.max(1, shown);
+  const list = names.slice(0, Math.max(1, shown)).join(", ");
+  return wrap(
+    `${root === "" ? "" : `${visible(root)}: `}${list}${rest > 0 ? ` and ${rest} more` : ""}`,
+    columns,
+    widthOf,
+  );
+}
+
+/** The common leading directories of two paths, with a trailing slash. */
+function sharedStart(a: string, b: string): string {
+  let end = 0;
+  for (let at = a.indexOf("/") + 1; at > 0 && a.slice(0, at) === b.slice(0, at); at = a.indexOf("/", at) + 1) end = at;
+  return a.slice(0, end);
+}

@@ -1,0 +1,49 @@
+/** The first screen of every page fits a terminal, and the lists of ids name every rule and host. */
+import { describe, expect, it } from "vitest";
+import { explain } from "../../src/cli/explain.ts";
+import { idList } from "../../src/cli/ids.ts";
+import { hosts, rules } from "../../src/generated/catalogue.ts";
+import { pages } from "../../src/generated/pages.ts";
+
+const screen = { color: false, columns: 80, all: false, command: "npx agent-profile-check" };
+const ids = Object.keys(pages);
+
+describe("the first screen of a page", () => {
+  it.each(ids)("of %s fits 24 lines of 80 columns, says what to do or where it looks, and leads to the page", (id) => {
+    const lines = explain(id, false, screen).trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(24);
+    // Only the address cannot be broken.
+    for (const line of lines.slice(0, -1)) expect(line.length, line).toBeLessThanOrEqual(80);
+    const heading = lines.slice(lines.lastIndexOf("", lines.indexOf("Example") - 2) + 1)[0];
+    const isUnusual = id === "a3s" || id === "vtcode";
+    expect(heading).toBe(Object.hasOwn(rules, id) ? "What to do" : isUnusual ? "When it judges" : "Where it looks");
+    expect(lines).toContain("Example");
+    expect(lines.at(-2)).toBe(`the whole page: npx agent-profile-check explain ${id} --full`);
+  });
+
+  it("is the beginning of more: the whole page is longer", () => {
+    for (const id of ids) expect(explain(id, true, screen).length).toBeGreaterThan(explain(id, false, screen).length);
+  });
+
+  it("is the same for a kind of a rule", () =>
+    expect(explain("max-capability/reach", false, screen)).toBe(explain("max-capability", false, screen)));
+
+  it("suggests the id that was meant, and says how to list them", () =>
+    expect(() => explain("unique-nam", false, screen)).toThrow(/`unique-name`.*`npx agent-profile-check explain`/));
+});
+
+describe("the list of ids", () => {
+  it("has every rule and every host, each at the start of a line, and fits its terminal", () => {
+    for (const columns of [60, 80, 200]) {
+      const lines = idList(undefined, { ...screen, columns }).split("\n");
+      for (const id of [...Object.keys(rules), ...Object.keys(hosts)])
+        expect(lines.filter((line) => line.startsWith(`  ${id} `))).toHaveLength(1);
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(Math.max(columns, 66));
+    }
+  });
+
+  it("has only rules, or only hosts, if asked", () => {
+    expect(idList("rules", screen)).not.toMatch(/^ {2}claude /m);
+    expect(idList("hosts", screen)).not.toMatch(/^ {2}max-capability /m);
+  });
+});
