@@ -15,6 +15,7 @@ import rulesNoUnjudgedContent from "../rules/no-unjudged-content.ts";
 import rulesNoUnusedWaiver from "../rules/no-unused-waiver.ts";
 import rulesNoWeakenedGate from "../rules/no-weakened-gate.ts";
 import rulesRequireDescription from "../rules/require-description.ts";
+import rulesRequirePrompt from "../rules/require-prompt.ts";
 import rulesUniqueName from "../rules/unique-name.ts";
 
 export { hosts } from "./hosts.ts";
@@ -36,5 +37,6 @@ export const rules = {
   "no-unused-waiver": rulesNoUnusedWaiver,
   "no-weakened-gate": rulesNoWeakenedGate,
   "require-description": rulesRequireDescription,
+  "require-prompt": rulesRequirePrompt,
   "unique-name": rulesUniqueName,
 } as const;

@@ -148,6 +148,10 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
+  /** Sessions run as it, and no agent starts it: nobody chooses it by its description. */
+  readonly isPrimary?: true;
+  /** Its host has a prompt of its own for a profile without one. */
+  readonly hasDefaultPrompt?: true;
   /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */
   readonly native: unknown;
 }

@@ -1,3 +1,4 @@
+import { known } from "../model/fact.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -6,6 +7,7 @@ export default defineRule({
   class: "correctness",
   isCapped: true,
   levels: { recommended: "error", strict: "error" },
+  kinds: { placeholder: { recommended: "note", strict: "error" } },
   options: {
     "min-length": {
       description: "The fewest characters that a description may have.",
@@ -16,8 +18,10 @@ export default defineRule({
     },
   },
 
-  check({ description }, _, { host, options }) {
+  check({ description, name, isPrimary }, _, { host, options }) {
     const { at } = description;
+    // Nobody chooses a primary agent by its description.
+    if (isPrimary) return [];
     // A host that fills something in does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
       return [
@@ -44,9 +48,10 @@ export default defineRule({
           value: "blank",
         },
       ];
-    if (placeholder.test(text))
+    if (isPlaceholder(text, known(name)))
       return [
         {
+          kind: "placeholder",
           message: `has a placeholder as \`description\` (\`${text.slice(0, 60)}\`); write when to run this profile`,
           at,
           value: "placeholder",
@@ -64,6 +69,18 @@ export default defineRule({
   },
 });
 
+/** What a template leaves behind, or the name again, which says nothing about when to choose the profile. */
+function isPlaceholder(text: string, name: string | undefined): boolean {
+  return placeholder.test(text) || (name !== undefined && wordsOf(text) === wordsOf(name));
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s_.-]+/g, " ")
+    .trim();
+}
+
 /** Placeholders of generators and templates: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
 const placeholder =
-  /^(?:todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;
+  /^(?:[>|][-+]?\d?|todo\b.{0,40}|tbd|fixme|xxx+|n\/a|none|null|~|\.{2,}|-+|description(?: here)?|(?:your |a |the )?(?:short |brief )?description(?: goes)? here\.?|\{\{?[^{}]*\}?\}|__\w+__|<[^<>]*>|\[[^[\]]*\])$/i;

@@ -39,6 +39,8 @@ export function readProfile(repo: RepoIndex, candidate: Candidate, around: Surro
     ...(settings ? powersIn(settings, candidate.layer.edition) : {}),
     paths: pathsOf(repo, candidate, own),
     ineffective: ineffectiveIn(candidate, own, around),
+    // Codex requires a prompt where it requires one; any other role has that of its session.
+    hasDefaultPrompt: true,
     prompt: promptOf(declared, file, start),
     native: nativeOf(candidate),
   });

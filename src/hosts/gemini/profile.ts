@@ -42,7 +42,7 @@ export function readProfile(table: Table, source: Source, { body, cuts, isLoaded
     description: text("description"),
     model: text("model"),
     grants: remote ? implied([], home, "a remote agent has no tools here") : readTools(table, source, home),
-    ...(remote ? {} : { onlyTools: onlyToolsIn(table, source, toolLine) }),
+    ...(remote ? { hasDefaultPrompt: true as const } : { onlyTools: onlyToolsIn(table, source, toolLine) }),
     extraGrants: remote ? remoteGrants(table, source) : serverGrants(servers, "mcp_servers"),
     servers,
     bypasses: [...trusted(table, source), ...unhonouredModesIn(table, source, knownKeys)],

@@ -100,6 +100,9 @@ export function readProfile(written: Written): Profile {
       ...wrongModel(written),
       ...ignoredName(written),
     ],
+    // An entry of settings may change an agent of a file, and without a prompt the host has its own.
+    ...(written.body && !below.builtin ? {} : { hasDefaultPrompt: true as const }),
+    ...(textOf(valueOf(table, "mode")) === "primary" ? { isPrimary: true as const } : {}),
     prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
     native: written.loads ? jsonOf(table) : undefined,
   });
