@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { floors } from "./floors.ts";
 import { idsIn, pageOf, writePages } from "./pages.ts";
 import type { Knowledge } from "../src/model/certainty.ts";
+import { classes } from "../src/model/finding.ts";
 import type { Host, OwnFolder } from "../src/model/host.ts";
 import type { Rule } from "../src/model/rule.ts";
 import type { EntryPoint, Setting } from "../src/evaluate/settings.ts";
@@ -91,6 +92,24 @@ region(
         .join("<br>") || "the user's own places (`--user`)",
       editions
         .map((edition) => (edition === (defaultEdition ?? editions[0]) ? `**\`${edition}\`**` : `\`${edition}\``))
+        .join(", "),
+    ]),
+  ),
+);
+region(
+  "docs/findings.md",
+  "classes",
+  table(
+    ["Class", "Rules and kinds"],
+    classes.map((name) => [
+      `\`${name}\``,
+      allRules
+        .flatMap(([id, rule]) => [
+          ...(rule.class === name ? [`\`${id}\``] : []),
+          ...Object.entries(rule.kinds ?? {}).flatMap(([kind, { class: own }]) =>
+            own === name && own !== rule.class ? [`\`${id}/${kind}\``] : [],
+          ),
+        ])
         .join(", "),
     ]),
   ),

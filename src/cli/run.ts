@@ -147,16 +147,28 @@ async function runOn(
     gate: options.kind === "check" ? options.gate : "all",
     ...(governing.baseline ? { baseline: governing.baseline } : {}),
   });
-  const hasOwners = options.kind === "list" && options.outputs.some(({ format }) => format === "json");
-  const result: Result = hasOwners
-    ? { ...evaluated, ownersOf: await (await import("../approvals/index.ts")).ownersFrom(input.repo) }
-    : evaluated;
+  const result =
+    options.kind === "list" ? await withPermissions(evaluated, governing.decisions, input, options) : evaluated;
   const screen = environment.screen();
   const texts = options.outputs.map(({ file }: Output, i) => {
     ensureMemoryForReport(sizeOf(result));
     return { file, text: reports[i]?.(result, file === undefined ? screen : { ...screen, color: false }) ?? "" };
   });
   return { code: conclusionOf(result) === "findings" ? 1 : 0, texts, notes: result.notes };
+}
+
+/** What only `list` shows: what the policy says of each profile and, for JSON, the owners. */
+async function withPermissions(
+  result: Result,
+  decisions: Decisions,
+  { repo }: EvaluationInput,
+  { outputs }: TreeArguments,
+): Promise<Result> {
+  const { permissionsUnder } = await import("../evaluate/permission.ts");
+  const permissionOf = permissionsUnder(decisions, result.inspection);
+  if (!outputs.some(({ format }) => format === "json")) return { ...result, permissionOf };
+  const { ownersFrom } = await import("../approvals/index.ts");
+  return { ...result, permissionOf, ownersOf: await ownersFrom(repo) };
 }
 
 /** The result for a policy or a baseline with problems: each problem at its place. */

@@ -4,7 +4,7 @@
 export const commands = {
   check: "checks the profiles of the repository around the working directory",
   list: "every profile with its powers, the most powerful first, and whether the policy allows them",
-  diff: "what changed since a revision, or between two: who is new, gone or different, and who may do more",
+  diff: "what changed since a revision, or between two: who is new, gone or different, and who gained power",
   explain: "the first screen of a rule's or a host's page; with --full the page",
   policy:
     "the policy in force, and the file and line each setting came from; `policy test FILE…` runs cases against it",

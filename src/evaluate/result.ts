@@ -2,9 +2,10 @@
 import type { Change } from "../compare/change.ts";
 import type { SettingChange } from "../compare/settings.ts";
 import { classes, type Finding, type FindingClass, type Severity, severities } from "../model/finding.ts";
-import type { Inspection } from "../inspect/index.ts";
+import type { Inspection, Subject } from "../inspect/index.ts";
 import type { Problem } from "../model/load.ts";
 import type { Upcoming, Waiver } from "../policy/model.ts";
+import type { Permission } from "./permission.ts";
 import type { ReviewContext } from "../approvals/index.ts";
 
 /** `existing`: the base has the finding too, or the baseline accepts it. `waived`: the policy waives it until a day. */
@@ -86,6 +87,8 @@ export interface Result {
   readonly policyChanges?: PolicyChanges;
   /** The days on which the rollout of the policy makes findings more severe. */
   readonly upcoming: readonly Upcoming[];
+  /** What the policy says of what a profile can do; absent: not requested. */
+  readonly permissionOf?: (subject: Pick<Subject, "host" | "item">) => Permission | undefined;
   /** The owners of a path as written in `CODEOWNERS`; absent: not requested. */
   readonly ownersOf?: (path: string) => readonly string[];
 }

@@ -1,5 +1,6 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
+import { onePerCause } from "./one-cause.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
 import { withFixes } from "../hosts/_kit/fixes/index.ts";
 import type { Finding } from "../model/finding.ts";
@@ -119,7 +120,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     unknownHosts,
     unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: counted.sort(byPlace),
+    findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
     ignored: findings.length - counted.length,
   };
 }

@@ -6,6 +6,7 @@ export default defineRule({
   subject: "profile",
   class: "correctness",
   isCapped: true,
+  cause: "description",
   levels: { recommended: "error", strict: "error" },
   kinds: { placeholder: { recommended: "note", strict: "error" } },
   options: {

@@ -15,7 +15,7 @@ const limitKeys: ReadonlyMap<string, LimitKind> = new Map(
       "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
     other:
-      "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+      "readonly restrictions disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
   } satisfies { readonly [L in LimitKind]: string }).flatMap(([kind, keys]) =>

@@ -5,6 +5,7 @@ import { boundedLists } from "../bounded-lists.ts";
 import { writeJson } from "../../sanitize/json.ts";
 import type { Item, Problem } from "../../model/load.ts";
 import { capabilitiesOf, type HookOrServer, grantsOf, type Profile, type ReachedSkill } from "../../model/profile.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
 import { positionAt } from "../../repo/text.ts";
 import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
@@ -12,17 +13,22 @@ import { type Hash, withoutSecrets } from "../../sanitize/secrets.ts";
 /** Version 1 of the format; keys are only ever added. */
 export function listJson(
   {
+    tool,
     repository,
     commit,
+    date,
     inspection,
     ownersOf = () => [],
-  }: Pick<Result, "repository" | "commit" | "inspection" | "ownersOf">,
+    permissionOf = () => undefined,
+  }: Pick<Result, "tool" | "repository" | "commit" | "date" | "inspection" | "ownersOf" | "permissionOf">,
   hash: Hash,
 ): string {
   return writeJson({
     version: 1,
+    tool: { name: tool.name, version: tool.version },
     repository,
     commit,
+    date,
     hosts: inspection.loads.map(({ host, edition, load }) => ({
       host,
       edition,
@@ -31,7 +37,7 @@ export function listJson(
     })),
     ...boundedLists({
       layers: inspection.loads.flatMap((load) => layersOf(load, hash)),
-      profiles: inspection.subjects.map((subject) => profileOf(subject, hash, ownersOf)),
+      profiles: inspection.subjects.map((subject) => profileOf(subject, hash, { ownersOf, permissionOf })),
       strangers: inspection.unknownHosts,
     }),
   });
@@ -55,7 +61,12 @@ function layersOf({ host, load }: HostLoad, hash: Hash) {
   }));
 }
 
-function profileOf({ host, edition, item }: Subject, hash: Hash, ownersOf: NonNullable<Result["ownersOf"]>) {
+function profileOf(
+  subject: Subject,
+  hash: Hash,
+  { ownersOf, permissionOf }: Required<Pick<Result, "ownersOf" | "permissionOf">>,
+) {
+  const { host, edition, item } = subject;
   const { layer, files, verdict, profile } = item;
   return {
     host,
@@ -69,7 +80,24 @@ function profileOf({ host, edition, item }: Subject, hash: Hash, ownersOf: NonNu
     shadowedBy: verdict.kind === "shadowed" ? winnerOf(host, verdict.by) : null,
     ...(profile ? powersOf(profile, hash) : unread),
     certainty: certaintyOf(host, item),
+    ...permissionJson(permissionOf(subject)),
     owners: files[0] === undefined ? [] : ownersOf(files[0]),
+  };
+}
+
+/** `allowed` is `null` where the file could not be read. `grant` is the first of those that allow it. */
+function permissionJson(permission: Permission | undefined) {
+  const [grant] = permission?.grants ?? [];
+  return {
+    allowed: permission ? isAllowed(permission) : null,
+    grant: grant
+      ? {
+          path: grant.at.source.path,
+          line: positionAt(grant.at.source, grant.at.span.start).line,
+          owner: grant.owner,
+          until: grant.until ?? null,
+        }
+      : null,
   };
 }
 

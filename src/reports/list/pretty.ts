@@ -1,186 +1,171 @@
-/** `list` for a terminal: one table per layer of each host, with problems below their row. */
-import { capabilities, type Capability } from "../../model/capability.ts";
-import { known } from "../../model/fact.ts";
-import type { HostLoad, Subject } from "../../inspect/index.ts";
-import { usesOf } from "./hosts-in-use.ts";
-import type { Authority, Layer, Problem } from "../../model/load.ts";
-import { crossHostBlock } from "../cross-host.ts";
-import { stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
-import { nameOf, stemOf } from "../../repo/path.ts";
-import { visible, widthOf } from "../../sanitize/text.ts";
-import { capabilitiesOf, type ReachedSkill } from "../../model/profile.ts";
+/** `list` for a terminal: a row for each profile, the most powerful first, then the settings beside them. */
+import type { HostLoad } from "../../inspect/index.ts";
+import { isAllowed, type Permission } from "../../evaluate/permission.ts";
 import type { Result } from "../../evaluate/result.ts";
-import { positionAt } from "../../repo/text.ts";
+import type { Capability } from "../../model/capability.ts";
+import { directoryOf, stemOf } from "../../repo/path.ts";
+import { type Style, stylesFor, type Styles, wrap } from "../../sanitize/colors.ts";
+import { visible, widthOf } from "../../sanitize/text.ts";
+import { crossHostBlock } from "../cross-host.ts";
+import { type Cell, lineOf, widthsOf } from "./columns.ts";
+import { usesOf } from "./hosts-in-use.ts";
+import { grantPlace, letters, placed, type ProfileRow, rowsOf } from "./rows.ts";
+import { settingsBlock } from "./settings.ts";
 
-interface Row {
-  readonly subject: Subject;
-  readonly verdict: string;
-  readonly name: string;
-  readonly powers: string;
-  readonly rest: string;
+/** What the list is shown on. `all`: every setting, and what differs between hosts. `command`: how the tool was started. */
+export interface ListScreen {
+  readonly color: boolean;
+  readonly columns: number;
+  readonly all?: boolean;
+  readonly command?: string;
 }
 
-/** `columns` is the width of the terminal; names and files are cut, problems are wrapped. */
+/** No line is wider than the terminal if that is possible: long names and paths lose their middle, sentences wrap. */
 export function listPretty(
-  { inspection: { loads, subjects, unknownHosts: strangers, unread } }: Pick<Result, "inspection">,
-  { color, columns }: { readonly color: boolean; readonly columns: number },
+  { inspection, permissionOf }: Pick<Result, "inspection" | "permissionOf">,
+  screen: ListScreen,
 ): string {
+  const { loads, unknownHosts, unread } = inspection;
+  const { columns, color, all = false } = screen;
   const styles = stylesFor(color);
-  const blocks = loads.flatMap((load) => {
-    const failure = load.load.problem ? [`${failed(load, load.load.problem, columns, styles)}\n\n`] : [];
-    return [
-      ...failure,
-      ...load.load.layers.map((layer) =>
-        block(
-          load,
-          layer,
-          subjects.filter(({ item }) => item.layer === layer),
-          columns,
-          styles,
-        ),
+  const rows = rowsOf(inspection, permissionOf);
+  const parts = [
+    failures(loads, columns, styles),
+    table(rows, columns, styles),
+    settingsBlock(loads, screen, styles),
+    all ? crossHostBlock(inspection, columns, styles) : "",
+    totals(inspection, rows, screen, styles),
+    usesOf(loads, unknownHosts, unread, columns, styles),
+  ];
+  return parts.join("");
+}
+
+/** Hosts that would not start, and folders that they cannot read. */
+function failures(loads: readonly HostLoad[], columns: number, { red }: Styles): string {
+  const lines = loads.flatMap(({ title, edition, load }) => [
+    ...(load.problem ? [[`${title} ${edition} fails`, placed(load.problem)]] : []),
+    ...load.layers.flatMap(({ root, status, problem }) =>
+      problem ? [[`${title} ${edition}: ${visible(root)} ${status}`, placed(problem)]] : [],
+    ),
+  ]);
+  const text = lines.flatMap(([lead = "", rest = ""]) =>
+    wrap(`${lead}: ${rest}`, columns - 4, widthOf).map((line, i) =>
+      i === 0 && line.startsWith(lead)
+        ? `${red(lead)}${line.slice(lead.length)}\n`
+        : `${i === 0 ? "" : "    "}${line}\n`,
+    ),
+  );
+  return text.length === 0 ? "" : `${text.join("")}\n`;
+}
+
+function table(rows: readonly ProfileRow[], columns: number, styles: Styles): string {
+  if (rows.length === 0) return "";
+  const isLimited = rows.some(({ permission }) => permission?.stated);
+  const whole = rows.map((row) => cellsOf(row, isLimited, styles));
+  const isNarrow =
+    widthsOf(whole, Number.MAX_SAFE_INTEGER)
+      .slice(0, -2)
+      .reduce((sum, width) => sum + width + 2, 0) > columns;
+  const cells = isNarrow ? rows.map((row) => cellsOf({ ...row, path: folderOf(row) }, isLimited, styles)) : whole;
+  const head = cells[0]?.map(({ title }): Cell => ({ text: title, paint: styles.dim })) ?? [];
+  // A column that nothing stands in is left out, and so are model and mode where they leave the others too little room.
+  const isUsed = head.map((_, i) => cells.some((row) => (row[i]?.text ?? "") !== ""));
+  const natural = widthsOf([head, ...cells], Number.MAX_SAFE_INTEGER);
+  const widthUpTo = (end: number) => natural.slice(0, end).reduce((sum, w, i) => (isUsed[i] ? sum + w + 2 : sum), 0);
+  const extras = [head.length, head.length - 1, head.length - 2];
+  const end = extras.find((count) => widthUpTo(count) <= columns) ?? head.length - 2;
+  const chosen = <T>(list: readonly T[]) => list.filter((_, i) => i < end && isUsed[i]);
+  const widths = widthsOf([chosen(head), ...cells.map(chosen)], columns);
+  const lines = rows.map((row, i) => lineOf(chosen(cells[i] ?? []), widths) + notesBelow(row, columns, styles));
+  return `${lineOf(chosen(head), widths)}${lines.join("")}\n`;
+}
+
+/** The folder alone where the file is called as the profile is: the row has its name already. */
+function folderOf({ name, path }: ProfileRow): string {
+  return stemOf(path) === name ? `${directoryOf(path)}/` : path;
+}
+
+/** The optional columns stand last. */
+function cellsOf(
+  { name, path, hosts, powers, mode, model, isLoaded, permission }: ProfileRow,
+  isLimited: boolean,
+  styles: Styles,
+): readonly (Cell & { readonly title: string })[] {
+  const plain: Style = (text) => text;
+  const paint = isLoaded ? plain : styles.dim;
+  return [
+    { title: "can", text: powersText(powers), paint: (text) => (isLoaded ? colored(text, styles) : styles.dim(text)) },
+    { title: "name", text: name || "-", paint },
+    { title: "host", text: hosts.join(", "), paint },
+    { title: "policy", ...(isLimited && isLoaded ? permissionCell(permission, styles) : { text: "", paint }) },
+    { title: "file", text: path, paint },
+    { title: "mode", text: mode, paint: styles.dim },
+    { title: "model", text: model, paint: styles.dim },
+  ];
+}
+
+function powersText(powers: readonly Capability[] | undefined): string {
+  return powers
+    ? [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("")
+    : "?";
+}
+
+/** Commands are red, other powers beyond reading yellow. */
+function colored(text: string, { red, yellow, green, dim }: Styles): string {
+  const styleOf = (letter: string) => (letter === "x" ? red : letter === "r" ? green : letter === "-" ? dim : yellow);
+  return text.replace(/(.)\1*/g, (run, letter: string) => styleOf(letter)(run));
+}
+
+function permissionCell(permission: Permission | undefined, { red, green }: Styles): Cell {
+  if (!permission) return { text: "", paint: green };
+  if (!isAllowed(permission)) return { text: "not allowed", paint: red };
+  const [first, ...more] = permission.grants;
+  if (!first) return { text: "ceiling", paint: green };
+  return { text: `grant ${visible(grantPlace(first))}${more.length > 0 ? ` +${more.length}` : ""}`, paint: green };
+}
+
+function notesBelow({ notes }: ProfileRow, columns: number, { red, dim }: Styles): string {
+  return notes
+    .flatMap(({ text, isBad }) =>
+      wrap(text, Math.max(20, columns - 8), widthOf).map((line, i) =>
+        (isBad ? red : dim)(`${i === 0 ? "    " : "      "}${line}`),
       ),
-    ];
-  });
+    )
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+function totals(
+  { subjects }: Pick<Result["inspection"], "subjects">,
+  rows: readonly ProfileRow[],
+  { columns, command = "agent-profile-check" }: ListScreen,
+  { bold, dim }: Styles,
+): string {
+  if (subjects.length === 0) return `${bold("no profiles")}\n`;
   const kinds = new Map<string, number>();
   for (const { item } of subjects) kinds.set(item.verdict.kind, (kinds.get(item.verdict.kind) ?? 0) + 1);
   const counts = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-  const legend =
-    columns < wide && blocks.length > 0
-      ? styles.dim(`${[...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ")}\n`)
-      : "";
-  const total =
-    subjects.length === 0 ? "no profiles" : `${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}`;
-  return `${blocks.join("")}${crossHostBlock({ loads, subjects }, columns, styles)}${legend}${styles.bold(total)}\n${usesOf(loads, strangers, unread, columns, styles)}`;
-}
-
-function failed({ title, edition }: HostLoad, problem: Problem, columns: number, styles: Styles): string {
-  const lead = `${title} ${edition} fails`;
-  return `${styles.red(lead)}: ${wrap(shown(problem), columns - 4, widthOf, lead.length - 2).join("\n    ")}`;
-}
-
-function block(
-  { title, edition }: HostLoad,
-  layer: Layer,
-  subjects: readonly Subject[],
-  columns: number,
-  styles: Styles,
-): string {
-  const settings = layer.authority.map((authority) => settingLine(authority, columns, styles));
-  const problem = layer.problem
-    ? [
-        `  ${styles.red(layer.status)} ${wrap(shown(layer.problem), columns - 5, widthOf, layer.status.length).join("\n    ")}\n`,
-      ]
-    : [];
-  if (subjects.length + settings.length + problem.length === 0) return "";
-  const heading = styles.bold(`${title} ${edition} · ${layer.name} ${visible(layer.root)}`.trimEnd());
-  const rows = subjects.map((subject) => rowOf(subject, columns));
-  const widths = {
-    verdict: widest(
-      rows.map(({ verdict }) => verdict),
-      8,
+  const each = rows.length < subjects.length ? " (one that several hosts read counts for each of them)" : "";
+  const legend = [...letters].map(([capability, letter]) => `${letter} ${capability}`).join(", ");
+  const loaded = rows.filter(({ isLoaded, permission }) => isLoaded && permission);
+  const refused = loaded.filter(({ permission }) => permission && !isAllowed(permission));
+  const isStated = loaded.some(({ permission }) => permission?.stated);
+  const advice =
+    loaded.length === 0
+      ? []
+      : !isStated
+        ? [`no policy states a ceiling, so nothing limits these powers; \`${command} init\` writes a policy`]
+        : refused.length > 0
+          ? [
+              `${refused.length} not allowed (max-capability); \`${command} grant PATH\` prints the policy entry that one needs`,
+            ]
+          : [];
+  const lines = (text: string) => wrap(text, columns, widthOf).map((line) => `${line}\n`);
+  return [
+    ...lines(legend).map((line) => dim(line)),
+    ...lines(`${subjects.length} profile${subjects.length === 1 ? "" : "s"}: ${counts}${each}`).map((line) =>
+      bold(line),
     ),
-    name: widest(
-      rows.map(({ name }) => name),
-      Math.max(12, Math.floor(columns * 0.45)),
-    ),
-    powers: widest(
-      rows.map(({ powers }) => powers),
-      columns,
-    ),
-  };
-  return `${heading}\n${[...problem, ...settings].join("")}${rows.map((row) => lines(row, widths, columns, styles)).join("")}\n`;
-}
-
-/** As much of the text as fits next to its place. */
-function settingLine({ setting, value, effect, at }: Authority, columns: number, { yellow, dim }: Styles): string {
-  const place = visible(`${at.source.path}:${positionAt(at.source, at.span.start).line}`);
-  const room = Math.max(20, columns - 4 - effect.length - widthOf(place));
-  return `  ${yellow(effect)} ${cut(`${visible(setting)} = ${visible(value)}`, room)} ${dim(place)}\n`;
-}
-
-/** From this width on capabilities are words; in a narrower terminal each is a letter in its own column. */
-const wide = 120;
-const letters: ReadonlyMap<Capability, string> = new Map([
-  ["read", "r"],
-  ["write", "w"],
-  ["execute", "x"],
-  ["network", "n"],
-  ["delegate", "d"],
-  ["external", "e"],
-]);
-
-function powersOf(powers: readonly Capability[], columns: number): string {
-  if (columns < wide)
-    return [...letters].map(([capability, letter]) => (powers.includes(capability) ? letter : "-")).join("");
-  return powers.length === capabilities.length ? "everything" : powers.join(" ") || "nothing";
-}
-
-function rowOf(subject: Subject, columns: number): Row {
-  const { files, verdict, profile } = subject.item;
-  const path = files[0] ?? "";
-  const name = (profile && known(profile.name)) ?? "";
-  const powers = profile ? capabilitiesOf(profile) : [];
-  const mode = profile && known(profile.permissionMode);
-  const model = profile && known(profile.model);
-  const rest = [
-    ...(name === stemOf(path) ? [] : [nameOf(path)]),
-    ...(mode === undefined ? [] : [`mode ${mode}`]),
-    ...(model === undefined ? [] : [`model ${model}`]),
-  ];
-  return {
-    subject,
-    verdict: verdict.kind,
-    name: visible(name) || "-",
-    powers: profile ? powersOf(powers, columns) : "?",
-    rest: rest.map((part) => visible(part)).join(", "),
-  };
-}
-
-function lines(
-  { subject, verdict, name, powers, rest }: Row,
-  widths: { readonly verdict: number; readonly name: number; readonly powers: number },
-  columns: number,
-  styles: Styles,
-): string {
-  const { item } = subject;
-  const paint =
-    item.verdict.kind === "loaded" ? styles.green : item.verdict.kind === "shadowed" ? styles.dim : styles.red;
-  const start = `  ${paint(pad(verdict, widths.verdict))}  ${pad(name, widths.name)}  ${pad(powers, widths.powers)}`;
-  const room = columns - (widths.verdict + widths.name + widths.powers + 8);
-  const below = [
-    ...("problem" in item.verdict ? wrap(shown(item.verdict.problem), columns - 5, widthOf) : []),
-    ...(item.verdict.kind === "shadowed" ? [`by ${visible(item.verdict.by.files[0] ?? "a built-in")}`] : []),
-    ...(item.profile?.skills ?? []).flatMap((skill) => wrap(skillText(skill, columns), columns - 5, widthOf)),
-  ];
-  return `${`${start}  ${styles.dim(cut(rest, room))}`.trimEnd()}\n${below.map((line) => `    ${line}\n`).join("")}`;
-}
-
-/** What comes with a skill: `r-x---  through the skill deploy: runs \`make deploy\` when the subagent starts, unasked`. */
-function skillText({ name, may, asks, because, refuses }: ReachedSkill, columns: number): string {
-  const power = refuses ? "does not start" : powersOf(may, columns);
-  return `${power}  through the skill ${visible(name)}${asks ? ", after a question" : ""}: ${visible(because)}`;
-}
-
-function shown({ message, at }: Problem): string {
-  const { line, column } = positionAt(at.source, at.span.start);
-  return `${visible(at.source.path)}:${line}:${column} ${visible(message)}`;
-}
-
-function widest(texts: readonly string[], limit: number): number {
-  return Math.min(limit, Math.max(0, ...texts.map(widthOf)));
-}
-
-function pad(text: string, width: number): string {
-  const short = cut(text, width);
-  return short + " ".repeat(Math.max(0, width - widthOf(short)));
-}
-
-function cut(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  let short = "";
-  for (const character of text) {
-    if (widthOf(short + character) >= width) break;
-    short += character;
-  }
-  return `${short}…`;
+    ...advice.flatMap(lines),
+  ].join("");
 }

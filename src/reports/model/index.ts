@@ -3,7 +3,7 @@
  * result, and every format prints it. JSON prints the same findings one by one.
  */
 import { classes, type Severity, severities } from "../../model/finding.ts";
-import { conclusionOf, type EvaluatedFinding, fails, type Result, summaryOf } from "../../evaluate/result.ts";
+import { conclusionOf, type EvaluatedFinding, fails, type Result } from "../../evaluate/result.ts";
 import { isCounted, type UnstatedCeiling, unstatedCeilings } from "./ceilings.ts";
 import { type FindingGroup, groupFindings } from "./groups.ts";
 import { worstFirst } from "./order.ts";
@@ -59,24 +59,30 @@ function reportOn(result: Result): FindingReport {
   const { findings, inspection, sources } = result;
   const concerns = findings.filter((evaluated) => isConcerned(evaluated, result));
   // What fails the run is always shown by itself.
-  const isPart = (evaluated: EvaluatedFinding) => isCounted(evaluated) && !fails(evaluated, result);
-  const own = concerns.filter((evaluated) => !isPart(evaluated));
-  const parts = concerns.filter(isPart);
+  const parts = findings.filter(
+    (evaluated) => evaluated.state !== "waived" && isCounted(evaluated) && !fails(evaluated, result),
+  );
+  const counted = new Set(parts);
+  const own = concerns.filter((evaluated) => !counted.has(evaluated));
+  const aside = findings.filter((evaluated) => !counted.has(evaluated) && !isConcerned(evaluated, result));
   const groupsOf = (some: readonly EvaluatedFinding[]) => worstFirst(groupFindings(some));
   const shown = groupsOf(own);
-  const baselined = findings.filter(({ isBaselined, state }) => isBaselined && state !== "waived").length;
-  const { existing, waived, profiles } = summaryOf(result);
   return {
     verdict: conclusionOf(result) === "findings" ? "failed" : "passed",
     failing: countsIn(findings.filter((evaluated) => fails(evaluated, result))),
     counts: countsIn(own),
-    profiles,
+    profiles: inspection.subjects.length,
     shown,
-    hidden: groupsOf(findings.filter((evaluated) => !isConcerned(evaluated, result))),
+    hidden: groupsOf(aside),
     unstated: unstatedCeilings({ inspection, findings: parts }),
     counted: groupsOf(parts),
     hasPolicy: sources.some(({ ref }) => !ref.startsWith("preset:")),
-    aside: { existing: existing - baselined, baselined, waived, ignored: inspection.ignored },
+    aside: {
+      existing: aside.filter(({ state, isBaselined }) => state === "existing" && !isBaselined).length,
+      baselined: aside.filter(({ state, isBaselined }) => state === "existing" && isBaselined).length,
+      waived: aside.filter(({ state }) => state === "waived").length,
+      ignored: inspection.ignored,
+    },
     rules: rulesIn(shown),
   };
 }

@@ -6,6 +6,7 @@ import { openRepository, type Repository } from "../../../src/platform/git/index
 import { inspect } from "../../../src/inspect/index.ts";
 import { decide } from "../../../src/policy/decide/index.ts";
 import { readPolicy } from "../../../src/policy/file/index.ts";
+import { tool } from "../../../src/generated/tool.ts";
 import { listJson } from "../../../src/reports/list/json.ts";
 import { RepoIndex } from "../../../src/repo/repo-index.ts";
 import { combine, type Tree, type UserDirectories } from "../../../src/repo/tree.ts";
@@ -135,7 +136,9 @@ async function fromGit(
       ...(from === undefined ? {} : { starts: [relative(root, from).split(sep).join("/")] }),
       ...(user ? { user: user.places } : {}),
     });
-    return readExact(listJson({ repository: null, commit: null, inspection }, sha256)) as Listing;
+    return readExact(
+      listJson({ tool, date: "2026-11-22", repository: null, commit: null, inspection }, sha256),
+    ) as Listing;
   } finally {
     await Promise.all(opened.map((repository) => repository?.close()));
   }

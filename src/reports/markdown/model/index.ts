@@ -57,7 +57,7 @@ export function reportModelOf(result: Result): ReportModel {
 function verdictOf(result: Result, { counted: parts }: FindingReport): VerdictModel {
   const { findings: evaluated, gate, inspection } = result;
   const inCounts = new Set(parts.flatMap(({ findings }) => findings));
-  const { profiles, existing, waived } = summaryOf(result);
+  const { profiles, waived } = summaryOf(result);
   const counted = (matches: (finding: EvaluatedFinding) => boolean): Counts => {
     const { errors, warnings, notes } = summaryOf({ inspection, findings: evaluated.filter(matches) });
     return { errors, warnings, notes };
@@ -67,7 +67,7 @@ function verdictOf(result: Result, { counted: parts }: FindingReport): VerdictMo
     profiles,
     failing: counted((a) => fails(a, result)),
     passing: counted((item) => item.state !== "waived" && !fails(item, result) && !inCounts.has(item)),
-    existing,
+    existing: evaluated.filter((item) => item.state === "existing" && !inCounts.has(item)).length,
     waived,
     ignored: inspection.ignored,
     gate,

@@ -1,0 +1,230 @@
+"use strict";
+exports.id = 9819;
+exports.ids = [9819];
+exports.modules = {
+
+/***/ 9819:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  helpFor: () => (/* binding */ helpFor)
+});
+
+// EXTERNAL MODULE: ./build/bundle/src/sanitize/colors.js
+var colors = __webpack_require__(6605);
+;// CONCATENATED MODULE: ./build/bundle/src/evaluate/outcomes.js
+const outputs = {
+    conclusion: "`clean`, `findings`, or `error` where nothing was decided.",
+    errors: "How many errors there are.",
+    warnings: "How many warnings there are.",
+    notes: "How many notes there are.",
+    profiles: "How many profiles there are.",
+    added: "How many profiles the base does not have.",
+    changed: "How many profiles differ from the base.",
+    removed: "How many profiles only the base has.",
+    widened: "How many profiles can do more than at the base, by their own change.",
+    "settings-widened": "How many profiles run under looser settings than at the base.",
+    json: "The file with the findings as JSON.",
+    "comment-url": "The address of the comment, where there is one.",
+};
+const exitCodes = {
+    0: "nothing at or above `--fail-on`; for the other commands: done",
+    1: "findings, or a failed case of `policy test`",
+    2: "a mistake in the flags, the policy or the named revision",
+    3: "the tool broke; nothing was decided",
+};
+
+// EXTERNAL MODULE: ./build/bundle/src/evaluate/settings.js + 1 modules
+var settings = __webpack_require__(9393);
+;// CONCATENATED MODULE: ./build/bundle/src/cli/help.js
+
+
+
+function helpFor(command, { name, version, homepage }, columns, invocation = name) {
+    const width = Math.min(Math.max(columns, 60), 100);
+    const flags = Object.entries(settings/* settings */.W0).filter(([, { entryPoints, commands: users }]) => entryPoints.includes("cli") && (command === undefined || users.includes(command)));
+    const options = flags.map(([flag, setting]) => [
+        `--${flag}${setting.value === undefined ? "" : ` ${setting.value}`}`,
+        meaning(flag, setting, command),
+    ]);
+    const codes = Object.entries(exitCodes).map(([code, means]) => [code, means.replaceAll("`", "")]);
+    const examples = (command === undefined ? generalExamples : examplesOf[command]).map(([words, does]) => [`${invocation}${words === "" ? "" : ` ${words}`}`, does]);
+    const title = command === undefined
+        ? `${name} ${version}: checks what subagent profiles can do, as their hosts load them`
+        : `${name} ${command}: ${settings/* commands */.Pi[command].replaceAll("`", "")}`;
+    const usage = `Usage: ${name} ${command === undefined ? "[COMMAND] [OPTIONS]" : `${usageOf[command]} [OPTIONS]`}`;
+    const names = Object.entries(settings/* commands */.Pi).map(([own, does]) => [usageOf[own], does.replaceAll("`", "")]);
+    const parts = [
+        `${[title, usage].flatMap((line) => (0,colors/* wrap */.L)(line, width, (word) => word.length)).join("\n")}\n`,
+        ...(command === undefined ? [`Commands\n${table(names, width)}`] : []),
+        `Examples\n${listing(examples, width)}`,
+        `Options\n${table(options, width)}`,
+        ...(command === undefined || command === "check" ? [`Exit codes\n${table(codes, width)}`] : []),
+        `${homepage.replace(/\/blob\/.*$/, "")}\n`,
+    ];
+    return parts.join("\n");
+}
+const usageOf = {
+    check: "[check]",
+    list: "list",
+    diff: "diff [BASE [HEAD]]",
+    explain: "explain [RULE|HOST]",
+    policy: "policy [test FILE…]",
+    baseline: "baseline",
+    init: "init",
+    grant: "grant PATH",
+    rules: "rules",
+    hosts: "hosts",
+    help: "help [COMMAND]",
+    version: "version",
+};
+const generalExamples = [
+    ["", "checks the repository around the working directory"],
+    ["list", "shows what every profile can do"],
+    ["explain max-capability", "says why a rule matters, and how to fix its findings"],
+];
+const examplesOf = {
+    check: [
+        ["check --base origin/main", "fails only for findings that origin/main does not have"],
+        ["check --staged", "checks what the next commit would hold, as a hook does"],
+        ["check --format json=findings.json", "writes the findings to a file"],
+    ],
+    list: [
+        ["list", "shows every profile, the most powerful first"],
+        ["list --all", "shows every setting too"],
+        ["list --format json --host claude", "prints the profiles of one host for other programs"],
+    ],
+    diff: [
+        ["diff", "shows what changed since the default branch"],
+        ["diff HEAD~1", "shows what changed since the last commit"],
+        ["diff v1 v2 --format markdown", "compares two revisions for a comment"],
+    ],
+    explain: [
+        ["explain", "lists the rules and hosts"],
+        ["explain max-capability", "shows the first screen of a rule's page"],
+        ["explain claude --full", "shows the whole page of a host"],
+    ],
+    policy: [
+        ["policy", "shows every setting, and the line that it comes from"],
+        ["policy --for .claude/agents/release.md", "shows what is decided for one profile"],
+        ["policy test policy.test.yml", "runs the cases of a file against the policy"],
+    ],
+    baseline: [
+        ["baseline", "accepts today's findings"],
+        ["baseline --prune", "removes entries that match no finding"],
+        ["baseline --today 2027-01-31", "writes the baseline of another day"],
+    ],
+    init: [
+        ["init", "writes a policy, a workflow and a pre-commit entry"],
+        ["init --from-current", "grants what today's profiles do"],
+        ["init --root ../service", "does it for another repository"],
+    ],
+    grant: [
+        ["grant .claude/agents/release.md", "prints the entry that the profile needs"],
+        ["grant .claude/settings.json --owner @acme/dx", "does it for a settings file, with an owner"],
+        ["grant .claude/agents/release.md --write", "adds the entry to the policy"],
+    ],
+    rules: [
+        ["rules", "lists the rules"],
+        ["explain unique-name", "shows the first screen of one rule's page"],
+        ["explain unique-name --full", "shows the whole page"],
+    ],
+    hosts: [
+        ["hosts", "lists the hosts"],
+        ["explain codex", "shows the first screen of one host's page"],
+        ["explain codex --full", "shows the whole page"],
+    ],
+    help: [
+        ["help", "shows the commands and options"],
+        ["help list", "shows the options of one command"],
+        ["list --help", "does the same"],
+    ],
+    version: [
+        ["version", "prints the version"],
+        ["--version", "does the same"],
+        ["help", "shows the commands and options"],
+    ],
+};
+function meaning(flag, { description, choices, fallback }, command) {
+    const values = flag === "format" && (command === "list" || command === "diff" || command === "policy")
+        ? settings/* formats */.Fx[command]
+        : choices;
+    return [
+        description,
+        ...(values ? [`One of ${values.join(", ")}.`] : []),
+        ...(fallback ? [`Default: ${fallback}.`] : []),
+    ].join(" ");
+}
+function table(rows, width) {
+    const first = Math.max(...rows.map(([name]) => name.length)) + 4;
+    return rows
+        .map(([name, text]) => {
+        const lines = (0,colors/* wrap */.L)(text, width - first, (word) => word.length);
+        return lines.map((line, i) => `${i === 0 ? `  ${name}`.padEnd(first) : " ".repeat(first)}${line}\n`).join("");
+    })
+        .join("");
+}
+function listing(rows, width) {
+    const first = Math.max(...rows.map(([name]) => name.length)) + 4;
+    return rows.every(([, text]) => first + text.length <= width)
+        ? table(rows, width)
+        : rows
+            .map(([name, text]) => {
+            const lines = (0,colors/* wrap */.L)(text, width - 6, (word) => word.length);
+            return [`  ${name}`, ...lines.map((line) => `      ${line}`)].map((line) => `${line}\n`).join("");
+        })
+            .join("");
+}
+
+
+/***/ }),
+
+/***/ 6605:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ stylesFor),
+/* harmony export */   L: () => (/* binding */ wrap)
+/* harmony export */ });
+const codes = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+    green: [32, 39],
+};
+function stylesFor(color) {
+    const paint = ([on, off]) => (text) => color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+    return {
+        bold: paint(codes.bold),
+        dim: paint(codes.dim),
+        red: paint(codes.red),
+        yellow: paint(codes.yellow),
+        cyan: paint(codes.cyan),
+        green: paint(codes.green),
+    };
+}
+function wrap(text, width, widthOf, taken = 0) {
+    const lines = [];
+    let line = "";
+    for (const word of text.split(" ")) {
+        if (line !== "" && widthOf(line) + 1 + widthOf(word) > width - (lines.length === 0 ? taken : 0)) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === "" ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+
+/***/ })
+
+};
+;

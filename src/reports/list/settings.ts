@@ -1,0 +1,103 @@
+/** The settings beside the profiles, for `list`: one line for each file with its worst effect, or every setting. */
+import type { HostLoad } from "../../inspect/index.ts";
+import type { Authority } from "../../model/load.ts";
+import { byBytes } from "../../repo/path.ts";
+import { positionAt } from "../../repo/text.ts";
+import type { Styles } from "../../sanitize/colors.ts";
+import { visible } from "../../sanitize/text.ts";
+import { kindOfSetting } from "../setting-groups.ts";
+import { type Cell, lineOf, shortened, widthsOf } from "./columns.ts";
+
+interface SettingsFile {
+  readonly path: string;
+  readonly hosts: Set<string>;
+  /** By place and content: two layers may have one file. */
+  readonly settings: Map<string, Authority>;
+}
+
+/** With a heading and an empty line; the empty string where nothing is set. */
+export function settingsBlock(
+  loads: readonly HostLoad[],
+  { columns, all = false }: { readonly columns: number; readonly all?: boolean },
+  styles: Styles,
+): string {
+  const files = filesIn(loads);
+  if (files.length === 0) return "";
+  const { bold, dim } = styles;
+  const plain = (text: string) => text;
+  const rows = files.map(({ path, hosts, settings }): readonly Cell[] => {
+    const list = sorted(settings);
+    const [first] = list;
+    return [
+      { text: first ? kindOf(first) : "", paint: paintOf(first, styles) },
+      { text: path, paint: plain },
+      { text: [...hosts].join(", "), paint: dim },
+      { text: summaryOf(list), paint: dim, isProse: true },
+    ];
+  });
+  const widths = widthsOf(rows, columns);
+  const lines = rows.map((row, i) => {
+    const details = all ? sorted(files[i]?.settings ?? new Map()).map((one) => detail(one, columns, styles)) : [];
+    return lineOf(row, widths) + details.join("");
+  });
+  return `${bold("settings")}\n${lines.join("")}\n`;
+}
+
+function filesIn(loads: readonly HostLoad[]): readonly SettingsFile[] {
+  const files = new Map<string, SettingsFile>();
+  for (const { title, load } of loads)
+    for (const authority of load.layers.flatMap((layer) => layer.authority)) {
+      const { setting, value, effect, at } = authority;
+      const path = visible(at.source.path);
+      const file = files.get(path) ?? { path, hosts: new Set(), settings: new Map() };
+      files.set(path, file);
+      file.hosts.add(title);
+      file.settings.set(JSON.stringify([at.span.start, setting, value, effect]), authority);
+    }
+  const rank = ({ settings }: SettingsFile) => rankOf(sorted(settings)[0]);
+  return [...files.values()].sort((a, b) => rank(a) - rank(b) || byBytes(a.path, b.path));
+}
+
+/** The worst first. */
+function sorted(settings: ReadonlyMap<string, Authority>): readonly Authority[] {
+  return [...settings.values()].sort((a, b) => rankOf(a) - rankOf(b) || a.at.span.start - b.at.span.start);
+}
+
+const order = [
+  "asks nobody",
+  "asks less",
+  "starts code",
+  "connects a server",
+  "leads elsewhere",
+  "allows more",
+  "has no effect here",
+  "allows less",
+];
+
+function rankOf(authority: Authority | undefined): number {
+  return authority ? order.indexOf(kindOf(authority)) : order.length;
+}
+
+function kindOf({ effect, may = [] }: Authority): string {
+  return kindOfSetting({ effect, may });
+}
+
+function paintOf(authority: Authority | undefined, { red, yellow, dim }: Styles): Cell["paint"] {
+  if (authority?.effect === "bypasses") return red;
+  return authority?.effect === "narrows" || authority?.effect === "unhonoured" ? dim : yellow;
+}
+
+/** "14 settings: hooks.Stop, env.BASE_URL, …", each name once. */
+function summaryOf(settings: readonly Authority[]): string {
+  const names = [...new Set(settings.map(({ setting }) => visible(setting)))];
+  const shown = `${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}`;
+  return `${settings.length} ${settings.length === 1 ? "setting" : "settings"}: ${shown}`;
+}
+
+function detail(authority: Authority, columns: number, styles: Styles): string {
+  const { setting, value, at } = authority;
+  const line = String(positionAt(at.source, at.span.start).line).padStart(6);
+  const kind = kindOf(authority);
+  const room = Math.max(10, columns - line.length - kind.length - 4);
+  return `${styles.dim(line)}  ${paintOf(authority, styles)(kind)}  ${shortened(visible(`${setting} = ${value}`), room, true)}\n`;
+}

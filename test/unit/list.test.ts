@@ -1,0 +1,202 @@
+/** `list`: a row for each profile, the most powerful first, and what the policy says of it, in any width. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sha256 } from "../../src/platform/hash.ts";
+import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
+import type { Result } from "../../src/evaluate/result.ts";
+import { decide } from "../../src/policy/decide/index.ts";
+import { listJson } from "../../src/reports/list/json.ts";
+import { listPretty } from "../../src/reports/list/pretty.ts";
+import { shortened } from "../../src/reports/list/columns.ts";
+import { visible, widthOf } from "../../src/sanitize/text.ts";
+import { judged, policyOf, type Repository } from "../support/judging.ts";
+import { runs } from "../support/runs.ts";
+
+const day = "2026-11-22";
+const policy = `ceiling: [read]
+grants:
+  - { profiles: [releaser], may: [write, execute], reason: cuts releases, owner: "@acme/release", until: 2027-03-31 }
+`;
+
+const claude = (name: string, tools: string | undefined, more = "") =>
+  `---\nname: ${JSON.stringify(name)}\ndescription: Does one thing for the team.\n${tools === undefined ? "" : `tools: ${tools}\n`}${more}---\nDo it.\n`;
+
+const files: Repository = {
+  ".claude/agents/reader.md": claude("reader", "Read, Grep"),
+  ".claude/agents/writer.md": claude("writer", "Read, Edit"),
+  ".claude/agents/releaser.md": claude("releaser", "Read, Edit, Bash"),
+  ".claude/agents/bold.md": claude("bold", "Read", "permissionMode: bypassPermissions\n"),
+  ".claude/agents/all.md": claude("all", undefined),
+  ".claude/agents/nameless.md": "---\ndescription: Has no name.\n---\nDo it.\n",
+  ".claude/settings.json": JSON.stringify({
+    permissions: { allow: ["Bash(git push:*)", "WebFetch"], deny: ["Read(.env)"] },
+    hooks: { Stop: [{ hooks: [{ type: "command", command: "./notify.sh" }] }] },
+  }),
+};
+
+async function listed(repository: Repository, text: string | undefined): Promise<Result> {
+  const result = await judged(repository, text === undefined ? {} : { policy: text });
+  const decisions = await decide(await policyOf(text ?? "extends: preset:recommended\n"), day);
+  return { ...result, permissionOf: permissionsUnder(decisions, result.inspection) };
+}
+
+const screen = { color: false, columns: 120 };
+const rowsIn = (text: string) => text.split("\n").filter((line) => /^ {2}(?:[rwxnde-]{6}|\?) /.test(line));
+const namesIn = (text: string) => rowsIn(text).map((row) => row.trim().split(/ +/)[1]);
+
+describe("the list", () => {
+  it("has the most powerful first: who asks nobody, then who executes, then who writes; what is not loaded last", async () => {
+    const text = listPretty(await listed(files, policy), screen);
+    expect(namesIn(text)).toEqual(["bold", "all", "releaser", "writer", "reader", "-"]);
+    expect(text).toMatch(/^ {4}dropped, line 1: /m);
+    expect(text).toMatch(/^ {4}`permissionMode: bypassPermissions` /m);
+  });
+
+  it("says whether the policy allows each, and by which grant", async () => {
+    const text = listPretty(await listed(files, policy), screen);
+    const cellOf = (name: string) => rowsIn(text).find((row) => row.includes(` ${name} `));
+    expect(cellOf("reader")).toContain("  ceiling  ");
+    expect(cellOf("writer")).toContain("  not allowed  ");
+    expect(cellOf("releaser")).toContain("  grant .github/agent-profile-check.yml:3  ");
+    expect(text).toContain("2 not allowed (max-capability); `agent-profile-check grant PATH`");
+  });
+
+  it("says nothing of permission, and what to do, while no policy states a ceiling", async () => {
+    const text = listPretty(await listed(files, undefined), { ...screen, command: "npx tool" });
+    expect(text).not.toContain("not allowed");
+    expect(text).toContain("`npx tool init` writes a policy");
+  });
+
+  it("folds the settings behind the profiles: each file once with its worst effect, or with `--all` every setting", async () => {
+    const result = await listed(files, policy);
+    const folded = listPretty(result, screen);
+    expect(folded.indexOf("\nsettings\n")).toBeGreaterThan(folded.lastIndexOf(" nameless.md"));
+    expect(folded.match(/settings\.json/g)).toHaveLength(1);
+    expect(folded).toMatch(/^ {2}starts code +\.claude\/settings\.json +Claude Code +4 settings: /m);
+    expect(folded).not.toContain("WebFetch");
+    const all = listPretty(result, { ...screen, all: true });
+    for (const value of ["Bash(git push:*)", "WebFetch", "Read(.env)", "hooks.Stop"]) expect(all).toContain(value);
+  });
+
+  it("has one row for hosts that make the same of a file", async () => {
+    const both = { ...files, ".cursor/agents/x.md": claude("x", "Read"), ".junie/config.json": "{}" };
+    const text = listPretty(await listed(both, undefined), { ...screen, columns: 200 });
+    const rows = rowsIn(text).filter((row) => row.includes(".claude/agents/all.md"));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain("Claude Code, Cursor");
+  });
+
+  it("colours letters, unless it may not: commands red, reading green", async () => {
+    const text = listPretty(await listed(files, policy), { ...screen, color: true });
+    expect(text).toContain("\u001b[31mx\u001b[39m");
+    expect(text).toContain("\u001b[32mr\u001b[39m");
+  });
+
+  it("gives programs the same: allowed, by which grant, on which day, by which tool", async () => {
+    const result = await listed(files, policy);
+    const read = JSON.parse(listJson({ ...result, date: day }, sha256)) as {
+      readonly tool: object;
+      readonly date: string;
+      readonly profiles: readonly {
+        readonly path: string;
+        readonly allowed: boolean | null;
+        readonly grant: object | null;
+      }[];
+    };
+    expect(read.tool).toEqual({ name: result.tool.name, version: result.tool.version });
+    expect(read.date).toBe(day);
+    const decisions = Object.fromEntries(
+      read.profiles.map(({ path, allowed, grant }) => [path.slice(15), [allowed, grant]]),
+    );
+    expect(decisions).toMatchObject({
+      "reader.md": [true, null],
+      "writer.md": [false, null],
+      "releaser.md": [
+        true,
+        { path: ".github/agent-profile-check.yml", line: 3, owner: "@acme/release", until: "2027-03-31" },
+      ],
+    });
+  });
+});
+
+const word = fc.oneof(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 }),
+  fc.constantFrom("a".repeat(120), "\u001b[31mred", "::error::x", "漢字".repeat(30), "e\u0301".repeat(50)),
+);
+
+describe("a list of any profiles", () => {
+  it("names every profile, fits 40 columns or more, shows nothing hidden, and never puts less power first", async () => {
+    const profiles = fc.array(
+      fc.record({ name: word, tools: fc.subarray(["Read", "Edit", "Bash", "WebFetch", "Task", "mcp__x__y"]) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(profiles, fc.integer({ min: 40, max: 220 }), fc.boolean(), async (some, columns, all) => {
+        const made = Object.fromEntries(
+          some.map(({ name, tools }, i) => [
+            `.claude/agents/${i}${"deep/".repeat(i * 3)}x.md`,
+            claude(name, tools.join(", ") || "Read"),
+          ]),
+        );
+        const result = await listed(
+          { ...made, ".claude/settings.json": String(files[".claude/settings.json"]) },
+          policy,
+        );
+        const text = listPretty(result, { color: false, columns, all });
+        for (const line of text.split("\n")) {
+          expect(visible(line)).toBe(line);
+          if (line.trim().includes(" ")) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        }
+        const rows = rowsIn(text);
+        expect(rows).toHaveLength(some.length);
+        const ranks = rows.map((row) =>
+          ["x", "w", "e", "n", "d", "r"].map((letter) => (row.slice(2, 8).includes(letter) ? 0 : 1)).join(""),
+        );
+        // What is not loaded stands behind what is.
+        const loaded = result.inspection.subjects.filter(({ item }) => item.verdict.kind === "loaded").length;
+        expect(ranks.slice(0, loaded)).toEqual(ranks.slice(0, loaded).toSorted());
+      }),
+      { numRuns: runs(15, 300) },
+    );
+  });
+
+  it("is allowed exactly where max-capability has no finding", async () => {
+    const profiles = fc.array(
+      fc.record({
+        tools: fc.option(fc.subarray(["Read", "Edit", "Bash", "WebFetch", "Task", "mcp__x__y"], { minLength: 1 })),
+      }),
+      { minLength: 1, maxLength: 5 },
+    );
+    const ceilings = fc.subarray(["read", "write", "execute", "network", "delegate", "external"], { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(profiles, ceilings, ceilings, async (some, ceiling, may) => {
+        const made = Object.fromEntries(
+          some.map(({ tools }, i) => [`.claude/agents/p${i}.md`, claude(`p${i}`, tools?.join(", "))]),
+        );
+        const text = `ceiling: [${ceiling.join(", ")}]\ngrants:\n  - { profiles: [p0, p1], may: [${may.join(", ")}], reason: needs it, owner: "@a/b" }\n`;
+        const { inspection, findings, permissionOf } = await listed(made, text);
+        for (const subject of inspection.subjects) {
+          const permission = permissionOf?.(subject);
+          const isReported = findings.some(
+            ({ finding }) => finding.rule === "max-capability" && finding.item === subject.item,
+          );
+          expect(permission && isAllowed(permission)).toBe(!isReported);
+        }
+      }),
+      { numRuns: runs(25, 500) },
+    );
+  });
+});
+
+it("shortens in the middle, keeps both ends, and never breaks a character", () => {
+  expect(shortened(".claude/agents/security-reviewer.md", 20)).toBe(".claud…y-reviewer.md");
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat(60), (text, width) => {
+      const short = shortened(text, width);
+      expect(widthOf(short)).toBeLessThanOrEqual(Math.max(width, 0));
+      if (widthOf(text) <= width) expect(short).toBe(text);
+      expect(short).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+    }),
+    { numRuns: runs(100, 3000) },
+  );
+});
