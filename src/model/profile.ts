@@ -67,6 +67,8 @@ export interface NamedPath {
   readonly key: string;
   readonly value: string;
   readonly reach: Reach;
+  /** What it has to stay inside: "the profile's directory" by default. */
+  readonly within?: string;
   readonly at: Place;
 }
 
@@ -119,6 +121,8 @@ export interface Profile {
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */
   readonly identity: string | undefined;
   readonly description: Fact<string>;
+  /** No model chooses it: only a person starts it, so that its description helps nobody. */
+  readonly isForPeople?: true;
   readonly model: Fact<string>;
   /** The mode as the author wrote it; `missing` if the host has no modes. */
   readonly permissionMode: Fact<string>;
@@ -150,8 +154,6 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
-  /** Sessions run as it, and no agent starts it: nobody chooses it by its description. */
-  readonly isPrimary?: true;
   /** Its host has a prompt of its own for a profile without one. */
   readonly hasDefaultPrompt?: true;
   /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */

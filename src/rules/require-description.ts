@@ -1,4 +1,5 @@
 import { known } from "../model/fact.ts";
+import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -19,15 +20,17 @@ export default defineRule({
     },
   },
 
-  check({ description, name, isPrimary }, _, { host, options }) {
+  check({ description, name, isForPeople }, { verdict }, { host, options }) {
     const { at } = description;
-    // Nobody chooses a primary agent by its description.
-    if (isPrimary) return [];
+    if (isForPeople && description.state === "missing") return [];
     // A host that fills something in does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
       return [
         {
-          message: "has no `description`; people and agents use it to decide when to run this profile",
+          message:
+            verdict.kind === "loaded" && isDocument(at)
+              ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
+              : "has no `description`; people and agents use it to decide when to run this profile",
           at,
           value: "missing",
         },
@@ -80,6 +83,11 @@ function wordsOf(text: string): string {
     .toLowerCase()
     .replace(/[\s_.-]+/g, " ")
     .trim();
+}
+
+/** Whether a Markdown file begins with its text: a README or notes among the profiles. */
+function isDocument({ source: { path, text } }: Place): boolean {
+  return /\.md$/i.test(path) && !/^\uFEFF?\s*(?:---|\+\+\+)/.test(text);
 }
 
 /** Placeholders of generators and templates: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */

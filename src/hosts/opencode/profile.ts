@@ -86,6 +86,7 @@ export function readProfile(written: Written): Profile {
     home,
     name,
     description: text("description"),
+    ...(textOf(valueOf(table, "mode")) === "primary" ? { isForPeople: true as const } : {}),
     model: text("model"),
     grants: grantsFrom(own, below, edition, home),
     denied: own.filter(({ effect, resource }) => effect === "deny" && resource === "*").map(({ action }) => action),
@@ -100,10 +101,7 @@ export function readProfile(written: Written): Profile {
       ...wrongModel(written),
       ...ignoredName(written),
     ],
-    // An entry of settings may change an agent of a file, and without a prompt the host has its own.
-    ...(written.body && !below.builtin ? {} : { hasDefaultPrompt: true as const }),
-    ...(textOf(valueOf(table, "mode")) === "primary" ? { isPrimary: true as const } : {}),
-    prompt: written.body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+    ...promptIn(written, below, home),
     native: written.loads ? jsonOf(table) : undefined,
   });
 }
@@ -122,6 +120,15 @@ function nameOf({ table, source, edition, id, at, body }: Written): Fact<string>
   const isNothing = !body && node?.kind === "scalar" && node.value === null;
   const name = node && !isNothing ? nameIn(table) : undefined;
   return node && name !== undefined ? stated(name, { source, span: node.span }) : stated(id, at);
+}
+
+/** An entry of settings may change an agent of a file, and without a prompt the host has its own. */
+function promptIn(written: Written, { builtin }: Below, home: Place): Pick<Profile, "prompt" | "hasDefaultPrompt"> {
+  const { body, shape } = written;
+  return {
+    ...(body && !builtin ? {} : { hasDefaultPrompt: true as const }),
+    prompt: body ?? promptOf(written, shape === "old" ? "prompt" : "system", home),
+  };
 }
 
 /** The prompt of an entry of settings. A text that is only `{file:…}` is the prompt in that file. */

@@ -94,25 +94,20 @@ const pictograph = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1
 function isNeeded(text: string, at: number, length: number, point: number): boolean {
   const before = characterBefore(text, at);
   const after = String.fromCodePoint(text.codePointAt(at + length) ?? 0);
-  switch (point) {
-    case 0x200d:
-      return (
-        (joining.test(before) && joining.test(after)) ||
-        (pictograph.test(before === "\ufe0f" ? characterBefore(text, at - 1) : before) && pictograph.test(after))
-      );
-    case 0x200c:
-      return joining.test(before) && joining.test(after);
-    case 0x200b:
-      return unspaced.test(before) && unspaced.test(after);
-    case 0x061c:
-    case 0x200e:
-    case 0x200f:
-      return rightToLeft.test(text.slice(Math.max(0, at - 40), at + 40));
-    case 0x180e:
-      return /\p{Script=Mongolian}/u.test(before);
-  }
+  if (point >= 0x200b && point <= 0x200d) return isJoinNeeded(text, at, before, after);
+  if (point === 0x061c || point === 0x200e || point === 0x200f)
+    return rightToLeft.test(text.slice(Math.max(0, at - 40), at + 40));
+  if (point === 0x180e) return /\p{Script=Mongolian}/u.test(before);
   // Each character may have one selector of its form; a row of them spells bytes.
   return isSelector(point) && !isSelector(before.codePointAt(0) ?? 0) && hasForms(point, before);
+}
+
+/** A break between words, and what joins letters or emoji, or keeps letters apart. */
+function isJoinNeeded(text: string, at: number, before: string, after: string): boolean {
+  const areIn = (script: RegExp): boolean => script.test(before) && script.test(after);
+  if (text[at] === "\u200b") return areIn(unspaced);
+  if (areIn(joining) || text[at] === "\u200c") return areIn(joining);
+  return pictograph.test(before === "\ufe0f" ? characterBefore(text, at - 1) : before) && pictograph.test(after);
 }
 
 function isSelector(point: number): boolean {
