@@ -421,8 +421,8 @@ function action(main: string): object {
 }
 
 /**
- * A deletion can break a profile, so both hooks run on every commit and check the whole index. The arguments are part
- * of `entry`, so that a configuration's `args` are added to them.
+ * A deletion can break a profile, so the hooks run on every commit and check the whole index. The arguments are part
+ * of `entry`, so that a configuration's `args` are added to them. The hook that writes runs only where it is asked for.
  */
 function preCommitHooks(): readonly object[] {
   const words = "check --staged";
@@ -435,6 +435,15 @@ function preCommitHooks(): readonly object[] {
   return [
     { id: "agent-profile-check", ...common, language: "node", entry: `agent-profile-check ${words}` },
     { id: "agent-profile-check-script", ...common, language: "script", entry: `dist/cli/index.js ${words}` },
+    {
+      ...common,
+      id: "agent-profile-check-fix",
+      name: "agent-profile-check fix",
+      description: "Repairs the staged subagent profiles where that is safe.",
+      language: "node",
+      entry: "agent-profile-check fix --staged",
+      stages: ["manual"],
+    },
   ];
 }
 

@@ -41,6 +41,7 @@ export type Arguments =
       TreeOptions & {
         readonly kind: "check";
         readonly all: boolean;
+        readonly fix: boolean;
         readonly base: string | undefined;
         readonly failOn: FailOn;
         readonly gate: Gate;
@@ -77,6 +78,8 @@ export type Arguments =
         readonly until: string | undefined;
         readonly write: boolean;
       })
+  | (CommonOptions &
+      Omit<ProfileOptions, "outputs"> & { readonly kind: "fix"; readonly staged: boolean; readonly dryRun: boolean })
   | { readonly kind: "help"; readonly command: Command | undefined }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -121,9 +124,13 @@ const readers: { readonly [command in Command]: Reader } = {
     const base = single(flags, "base");
     if (tree.staged && base !== undefined)
       throw new UserError("`--staged` and `--base` exclude each other: the base of the index is HEAD");
+    if (flags.has("dry-run")) {
+      if (!flags.has("fix")) throw new UserError("`--dry-run` of `check` needs `--fix`");
+      return fixArguments(flags, common, directory);
+    }
     const gate = chosen(flags, "gate", settings.gate.choices) ?? (tree.staged || base !== undefined ? "new" : "all");
     const failOn = failOnOf(single(flags, "fail-on"), "--fail-on");
-    return { kind: "check", all: flags.has("all"), base, failOn, gate, ...common, ...tree };
+    return { kind: "check", fix: flags.has("fix"), all: flags.has("all"), base, failOn, gate, ...common, ...tree };
   },
   list(words, flags, common) {
     const directory = directoryOptions(flags);
@@ -153,6 +160,10 @@ const readers: { readonly [command in Command]: Reader } = {
     const directory = directoryOptions(flags);
     requireNoWords("init", words);
     return { kind: "init", fromCurrent: flags.has("from-current"), ...common, ...directory };
+  },
+  fix(words, flags, common) {
+    requireNoWords("fix", words);
+    return fixArguments(flags, common, directoryOptions(flags));
   },
   grant([path, ...more], flags, common) {
     const directory = directoryOptions(flags);
@@ -197,6 +208,19 @@ function readPolicyCommand([what, ...files]: readonly string[], flags: Flags, co
   for (const flag of ["staged", "for"])
     if (flags.has(flag)) throw new UserError(`\`--${flag}\` belongs to \`policy\`, not to \`policy test\``);
   return { kind: "policy test", ...options, files };
+}
+
+function fixArguments(flags: Flags, common: CommonOptions, directory: DirectoryOptions): Arguments {
+  return {
+    kind: "fix",
+    policy: single(flags, "policy"),
+    hosts: flags.get("host")?.map(hostNamed),
+    ...editionsOf(flags.get("edition") ?? []),
+    staged: flags.has("staged"),
+    dryRun: flags.has("dry-run"),
+    ...common,
+    ...directory,
+  };
 }
 
 function directoryOptions(flags: Flags): DirectoryOptions {

@@ -5,15 +5,20 @@ import type { Arguments } from "./arguments.ts";
 /** A command that reads a tree. */
 export type Command = Extract<
   Arguments,
-  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" | "grant" }
+  { kind: "check" | "list" | "diff" | "policy" | "policy test" | "baseline" | "init" | "grant" | "fix" }
 >;
 
 /** Rejects with `UserError` for what the user can fix, and with another error where the tool or Git failed. */
 export async function dispatch(options: Command, environment: Environment): Promise<CommandResult> {
   switch (options.kind) {
     case "check":
+      return options.fix
+        ? (await import("./commands/fix.ts")).runCheckWithFixes(options, environment)
+        : runCommand(options, environment);
     case "list":
       return runCommand(options, environment);
+    case "fix":
+      return (await import("./commands/fix.ts")).runFix(options, environment);
     case "diff":
       return (await import("./commands/diff.ts")).runDiff(options, environment);
     case "policy":

@@ -51,6 +51,7 @@ const usageOf: { readonly [command in Command]: string } = {
   policy: "policy [test FILE…]",
   baseline: "baseline",
   init: "init",
+  fix: "fix",
   grant: "grant PATH",
   rules: "rules",
   hosts: "hosts",
@@ -101,6 +102,11 @@ const examplesOf: { readonly [command in Command]: readonly Row[] } = {
     ["init", "writes a policy, a workflow and a pre-commit entry"],
     ["init --from-current", "grants what today's profiles do"],
     ["init --root ../service", "does it for another repository"],
+  ],
+  fix: [
+    ["fix", "repairs the profiles of the working tree"],
+    ["fix --dry-run", "shows the edits and writes nothing"],
+    ["fix --staged", "repairs what is staged too, as a hook does"],
   ],
   grant: [
     ["grant .claude/agents/release.md", "prints the entry that the profile needs"],

@@ -41,7 +41,7 @@ export interface Setting {
 const both: readonly EntryPoint[] = ["cli", "action"];
 const cli: readonly EntryPoint[] = ["cli"];
 const action: readonly EntryPoint[] = ["action"];
-const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline", "grant"];
+const withPolicy: readonly Command[] = ["check", "list", "diff", "policy", "baseline", "fix", "grant"];
 const withHosts: readonly Command[] = ["check", "list", "diff"];
 const allCommands: readonly Command[] = [...withPolicy, "explain", "init", "rules", "hosts", "help", "version"];
 
@@ -67,7 +67,7 @@ export const settings = {
     value: "ID",
     fallback: "every host",
     entryPoints: cli,
-    commands: withHosts,
+    commands: [...withHosts, "fix"],
     repeatable: true,
   },
   edition: {
@@ -76,7 +76,7 @@ export const settings = {
     value: "HOST=EDITION",
     fallback: "the policy's, or the newest known",
     entryPoints: cli,
-    commands: withHosts,
+    commands: [...withHosts, "fix"],
     repeatable: true,
   },
   format: {
@@ -100,7 +100,19 @@ export const settings = {
     description: "Judge the git index, with the base and the policy of HEAD.",
     fallback: "",
     entryPoints: cli,
-    commands: ["check", "list", "policy"],
+    commands: ["check", "list", "policy", "fix"],
+  },
+  fix: {
+    description: "In `check`, repair what can be repaired safely first, as `fix` does.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check"],
+  },
+  "dry-run": {
+    description: "In `fix`, print the edits as a diff and write nothing.",
+    fallback: "",
+    entryPoints: cli,
+    commands: ["check", "fix"],
   },
   user: {
     description: "Read the user's and the machine's own profiles too.",

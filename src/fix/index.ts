@@ -1,7 +1,6 @@
 /** Applies the safe fixes of findings to a tree in memory, and keeps those that are proven by loading. */
-import { hosts } from "../generated/hosts.ts";
 import { applied } from "../hosts/_kit/fixes/edits.ts";
-import { type HostLoad, inspect, type InspectOptions } from "../inspect/index.ts";
+import { type HostLoad, hostsInUse, inspect, type InspectOptions } from "../inspect/index.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Fix } from "../model/fix.ts";
 import { byBytes } from "../repo/path.ts";
@@ -46,8 +45,8 @@ interface Proposal {
 }
 
 /**
- * Fixes whatever `options` finds. The proof loads the tree with every host, also with those that are not in use or not
- * selected: whoever reads a file must get no less and no more from it.
+ * Fixes whatever `options` finds. The proof loads the tree with every host that is in use, also with those that are not
+ * selected: whoever reads a file must get no less from it, and no more power.
  */
 export async function planFixes(repo: RepoIndex, options: InspectOptions): Promise<FixPlan> {
   const proof = new Proof(repo, options);
@@ -64,7 +63,7 @@ export async function planFixes(repo: RepoIndex, options: InspectOptions): Promi
 
 class Proof {
   readonly #repo: RepoIndex;
-  readonly #options: InspectOptions;
+  #options: InspectOptions;
   #before: readonly HostLoad[] = [];
   #texts: ReadonlyMap<string, string> = new Map();
   readonly #fixes = new Map<string, Fix[]>();
@@ -76,7 +75,7 @@ class Proof {
 
   constructor(repo: RepoIndex, options: InspectOptions) {
     this.#repo = repo;
-    this.#options = { ...options, hosts: Object.keys(hosts), skipsRules: true };
+    this.#options = { ...options, skipsRules: true };
   }
 
   get tree(): RepoIndex {
@@ -84,6 +83,9 @@ class Proof {
   }
 
   async begin(): Promise<void> {
+    const { hosts: selected, ...rest } = this.#options;
+    const hosts = new Set([...(selected ?? []), ...(await hostsInUse(this.#repo, rest))]);
+    this.#options = { ...rest, hosts: [...hosts] };
     this.#before = (await inspect(this.#repo, this.#options)).loads;
   }
 

@@ -26,13 +26,7 @@ type Add = (path: string, reason: string) => void;
 function compareLoads(before: Load, after: Load, add: Add): void {
   if (before.status !== "failed" && after.status === "failed")
     add(after.problem?.at.source.path ?? "", "no profile would be loaded");
-  const settings = byKey(before.layers, layerKey);
-  for (const [key, layers] of byKey(after.layers, layerKey)) {
-    const [was] = settings.get(key) ?? [];
-    if (layers.some((layer) => layer.status === "failed" && was?.status !== "failed") || !was)
-      add("", "a folder would be read in another way");
-    else if (settingsOf(layers) !== settingsOf(settings.get(key) ?? [])) add("", "a setting would change");
-  }
+  compareLayers(before, after, add);
   const unread = byKey(before.unjudged, ({ at }) => at.source.path);
   for (const [path, problems] of byKey(after.unjudged, ({ at }) => at.source.path))
     if (problems.length > (unread.get(path)?.length ?? 0)) add(path, "less of the file could be checked");
@@ -40,6 +34,16 @@ function compareLoads(before: Load, after: Load, add: Add): void {
   const rest = byKey(after.items.filter(isOfFile), itemKey);
   for (const key of new Set([...items.keys(), ...rest.keys()]))
     compareFiles(items.get(key) ?? [], rest.get(key) ?? [], add);
+}
+
+function compareLayers(before: Load, after: Load, add: Add): void {
+  const settings = byKey(before.layers, layerKey);
+  for (const [key, layers] of byKey(after.layers, layerKey)) {
+    const [was] = settings.get(key) ?? [];
+    if (layers.some((layer) => layer.status === "failed" && was?.status !== "failed") || !was)
+      add("", "a folder would be read in another way");
+    else if (settingsOf(layers) !== settingsOf(settings.get(key) ?? [])) add("", "a setting would change");
+  }
 }
 
 /** The profiles of one file in one layer, in the order of the file. */
@@ -70,7 +74,7 @@ function reasonAgainst(before: Item, after: Item): string | undefined {
 
 function reasonOfProfile(before: Profile, after: Profile): string | undefined {
   if (known(before.name) !== known(after.name)) return "the name would be another one";
-  if (before.prompt.text !== after.prompt.text) return "the prompt would be another one";
+  if (!linesOf(before).endsWith(linesOf(after))) return "the prompt would be another one";
   const had = new Set(capabilitiesOf(before));
   const gained = capabilitiesOf(after).filter((capability) => !had.has(capability));
   if (gained.length > 0) return `the profile would gain ${gained.join(", ")}`;
@@ -79,6 +83,11 @@ function reasonOfProfile(before: Profile, after: Profile): string | undefined {
   const more = powers.find(([, textsOf]) => !isWithin(textsOf(after), textsOf(before)));
   if (more) return `the profile would have more ${more[0]}`;
   return isWithin(before.denied, after.denied) ? undefined : "the profile would deny less";
+}
+
+/** The prompt, whatever its line ends. Frontmatter that could not be read may have been its beginning. */
+function linesOf({ prompt }: Profile): string {
+  return prompt.text.replace(/\r\n?/g, "\n").trim();
 }
 
 /** Whether a capability that had scopes alone has one that is not among them. */

@@ -1,7 +1,7 @@
 /** The pipeline over one tree: discover → read → parse → load → check. */
 import { hosts as allHosts } from "../generated/catalogue.ts";
+import { onePerCause } from "./one-cause.ts";
 import { allEditions, editionsOf, ranksOf, withFurther, withoutEchoes, withoutRepeats } from "./editions.ts";
-import { withFixes } from "../hosts/_kit/fixes/index.ts";
 import type { Finding } from "../model/finding.ts";
 import { absentLoad, type Host, type OwnFolder } from "../model/host.ts";
 import type { Item, Load, Problem } from "../model/load.ts";
@@ -19,6 +19,7 @@ import type { RepoIndex } from "../repo/repo-index.ts";
 import { placeOfPath } from "../repo/text.ts";
 import { type CheckedLoad, isListed, runRules } from "./run-rules.ts";
 import type { SearchScope, UserDirectories } from "../repo/tree.ts";
+import { loadWithFixes } from "./fixes.ts";
 import { folderReadersIn } from "./folder-readers.ts";
 import { type Misplaced, misplacedIn } from "./misplaced.ts";
 import { nearPoliciesIn } from "./near-policy.ts";
@@ -119,7 +120,7 @@ export async function inspect(repo: RepoIndex, options: InspectOptions): Promise
     unknownHosts,
     unread,
     subjects: withoutEchoes(loads.flatMap(subjectsOf)).sort(bySubject),
-    findings: counted.sort(byPlace),
+    findings: onePerCause(counted.sort(byPlace), { loads, decisions: options.decisions }),
     ignored: findings.length - counted.length,
   };
 }
@@ -206,10 +207,7 @@ async function loadsOf(id: string, host: Host, input: LoadInput): Promise<readon
     editionsOf(host, selected, setting?.editions).map(async (edition): Promise<HostLoad> => {
       const identified = { host: id, title, edition, use, own: ownPatterns };
       if (use.kind === "none") return { ...identified, load: await withProblems(repo, absentLoad, unreadable) };
-      const loadFrom = async (dirs: readonly Stated<string>[]): Promise<Load> => {
-        const load = await host.load(repo, where(dirs), edition);
-        return options.skipsRules ? load : withFixes(load);
-      };
+      const loadFrom = (dirs: readonly Stated<string>[]) => loadWithFixes(host, repo, where(dirs), edition, options);
       const [loaded, ...fewer] = await Promise.all([
         loadFrom(setting?.dirs ?? []),
         ...(setting?.fewerDirs ?? []).map(loadFrom),

@@ -73,6 +73,7 @@ export function runRules(
             certainty,
             layer,
             item,
+            ...(rule.cause === undefined ? {} : { cause: rule.cause }),
             ...withFewRelated(report),
             ...(cap && { cap }),
           });

@@ -57,6 +57,8 @@ export interface Report {
    * to `git log`"), without a full stop. The message says what is true.
    */
   readonly belief?: string;
+  /** The key that causes it: findings about one file and one key have one cause, and one of them is reported. */
+  readonly cause?: string;
 }
 
 /** The most related places of a finding. More would make the output grow with the square of the findings. */
@@ -73,12 +75,19 @@ export function detailsOf({
   related,
   certainty,
   fixes,
+  cause,
 }: {
   readonly related?: readonly Related[];
   readonly certainty?: Certainty;
   readonly fixes?: readonly Fix[];
-}): Pick<Report, "related" | "certainty" | "fixes"> {
-  return { ...(related ? { related } : {}), ...(certainty ? { certainty } : {}), ...(fixes ? { fixes } : {}) };
+  readonly cause?: string;
+}): Pick<Report, "related" | "certainty" | "fixes" | "cause"> {
+  return {
+    ...(related ? { related } : {}),
+    ...(certainty ? { certainty } : {}),
+    ...(fixes ? { fixes } : {}),
+    ...(cause === undefined ? {} : { cause }),
+  };
 }
 
 /**

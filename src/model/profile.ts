@@ -31,6 +31,8 @@ export interface Ineffective {
   readonly what: string;
   readonly because: string;
   readonly at: Place;
+  /** The key that causes it, such as `frontmatter` where that cannot be read. */
+  readonly cause?: string;
   /** Further texts that have no effect for the same reason. */
   readonly related?: readonly { readonly message: string; readonly at: Place }[];
   /** The part of `what` that varies between profiles with the same habit: `cpp_pro` of `name: cpp_pro`. */

@@ -28,6 +28,8 @@ export type Levels = { readonly [P in FullPreset]: Level };
 export interface Kind extends Levels {
   /** Absent: the rule's class. */
   readonly class?: FindingClass;
+  /** Reported once for a repository and not for each file: what is wrong is no fault of one profile. */
+  readonly isOnce?: true;
 }
 
 /** A whole number that a policy can set. `tightens`: the direction that is stricter, for policies under an organisation's. */
@@ -77,6 +79,8 @@ interface Common<O extends Options> {
    * rests on an assumed fact. Never for a rule about power: there the widest reading counts.
    */
   readonly isCapped?: true;
+  /** The key that all findings of the rule are about, where a report names no other `cause`. */
+  readonly cause?: string;
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Kind };

@@ -11,7 +11,7 @@ export default defineRule({
     limit: { recommended: "error", strict: "error", class: "power" },
     cut: { recommended: "error", strict: "error", class: "integrity" },
     scope: { recommended: "warning", strict: "error", class: "power" },
-    session: { recommended: "warning", strict: "error", class: "power" },
+    session: { recommended: "warning", strict: "error", class: "power", isOnce: true },
     "unknown-tool": { recommended: "error", strict: "error" },
     value: { recommended: "warning", strict: "error" },
     "removed-tool": { recommended: "note", strict: "warning", class: "hygiene" },
@@ -20,10 +20,10 @@ export default defineRule({
 
   check({ ineffective }, _, { host }) {
     return ineffective.map((fact) => {
-      const { kind, what, because, at, varies } = fact;
+      const { kind, what, because, at } = fact;
       const message = kind === "cut" ? `\`${what}\` ${because}` : `\`${what}\` has no effect in ${host}: ${because}`;
-      // Nine scopes of one list are one belief.
-      const word = varies ?? (kind === "scope" ? what : "");
+      // Nine scopes of one list are one belief, and former tools one habit.
+      const word = fact.varies ?? (kind === "scope" || kind === "removed-tool" ? what : "");
       const groupKey = word === "" ? message : message.replaceAll(word, "…");
       return { message, at, kind, value: what, groupKey, ...detailsOf(fact) };
     });

@@ -5,6 +5,7 @@ export default defineRule({
   subject: "profile",
   class: "correctness",
   isCapped: true,
+  cause: "description",
   levels: { recommended: "error", strict: "error" },
   options: {
     "min-length": {

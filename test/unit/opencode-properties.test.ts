@@ -147,7 +147,7 @@ describe("rules", () => {
 describe("a `deny`", () => {
   /** What each name means to its author, and the name that the host asks for then. */
   const asked: Readonly<Record<string, readonly string[]>> = {
-    "*": ["edit", "bash", "read"],
+    "*": ["edit", "bash", "read", "webfetch"],
     edit: ["edit"],
     write: ["edit"],
     bash: ["bash"],

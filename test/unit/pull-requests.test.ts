@@ -91,7 +91,7 @@ const profiles: readonly (readonly [host: string, path: string, reader: string, 
     "vtcode",
     ".vtcode/agents/zz-reader.md",
     front({ ...reads, tools: "[read_file]" }),
-    [front({ ...reads, tools: "[read_file, unified_exec]" })],
+    [front({ ...reads, tools: "[read_file, write_file]" })],
   ],
 ];
 

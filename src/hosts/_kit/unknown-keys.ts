@@ -15,7 +15,7 @@ const limitKeys: ReadonlyMap<string, LimitKind> = new Map(
       "disallowedtool disallowedtools denytools deniedtools blockedtools blocktools excludetools excludedtools forbiddentools disabledtools restrictedtools toolblacklist tooldenylist",
     mode: "permissionmode permission permissions permissionsmode defaultmode approvalmode approvalpolicy sandbox sandboxmode toolssettings",
     other:
-      "readonly restrictions disablehooks disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
+      "readonly restrictions disabled disable enabled allowedpaths deniedpaths allowedcommands deniedcommands allowedservers",
     turns: "maxturn maxturns maxsteps maxiterations",
     isolation: "isolate isolated",
   } satisfies { readonly [L in LimitKind]: string }).flatMap(([kind, keys]) =>
@@ -28,10 +28,9 @@ export function normalizedKey(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, "");
 }
 
-/** Whether a key, in any host's spelling, lists the only tools of a profile or those that it does not have. */
-export function listsTools(key: string): boolean {
-  const kind = limitKeys.get(normalizedKey(key));
-  return kind === "tools" || kind === "denied";
+/** What a key is meant to limit, in any host's spelling. */
+export function limitOf(key: string): LimitKind | undefined {
+  return limitKeys.get(normalizedKey(key));
 }
 
 /** The keys that a host has. */

@@ -77,7 +77,13 @@ function refusedProfile({ span }: Frontmatter, file: AgentFile): Profile {
   ];
   const ineffective = lost.map(({ index, 1: before = "", 2: key = "" }): Ineffective => {
     const start = span.start + index + before.length;
-    return { kind: "limit", what: key, because, at: { source, span: { start, end: start + key.length } } };
+    return {
+      kind: "limit",
+      what: key,
+      because,
+      at: { source, span: { start, end: start + key.length } },
+      cause: "frontmatter",
+    };
   });
   const profile = withoutFrontmatter(file, "the frontmatter is not valid YAML, which means every tool");
   const home: Place = { source, span: { start: span.start, end: span.start } };

@@ -124,6 +124,8 @@ function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, 
             because: "it is not `true`, so this host may read it as false",
             at,
             certainty: "assumed",
+            // Where no fence closes the frontmatter, the text goes on behind `true`.
+            cause: "frontmatter",
           },
         ],
   };

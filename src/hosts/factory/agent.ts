@@ -63,7 +63,7 @@ function faultIn({ fault, table }: Frontmatter, source: Source): Ineffective {
   const because = `it is not ${expected}, so Factory throws the whole frontmatter away and gives every tool; write ${
     expected === "text" ? "it in quotes" : expected
   }`;
-  return { kind: "limit", what: key, because, at: { source, span } };
+  return { kind: "limit", what: key, because, at: { source, span }, cause: "frontmatter" };
 }
 
 /** Text in the line that closes the frontmatter: a reader sees no end there. */
@@ -104,7 +104,8 @@ function unseenLists(source: Source): readonly Ineffective[] {
   if (!found) return [];
   const end = found.index + found[0].length;
   const because = "Factory sees no frontmatter here, so this limits nothing";
-  return [{ kind: "limit", what: "tools", because, at: { source, span: { start: end - "tools".length, end } } }];
+  const at = { source, span: { start: end - "tools".length, end } };
+  return [{ kind: "limit", what: "tools", because, at, cause: "frontmatter" }];
 }
 
 /** The droid of a file without frontmatter, or whose frontmatter is thrown away. */

@@ -68,7 +68,17 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
   }
   if (tools.has(what) || isForeign(what)) return [];
   const meant = categoryOf(what) ? undefined : meantBy(what);
-  return [{ kind: "unknown-tool", what, because: reasonFor(what), at, ...(meant === undefined ? {} : { meant }) }];
+  return [
+    {
+      kind: "unknown-tool",
+      what,
+      because: reasonFor(what),
+      at,
+      ...(meant === undefined ? {} : { meant }),
+      // A bracket belongs to a name only where the frontmatter is not YAML.
+      ...(/^\[|\]$/.test(what) ? { cause: "frontmatter" } : {}),
+    },
+  ];
 }
 
 function reasonFor(name: string): string {

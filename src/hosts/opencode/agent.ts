@@ -219,7 +219,7 @@ function profileOf(
 function lostLimits({ entries }: Table, source: Source, because: string): readonly Ineffective[] {
   return entries.flatMap(({ name, key }): readonly Ineffective[] =>
     name !== undefined && limits.has(name)
-      ? [{ kind: "limit", what: name, because, at: { source, span: key.span } }]
+      ? [{ kind: "limit", what: name, because, at: { source, span: key.span }, cause: "frontmatter" }]
       : [],
   );
 }

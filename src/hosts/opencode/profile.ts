@@ -162,7 +162,7 @@ function wrongModel({ table, source, family }: Written): readonly Ineffective[] 
   const text = textOf(node);
   if (!node || text === undefined || isEmptyValue(node) || isModel(text)) return [];
   const because = `it is not \`provider/model\`, so ${family === "kilo" ? "Kilo" : "opencode"} reads it as a provider without a model`;
-  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span } }];
+  return [{ kind: "value", what: `model: ${text}`, because, at: { source, span: node.span }, varies: text }];
 }
 
 /** A name that the second edition ignores, or that keeps the first from showing its list of agents. */
@@ -174,7 +174,15 @@ function ignoredName({ table, source, edition, id, body }: Written): readonly In
   if (edition === "2")
     return isEmptyValue(node) || textOf(node) === id
       ? []
-      : [{ kind: "value", what, because: `edition 2 takes the name from the file's path: \`${id}\``, at }];
+      : [
+          {
+            kind: "value",
+            what,
+            because: "edition 2 takes the name from the file's path",
+            at,
+            varies: textOf(node) ?? "…",
+          },
+        ];
   const isText = node.kind === "scalar" && (node.value === null || typeof node.value === "string");
   if (isText || !body) return [];
   return [

@@ -173,12 +173,24 @@ function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): reado
       : [];
   const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
   const own = meantBy(text);
-  const meant = own === undefined || options.isReadByLine ? {} : { meant: own };
-  return [{ kind, what: text, because: `${whyUnknown(text, does, options)}, so it ${does} nothing`, at, ...meant }];
+  const because = `${whyUnknown(text, does, options)}, so it ${does} nothing`;
+  return [
+    {
+      kind,
+      what: text,
+      because,
+      at,
+      ...(own === undefined || options.isReadByLine ? {} : { meant: own }),
+      ...(bracket.test(text) ? { cause: "frontmatter" } : {}),
+    },
+  ];
 }
 
+/** A bracket belongs to a name only where the frontmatter is not YAML. */
+const bracket = /^\[|\]$/;
+
 function whyUnknown(text: string, does: Purpose, { isReadByLine }: ToolOptions): string {
-  if (isReadByLine && /^\[|\]$/.test(text))
+  if (isReadByLine && bracket.test(text))
     return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
   if (text === "*") return "`*` is not a tool's name in this list";
   if (text.startsWith("mcp__") && does === "grants") return "Qwen Code takes no patterns here, only names of tools";

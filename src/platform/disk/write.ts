@@ -4,11 +4,13 @@ import {
   closeSync,
   constants,
   copyFileSync,
+  fchmodSync,
   fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -38,14 +40,14 @@ export function standsAt(root: string, path: string): "file" | "nothing" {
 }
 
 /**
- * Writes a file and creates its directories. With `replace: false` an existing file is kept, also one that is created in
+ * Writes a file and creates its directories. With `mode` it gets that mode, whatever the umask. With `replace: false` an existing file is kept, also one that is created in
  * the meantime; then the result is `false`.
  */
 export function writeInside(
   root: string,
   path: string,
   text: string,
-  { replace }: { readonly replace: boolean },
+  { replace, mode }: { readonly replace: boolean; readonly mode?: number },
 ): boolean {
   if (standsAt(root, path) === "file" && !replace) return false;
   const directory = join(root, directoryOf(path));
@@ -64,6 +66,7 @@ export function writeInside(
     );
     try {
       writeFileSync(file, text);
+      if (mode !== undefined) fchmodSync(file, mode);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -74,6 +77,18 @@ export function writeInside(
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Throws the error of a path unless the file there is a plain file below `root` with exactly this text. */
+export function requireText(root: string, path: string, text: string, errorFor: (path: string) => Error): void {
+  if (standsAt(root, path) !== "file" || !readFileSync(join(root, path)).equals(Buffer.from(text)))
+    throw errorFor(path);
+}
+
+/** Writes new text to a file that exists, whole or not at all; it keeps its mode. */
+export function replaceInside(root: string, path: string, text: string): void {
+  if (standsAt(root, path) !== "file") throw new UserError(`\`${path}\` is gone`);
+  writeInside(root, path, text, { replace: true, mode: lstatSync(join(root, path)).mode & 0o7777 });
 }
 
 /** Gives a draft its name, unless a file has that name already. */

@@ -11,6 +11,7 @@ import { Objects } from "./objects.ts";
 import { isPartial, type MissingObjects, missingObjectsOf } from "./partial.ts";
 import type { Base, PullRequest } from "./pull-request-base.ts";
 import { type Commit, commitOf } from "./revision.ts";
+import type { StagedEdit } from "./stage.ts";
 import { type Known, knownFiles } from "./working-tree.ts";
 
 export type { Token } from "./fetch.ts";
@@ -61,6 +62,8 @@ export interface Repository {
   tipOf(branch: string, token?: Token): Promise<string | undefined>;
   /** The commit that a pull request is compared with, as far as this clone can prove it. */
   baseOf(request: PullRequest): Promise<Base>;
+  /** Writes new contents of files, with paths below `root`, to the index that `index` reads. */
+  stage(edits: readonly StagedEdit[]): Promise<void>;
   /** Ends git. Rejects if git failed. */
   close(): Promise<void>;
 }
@@ -105,6 +108,7 @@ export function openRepository(directory: string, environment: Environment = pro
     tipOf: async (branch, token) => (await import("./fetch.ts")).tipOf(git, branch, token),
     baseOf: async (request) =>
       (await import("./pull-request-base.ts")).baseOf(request, resolve, (id, tip) => isAncestor(git, id, tip)),
+    stage: async (edits) => (await import("./stage.ts")).stageEdits(git, prefix, indexOf(location, environment), edits),
     close: () => objects.close(),
   };
 }

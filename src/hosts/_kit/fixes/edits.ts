@@ -6,7 +6,7 @@ import type { Source } from "../../../repo/text.ts";
 const longestTitle = 120;
 
 /** The smallest replacement that makes `text` of a source; never inside a surrogate pair or between CR and LF. */
-export function editTo(source: Source, text: string): Edit {
+function editTo(source: Source, text: string): Edit {
   const { text: old } = source;
   const most = Math.min(old.length, text.length);
   let start = 0;

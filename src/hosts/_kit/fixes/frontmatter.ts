@@ -44,7 +44,10 @@ export const frontmatterFixes: (source: Source) => Promise<readonly Fix[]> = mem
   return [];
 });
 
-/** Line feeds where a host breaks at carriage returns; empty if it is not that. */
+/**
+ * Line feeds where a host breaks at carriage returns; empty if it is not that. Without any line feed, some hosts read no name
+ * and take the whole file for the prompt, so that is for a person to decide.
+ */
 export function lineEndFixes(source: Source, { start }: Span): readonly Fix[] {
   const { text } = source;
   const isOldMac = /^\ufeff?---[ \t]*\r(?!\n)/.test(text);
@@ -55,7 +58,7 @@ export function lineEndFixes(source: Source, { start }: Span): readonly Fix[] {
       text: feed === "" ? "\n" : "",
     }),
   );
-  return edits.length > mostEdits ? [] : [{ title: "end every line with a line feed alone", safe: true, edits }];
+  return edits.length > mostEdits ? [] : [{ title: "end every line with a line feed alone", safe: !isOldMac, edits }];
 }
 
 interface Quote {

@@ -2,23 +2,27 @@
 import type { Fix } from "../../../model/fix.ts";
 import { known } from "../../../model/fact.ts";
 import type { Item, Load, Problem, Verdict } from "../../../model/load.ts";
-import { type Bypass, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
+import { type Bypass, capabilitiesOf, grantsOf, type Ineffective, type Profile } from "../../../model/profile.ts";
 import type { Place, Span } from "../../../repo/text.ts";
 import { memoize } from "../memoize.ts";
 import { capabilityOfTool } from "../tool-vocabulary.ts";
-import { listsTools, normalizedKey } from "../unknown-keys.ts";
-import { fixTo } from "./edits.ts";
+import { limitOf, normalizedKey } from "../unknown-keys.ts";
+import { applied, fixTo } from "./edits.ts";
 import { frontmatterFixes, harmlessKeys, lineEndFixes } from "./frontmatter.ts";
 import { isKeyAt, lineAround, listOf, withoutEntries, wordIn } from "./lists.ts";
+
+/** What the host loads if files have these texts. */
+export type Reload = (texts: ReadonlyMap<string, string>) => Promise<Load>;
 
 /** The most facts of one profile that get a fix. */
 const mostFacts = 40;
 
 /**
  * The load with fixes. Facts that have fixes of their own keep them. Equal profiles of two trees stay equal: what is made of
- * one is made once.
+ * one is made once. `reload` loads the tree with other texts: a host may read broken YAML in a way of its own, so whether a
+ * repair gives more is seen only by its own reading.
  */
-export async function withFixes(load: Load): Promise<Load> {
+export async function withFixes(load: Load, reload: Reload): Promise<Load> {
   const problems = new Map<Problem, Problem>();
   const collect = async (problem: Problem | undefined, item: Item): Promise<void> => {
     if (problem && !problems.has(problem)) problems.set(problem, await fixedProblem(problem, item));
@@ -27,6 +31,7 @@ export async function withFixes(load: Load): Promise<Load> {
     await collect("problem" in item.verdict ? item.verdict.problem : undefined, item);
     await collect(item.leniency, item);
   }
+  await proveRepairs(load, problems, reload);
   const items = new Map<Item, Item>();
   // Items compare by reference, and a shadowed one names its winner.
   const fixedItem = (item: Item): Item => {
@@ -43,6 +48,46 @@ export async function withFixes(load: Load): Promise<Load> {
     return fixed;
   };
   return { ...load, items: load.items.map(fixedItem) };
+}
+
+/** Marks the repairs of files as not safe with which a profile gets another name or more power. */
+async function proveRepairs(load: Load, problems: Map<Problem, Problem>, reload: Reload): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const [path, text] of [...problems.values()].map(repairedText).filter((made) => made !== undefined))
+    texts.set(path, text);
+  if (texts.size === 0) return;
+  const repaired = itemsByPlace(await reload(texts));
+  for (const [place, item] of itemsByPlace(load)) {
+    const problem = "problem" in item.verdict ? item.verdict.problem : item.leniency;
+    const fixed = problem && problems.get(problem);
+    if (!fixed || !repairedText(fixed) || isNoMore(item, repaired.get(place))) continue;
+    problems.set(problem, { ...fixed, fixes: (fixed.fixes ?? []).map((fix) => ({ ...fix, safe: false })) });
+  }
+}
+
+/** The path and the text that a safe fix makes. */
+function repairedText({ fixes: [fix] = [] }: Problem): readonly [path: string, text: string] | undefined {
+  const source = fix?.safe ? fix.edits[0]?.at.source : undefined;
+  const text = source && fix && applied(source, fix.edits);
+  return source && text !== undefined ? [source.path, text] : undefined;
+}
+
+function itemsByPlace({ items }: Load): ReadonlyMap<string, Item> {
+  const counts = new Map<string, number>();
+  return new Map(
+    items.map((item) => {
+      const place = JSON.stringify([item.layer.name, item.layer.root, item.files[0]]);
+      const count = (counts.get(place) ?? 0) + 1;
+      counts.set(place, count);
+      return [`${place} ${count}`, item];
+    }),
+  );
+}
+
+function isNoMore({ profile: before }: Item, after: Item | undefined): boolean {
+  if (!before || !after?.profile || known(before.name) !== known(after.profile.name)) return false;
+  const had = capabilitiesOf(before);
+  return capabilitiesOf(after.profile).every((capability) => had.includes(capability));
 }
 
 function verdictOf(
@@ -145,7 +190,7 @@ function unscoped(entries: readonly { readonly fact: Ineffective; readonly span:
   if (!first || entries.some(({ fact }) => !/^[^\s(]+\(.*\)$/s.test(fact.what))) return undefined;
   const { source } = first.fact.at;
   let { text } = source;
-  for (const { fact, span } of [...entries].reverse()) {
+  for (const { fact, span } of entries.toReversed()) {
     const open = fact.what.indexOf("(");
     text = text.slice(0, span.start + open) + text.slice(span.end);
   }
@@ -162,13 +207,18 @@ function respelling(fact: Ineffective, profile: Profile): Fix | undefined {
   if (!span) return undefined;
   const { text } = at.source;
   const next = text.slice(0, span.start) + meant + text.slice(span.end);
-  const safe = isKeyAt(text, span) ? isHarmless(fact, meant) : givesNothing(fact, meant, profile);
+  const safe = isKeyAt(text, span) ? isHarmless(fact, meant, profile) : givesNothing(fact, meant, profile);
   return fixTo(at.source, next, safe, `\`${name}\` is \`${meant}\` here`);
 }
 
-/** Whether a key under its right name only narrows, or says nothing of powers. */
-function isHarmless({ kind }: Ineffective, meant: string): boolean {
-  return kind === "limit" ? listsTools(meant) : harmlessKeys.has(normalizedKey(meant));
+/**
+ * Whether a key under its right name only narrows, or says nothing of powers. A list of denied tools narrows where every tool
+ * is given; beside a list of tools, some hosts honour only one of the two.
+ */
+function isHarmless({ kind }: Ineffective, meant: string, { grants }: Profile): boolean {
+  if (kind !== "limit") return harmlessKeys.has(normalizedKey(meant));
+  const limit = limitOf(meant);
+  return limit === "tools" || (limit === "denied" && grants.state === "implied");
 }
 
 /** Whether a tool under its right name gives nothing: it is denied, or the profile has its capability by another tool. */

@@ -28,7 +28,7 @@ export function isKeyAt(text: string, { end }: Span): boolean {
 export function withoutEntries(text: string, spans: readonly Span[]): string | undefined {
   let rest: string | undefined = text;
   // From the last one on, so that the offsets of those before it stay.
-  for (const span of [...spans].reverse()) {
+  for (const span of spans.toReversed()) {
     const gone: Span | undefined = rest === undefined ? undefined : removalOf(rest, span);
     rest = gone && rest !== undefined ? rest.slice(0, gone.start) + rest.slice(gone.end) : undefined;
   }
@@ -42,15 +42,20 @@ function removalOf(text: string, word: Span): Span | undefined {
   const after = text.slice(end, line.end).replace(/\r?\n$/, "");
   if (/^[ \t]*:/.test(after) || text.slice(start, end).includes("\n")) return undefined;
   if (/^[ \t]*-[ \t]+$/.test(before)) return itemLine(text, line, after);
+  return inlineEntry(text, { start, end }, line) ?? spaced(before, after, { start, end });
+}
+
+/** An entry of a list that commas separate, with one of its commas; its whole line if it has nothing else. */
+function inlineEntry(text: string, { start, end }: Span, line: Span): Span | undefined {
+  const after = text.slice(end, line.end).replace(/\r?\n$/, "");
   const comma = /^[ \t]*,[ \t]*/.exec(after)?.[0];
-  const isAlone = before.trim() === "";
+  const isAlone = text.slice(line.start, start).trim() === "";
   if (comma !== undefined && comma.length < after.length && !/^[\]#]/.test(after.slice(comma.length)))
     return { start, end: end + comma.length };
-  if (comma !== undefined && isAlone && /\S[ \t]*\r?\n/.test(text.slice(end + comma.length, line.end + 1))) return line;
+  if (comma !== undefined && isAlone && after[comma.length] === "#") return line;
   const previous = /,\s*$/.exec(text.slice(Math.max(0, start - longestGap), start))?.[0];
   if (previous !== undefined) return { start: start - previous.length, end };
-  if (comma !== undefined && isAlone && nextIsEntry(text, line.end)) return line;
-  return spaced(before, after, { start, end });
+  return comma !== undefined && isAlone && nextIsEntry(text, line.end) ? line : undefined;
 }
 
 /** How far before an entry the comma before it is searched. */

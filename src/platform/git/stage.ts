@@ -1,0 +1,76 @@
+/** Writes new contents of files to the index. No filter and no hook runs. */
+import { RunFailure, UserError } from "../../repo/tree.ts";
+import { blobId } from "../hash.ts";
+import { errorOutputOf, failureOf, type Git, run, start } from "./command.ts";
+import { cut, recordsOf } from "./records.ts";
+
+/** A file of the index with its content there and the content to write. Paths are relative to the checked directory. */
+export interface StagedEdit {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Objects are written first, then all entries at once. Rejects with a `UserError` where the index holds other bytes than
+ * `before`: they were changed since, or a checkout writes them in another form.
+ */
+export async function stageEdits(
+  git: Git,
+  prefix: string,
+  file: string | undefined,
+  edits: readonly StagedEdit[],
+): Promise<void> {
+  if (file !== undefined && /[\\/]next-index[^\\/]*$/.test(file))
+    throw new UserError(
+      "`git commit` with paths has an index of its own, which nothing may change; stage the files and commit without paths",
+    );
+  const environment = file === undefined ? {} : { GIT_INDEX_FILE: file };
+  const { output } = await run(git, ["ls-files", "--stage", "-z"], { environment });
+  const entries = new Map(
+    [...recordsOf(output)].map((record) => {
+      const [facts, path] = cut(record);
+      return [path, facts.split(" ")] as const;
+    }),
+  );
+  const lines: string[] = [];
+  for (const { path, before, after } of edits) {
+    const full = prefix === "" ? path : `${prefix}/${path}`;
+    const [mode = "", id = "", stage] = entries.get(full) ?? [];
+    if (stage !== "0" || blobId(Buffer.from(before), id.length > 40 ? "sha256" : "sha1") !== id)
+      throw new UserError(
+        `\`${path}\` is stored in the index in another form than a checkout writes it, or it changed; fix the working tree and stage it`,
+      );
+    lines.push(`${mode} ${await written(git, Buffer.from(after))} 0\t${full}\0`);
+  }
+  await fed(git, ["update-index", "-z", "--index-info"], Buffer.from(lines.join("")), environment);
+}
+
+async function written(git: Git, content: Buffer): Promise<string> {
+  const id = (await fed(git, ["hash-object", "-w", "--no-filters", "--stdin"], content, {})).toString().trim();
+  if (!/^[0-9a-f]{40,64}$/.test(id)) throw new RunFailure("git hash-object gave no id");
+  return id;
+}
+
+function fed(
+  git: Git,
+  command: readonly string[],
+  input: Buffer,
+  more: Readonly<Record<string, string>>,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = start(git, command, { more, input: true });
+    const output: Buffer[] = [];
+    const errorOutput = errorOutputOf(child);
+    child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", (error) => reject(new RunFailure(`git could not be started: ${error.message}`)));
+    child.on("close", (status, signal) =>
+      status === 0
+        ? resolve(Buffer.concat(output))
+        : reject(failureOf(command[0] ?? "", status, signal, errorOutput())),
+    );
+    // Git may end before it has read everything; its exit code says why.
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(input);
+  });
+}

@@ -1,0 +1,42 @@
+/** Shows what `fix` did: the fixes of each file, what was refused and why, and what remains; or the edits as a diff. */
+import type { FixPlan } from "../fix/index.ts";
+import { unifiedDiff } from "../fix/unified-diff.ts";
+import { visible } from "../sanitize/text.ts";
+
+/** The fixes of a plan and what remains. `command`: how this tool is started. */
+export function fixReport(plan: FixPlan, command: string): string {
+  const { files, refused, findings } = plan;
+  const fixed = files.flatMap(({ path, fixes }) => [
+    `${visible(path)}: ${counted(fixes.length, "fix", "fixes")}`,
+    ...fixes.map(({ title }) => `  ${visible(title)}`),
+  ]);
+  const kept = refused.map(
+    ({ path, fix, because }) => `${visible(path)}: not applied: ${visible(fix.title)}: ${visible(because)}`,
+  );
+  const open = findings.filter(({ fixes = [] }) => fixes.length > 0).length;
+  const left =
+    findings.length === 0
+      ? "No findings remain."
+      : `${counted(findings.length, "finding remains", "findings remain")}.`;
+  const byHand =
+    open === 0 ? "" : ` ${open} of them ${open === 1 ? "has" : "have"} a fix to decide on: ${command} check`;
+  const count = files.reduce((sum, { fixes }) => sum + fixes.length, 0);
+  const summary =
+    files.length === 0
+      ? "Nothing to fix."
+      : `Fixed ${counted(files.length, "file", "files")} (${counted(count, "fix", "fixes")}).`;
+  return [...fixed, ...kept, `${summary} ${left}${byHand}`].map((line) => `${line}\n`).join("");
+}
+
+/** The edits of a plan as a diff; empty if there are none. Hidden characters are spelled out. */
+export function fixDiff({ files }: FixPlan): string {
+  return files.map(({ path, before, after }) => unifiedDiff(path, before, after, shown)).join("");
+}
+
+function shown(line: string): string {
+  return line.split("\t").map(visible).join("\t");
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

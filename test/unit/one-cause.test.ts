@@ -1,0 +1,173 @@
+/** One cause gives one finding: broken profiles of every host, and findings of hosts that read each other's folders. */
+import { describe, expect, it } from "vitest";
+import { rules } from "../../src/generated/catalogue.ts";
+import { hosts } from "../../src/generated/hosts.ts";
+import type { Finding } from "../../src/model/finding.ts";
+import type { Rule } from "../../src/model/rule.ts";
+import { judged, type Repository } from "../support/judging.ts";
+
+const does = "Reviews a change and says what is wrong with it.";
+
+/** A profile that its host finds nothing wrong with, and a policy where it needs one. */
+interface Good {
+  readonly path: string;
+  readonly text: string;
+  readonly policy?: string;
+}
+
+const yaml = (path: string, ...more: readonly string[]): Good => ({
+  path,
+  text: ["---", "name: reviewer", `description: ${does}`, ...more, "---", "Review the change.", ""].join("\n"),
+});
+const toml = (path: string, policy?: string): Good => ({
+  path,
+  text: `+++\ndescription = "${does}"\ntools = ["read_file"]\n+++\nReview the change.\n`,
+  ...(policy === undefined ? {} : { policy }),
+});
+
+const good: Readonly<Record<string, Good>> = {
+  a3s: yaml(".a3s/agents/reviewer.md", "tools: [read]"),
+  augment: yaml(".augment/agents/reviewer.md", "tools: [view]"),
+  claude: yaml(".claude/agents/reviewer.md", "tools: Read"),
+  codebuddy: yaml(".codebuddy/agents/reviewer.md", "tools: Read"),
+  codex: {
+    path: ".codex/agents/reviewer.toml",
+    text: `name = "reviewer"\ndescription = "${does}"\ndeveloper_instructions = "Review the change."\n`,
+  },
+  copilot: yaml(".github/agents/reviewer.agent.md", "tools: [read]"),
+  cursor: yaml(".cursor/agents/reviewer.md", "readonly: true"),
+  defect: toml(".defect/agents/reviewer.md"),
+  factory: yaml(".factory/droids/reviewer.md", "tools: [Read]"),
+  gemini: yaml(".gemini/agents/reviewer.md", "tools: [read_file]"),
+  goose: yaml(".goose/agents/reviewer.md"),
+  junie: yaml(".junie/agents/reviewer.md", "tools: [Read]"),
+  kiro: yaml(".kiro/agents/reviewer.md", "tools: [read]"),
+  opencode: yaml(".opencode/agents/reviewer.md", 'permission: { "*": deny, read: allow }'),
+  openheim: toml("agents/reviewer.md", "hosts: { openheim: { dirs: [agents] } }\n"),
+  qwen: yaml(".qwen/agents/reviewer.md", "tools: [read_file]"),
+  roo: {
+    path: ".roomodes",
+    text: `customModes:\n- slug: reviewer\n  name: reviewer\n  description: ${does}\n  roleDefinition: Review the change.\n  groups: [read]\n`,
+  },
+  vtcode: yaml(".vtcode/agents/reviewer.md", "tools: [code_search]"),
+};
+
+type Break = readonly [name: string, broken: (text: string) => string];
+
+const line = (key: string): RegExp => new RegExp(`^( *)${key}( *[:=] *).*$`, "m");
+const written = (key: string, value: string): Break => [
+  `${key}: ${value === "" ? "no value" : value}`,
+  (text) => text.replace(line(key), (_, indent: string, sign: string) => `${indent}${key}${sign}${value}`),
+];
+const absent = (key: string): Break => [
+  `no ${key}`,
+  (text) => text.replace(new RegExp(`^ *${key} *[:=].*\n`, "m"), ""),
+];
+
+const breaks: readonly Break[] = [
+  ...["description", "name"].flatMap((key) => [
+    absent(key),
+    ...["", '"  "', "[a]", "5"].map((value) => written(key, value)),
+  ]),
+  ["no text", (text) => text.replace("Review the change.", "")],
+  [
+    "a quote that is not closed",
+    (text) => text.replace(": Reviews", ': "Reviews').replace('= "Reviews', '= """Reviews'),
+  ],
+  ["a tab", (text) => text.replace(line("description"), "\t$&")],
+  ["a colon", (text) => text.replace("Reviews a change", "Reviews: a change")],
+  ["no closing fence", (text) => text.replace(/\n(---|\+\+\+)\nReview/, "\nReview")],
+];
+
+const isCapped = ({ rule }: Finding): boolean => (rules as Readonly<Record<string, Rule>>)[rule]?.isCapped === true;
+
+async function cappedIn(files: Repository, host: string, policy = ""): Promise<readonly Finding[]> {
+  const { findings } = await judged(files, { policy: `extends: [preset:strict]\n${policy}` });
+  return findings.map(({ finding }) => finding).filter((finding) => isCapped(finding) && finding.host === host);
+}
+
+const told = ({ rule, kind, message }: Finding): string => `${rule}/${kind ?? ""} ${message}`;
+
+describe("one broken key", () => {
+  it("is tried in every host", () => expect(Object.keys(good).sort()).toEqual(Object.keys(hosts).sort()));
+
+  it.each(Object.keys(hosts))("gives one finding in %s", async (host) => {
+    const { path, text, policy } = good[host] as Good;
+    const before = (await cappedIn({ [path]: text }, host, policy)).map(told);
+    for (const [name, broken] of breaks) {
+      const after = await cappedIn({ [path]: broken(text) }, host, policy);
+      const added = after.map(told).filter((one) => !before.includes(one));
+      expect([name, ...(added.length < 2 ? [] : added)]).toEqual([name]);
+    }
+  });
+});
+
+describe("findings of one cause", () => {
+  const role = (name: string): string =>
+    `name = "${name}"\ndescription = "${does}"\nsandbox_mode = "read-only"\ndeveloper_instructions = "Review."\n`;
+  const summary = async (files: Repository, policy = "{}\n") =>
+    (await judged(files, { policy })).findings
+      .filter(({ finding }) => isCapped(finding))
+      .map(({ finding: { rule, kind = null, host, related = [], relatedCount = related.length, at } }) => ({
+        rule,
+        kind,
+        host,
+        path: at.source.path,
+        relatedCount,
+      }));
+  const roles = Object.fromEntries(
+    Array.from({ length: 13 }, (_, i) => [`.codex/agents/r${String(i).padStart(2, "0")}.toml`, role(`r${i}`)]),
+  );
+
+  it("are said once for a repository where the session decides", async () => {
+    const [first, ...others] = await summary(roles);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ kind: "session", path: ".codex/agents/r00.toml", relatedCount: 12 });
+    const { findings } = await judged(roles, { policy: "{}\n" });
+    expect(findings.find(({ finding }) => finding.kind === "session")?.finding.related).toHaveLength(10);
+  });
+
+  it("stay apart where a waiver excuses some of them", async () => {
+    const policy =
+      'waivers: [{ rule: no-ineffective-setting, paths: [".codex/agents/r00.toml"], reason: kept for now, owner: "@acme/dx", until: 2026-12-31 }]\n';
+    expect((await summary(roles, policy)).map(({ path, relatedCount }) => [path, relatedCount])).toEqual([
+      [".codex/agents/r00.toml", 0],
+      [".codex/agents/r01.toml", 11],
+    ]);
+  });
+
+  it("keep the fingerprint of the one that stays", async () => {
+    const nameless = { ".gemini/agents/a.md": "---\nname: a\ntools: [read_file]\n---\nDo it.\n" };
+    const fingerprintOf = async (policy: string) =>
+      (await judged(nameless, { policy })).findings.find(({ finding }) => finding.rule === "no-rejected-profile")
+        ?.fingerprint;
+    const alone = await fingerprintOf("rules: { require-description: off }\n");
+    expect(alone).toBeDefined();
+    expect(await fingerprintOf("{}\n")).toBe(alone);
+  });
+
+  it("go from a host that merely reads the folder to the folder's own on the same line", async () => {
+    const files = {
+      ".claude/agents/a.md": "---\nname: a\ndescription: Use this: it works\ntools: Read\n---\nDo it.\n",
+      ".github/agents/b.agent.md": `---\nname: b\ndescription: ${does}\n---\nDo it.\n`,
+    };
+    expect(await summary(files)).toEqual([
+      {
+        rule: "no-dropped-profile",
+        kind: "strict-readers",
+        host: "claude",
+        path: ".claude/agents/a.md",
+        relatedCount: 1,
+      },
+    ]);
+    const { findings } = await judged(files, { policy: "{}\n" });
+    const related = findings.flatMap(({ finding }) => finding.related ?? []);
+    expect(related.map(({ message }) => message.split(":")[0])).toEqual(["GitHub Copilot"]);
+  });
+
+  it("stay apart for two profiles of one file", async () => {
+    const mode = (slug: string): object => ({ slug, name: slug, roleDefinition: "Do it.", groups: ["read"] });
+    const found = await summary({ ".roomodes": JSON.stringify({ customModes: [mode("a"), mode("b")] }) });
+    expect(found.filter(({ rule }) => rule === "require-description")).toHaveLength(2);
+  });
+});
