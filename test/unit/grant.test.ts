@@ -1,6 +1,7 @@
 /** The finished grant: it allows what it is for and nothing else, and a policy file keeps everything else that it has. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applied } from "../../src/hosts/_kit/fixes/edits.ts";
 import { flowText, openReason, profileEntries, settingsEntries } from "../../src/evaluate/grants/entry.ts";
 import { insertionIn } from "../../src/evaluate/grants/insert.ts";
 import { isAllowed, permissionsUnder } from "../../src/evaluate/permission.ts";
@@ -147,5 +148,96 @@ describe("what a profile needs", () => {
     const whole = `${policy}grants:\n${entries.map((entry) => `  - ${flowText(entry, account())}\n`).join("")}`;
     const { findings } = await judged(files, { policy: whole });
     expect(findings.map(({ finding }) => finding.rule)).toEqual([]);
+  });
+});
+
+describe("the fixes of what exceeds the ceiling", () => {
+  const fixesOf = async (files: Repository, policy: string | undefined) => {
+    const { findings } = await (policy === undefined
+      ? judged(files)
+      : judged({ ...files, [policyPath]: policy }, { policy }));
+    return findings
+      .filter(({ finding }) => finding.rule === "max-capability")
+      .map(({ finding: { kind, fixes = [] } }) => ({ kind, fixes }));
+  };
+
+  it("are the shorter list and the finished grant, which is an edit of the policy file", async () => {
+    const files = { ".claude/agents/w.md": agent("w", "Read, Edit, Grep"), ".github/CODEOWNERS": "* @acme/dx\n" };
+    const [found] = await fixesOf(files, "ceiling: [read]\n");
+    expect(found?.fixes.map(({ title, safe }) => [title, safe])).toEqual([
+      ["tools: Read, Grep", false],
+      [
+        '- { profiles: ["w"], paths: [".claude/agents/w.md"], hosts: [claude], may: [write], reason: TODO, owner: "@acme/dx", until: 2027-02-18 } # under `grants` in .github/agent-profile-check.yml',
+        false,
+      ],
+    ]);
+    const [edit] = found?.fixes[1]?.edits ?? [];
+    expect(edit?.at.source.path).toBe(policyPath);
+    expect(edit?.text).toMatch(/^grants:\n {2}- profiles: \["w"\]\n/);
+  });
+
+  it("are no shorter list where nothing would be left, or where silence gives the power", async () => {
+    for (const tools of ["Edit", "Edit, Bash", undefined]) {
+      const [found] = await fixesOf({ ".claude/agents/w.md": agent("w", tools) }, "ceiling: [read]\n");
+      expect(found?.fixes.map(({ title }) => title)).toEqual([expect.stringMatching(/^- \{ .*owner: "\?"/)]);
+      expect(found?.fixes[0]?.edits).toEqual([]);
+    }
+  });
+
+  it("are none while no policy states a ceiling", async () => {
+    const found = await fixesOf({ ".claude/agents/w.md": agent("w", "Read, Edit") }, undefined);
+    expect(found.flatMap(({ fixes }) => fixes)).toEqual([]);
+    expect(found).toHaveLength(1);
+  });
+
+  it("are the settings file's path for what it does next to the profiles", async () => {
+    const hooks = { Stop: [{ hooks: [{ type: "command", command: "./notify.sh" }] }] };
+    const files = { ".claude/settings.json": JSON.stringify({ hooks }), ".github/CODEOWNERS": "* @acme/dx\n" };
+    const [found] = await fixesOf(files, "ceiling: [read]\n");
+    expect(found?.kind).toBe("settings");
+    expect(found?.fixes[0]?.title).toContain('settings: [".claude/settings.json"]');
+  });
+
+  it("each take the finding away, and the shorter list leaves every other tool", async () => {
+    const every = ["Read", "Grep", "Edit", "Bash(git log:*)", "WebFetch", "mcp__x__y", "Glob"];
+    const styles = [
+      (list: readonly string[]) => list.join(", "),
+      (list: readonly string[]) => `[${list.map((tool) => JSON.stringify(tool)).join(", ")}]`,
+      (list: readonly string[]) => list.map((tool) => `\n  - ${tool}`).join(""),
+    ];
+    const path = ".claude/agents/w.md";
+    const ceilings = fc.subarray(["write", "execute", "network"], { maxLength: 2 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(every, { minLength: 1 }),
+        fc.constantFrom(...styles),
+        ceilings,
+        async (list, style, more) => {
+          const ceiling = ["read", ...more].join(", ");
+          const policy = `ceiling: [${ceiling}]\n`;
+          const files = { [path]: agent("w", style(list)), ".github/CODEOWNERS": "* @acme/dx\n" };
+          for (const { fixes } of await fixesOf(files, policy))
+            for (const { edits } of fixes) {
+              const [edit] = edits;
+              const text = edit && applied(edit.at.source, edits);
+              if (edit === undefined || text === undefined) throw new Error("nothing to apply");
+              const isPolicy = edit.at.source.path === policyPath;
+              const fixed = isPolicy ? files : { ...files, [path]: text };
+              const stated = isPolicy ? text.replace(`reason: ${openReason}`, "reason: is needed") : policy;
+              expect(await fixesOf(fixed, stated)).toEqual([]);
+              if (isPolicy) continue;
+              const tools = async (some: Repository) =>
+                (await judged(some, { policy })).inspection.subjects.flatMap(({ item: { profile } }) =>
+                  profile?.grants.state === "stated" ? profile.grants.value.map(({ tool }) => tool) : ["?"],
+                );
+              const [before, after] = [await tools(files), await tools(fixed)];
+              expect(before.filter((tool) => after.includes(tool))).toEqual(after);
+              expect(after.length).toBeGreaterThan(0);
+              for (const tool of ["Read", "Grep", "Glob"]) expect(after.includes(tool)).toBe(list.includes(tool));
+            }
+        },
+      ),
+      { numRuns: runs(25, 400) },
+    );
   });
 });

@@ -38,7 +38,7 @@ type PermissionOf = (subject: Pick<Subject, "host" | "item">) => Permission | un
  * has none.
  */
 export function profileEntries(
-  subjects: readonly Subject[],
+  subjects: readonly Pick<Subject, "host" | "item">[],
   all: readonly Pick<Subject, "host" | "item">[],
   permissionOf: PermissionOf,
 ): readonly GrantEntry[] {
