@@ -9,6 +9,9 @@ import rulesNoPromptEscape from "../rules/no-prompt-escape.ts";
 import rulesNoRejectedProfile from "../rules/no-rejected-profile.ts";
 import rulesNoUnapprovedWidening from "../rules/no-unapproved-widening.ts";
 import rulesNoUnjudgedContent from "../rules/no-unjudged-content.ts";
+import rulesNoUnlistedModel from "../rules/no-unlisted-model.ts";
+import rulesNoUnlistedServer from "../rules/no-unlisted-server.ts";
+import rulesNoUnpinnedSource from "../rules/no-unpinned-source.ts";
 import rulesNoUnusedWaiver from "../rules/no-unused-waiver.ts";
 import rulesNoWeakenedGate from "../rules/no-weakened-gate.ts";
 import rulesRequireDescription from "../rules/require-description.ts";
@@ -27,6 +30,9 @@ export const rules = {
   "no-rejected-profile": rulesNoRejectedProfile,
   "no-unapproved-widening": rulesNoUnapprovedWidening,
   "no-unjudged-content": rulesNoUnjudgedContent,
+  "no-unlisted-model": rulesNoUnlistedModel,
+  "no-unlisted-server": rulesNoUnlistedServer,
+  "no-unpinned-source": rulesNoUnpinnedSource,
   "no-unused-waiver": rulesNoUnusedWaiver,
   "no-weakened-gate": rulesNoWeakenedGate,
   "require-description": rulesRequireDescription,

@@ -53,7 +53,7 @@ export async function lookOf(repo: RepoIndex, path: string): Promise<ProfileLook
   return content.kind === "text" ? lookOfText(content.source.text) : undefined;
 }
 
-export function lookOfText(text: string): ProfileLook | undefined {
+function lookOfText(text: string): ProfileLook | undefined {
   const head = text.slice(0, headLength).replace(/^\ufeff/, "");
   const markdown = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(head);
   if (markdown) return lookIn("markdown", markdown[1] ?? "", /^["']?([\w-]+)["']?[ \t]*:[ \t]*(.*)$/gm);

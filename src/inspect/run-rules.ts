@@ -48,6 +48,7 @@ export function runRules(
       allowance: (item) => decisions.allowance(host ?? "", item),
       settingsAllowance: (path) => decisions.settingsAllowance(host ?? "", path),
       skillAllowance: (item, path) => decisions.skillAllowance(host ?? "", item, path),
+      lists: decisions.lists,
       reachable,
     };
     const contextOf = (item: Item): Context => {

@@ -82,32 +82,41 @@ function hostOf({ format, keys }: ProfileLook, path: string, titles: ReadonlyMap
 }
 
 /** Hosts whose profiles have these keys too. */
-const markdownHosts: ReadonlySet<string> = new Set(["claude", "copilot", "cursor", "gemini", "qwen", "factory"]);
+const markdownHosts: ReadonlySet<string> = new Set(["claude", "copilot", "cursor", "gemini", "qwen"]);
 
 /** Folders by how likely they hold profiles. */
 function foldersIn(repo: RepoIndex, isRead: (path: string) => boolean, isEmpty: boolean): readonly Folder[] {
   const folders = new Map<string, Folder>();
-  let plain = 0;
   const kinds = new Map<string, FolderKind>();
+  let plain = 0;
   for (const { path, kind } of repo.entries.values()) {
-    if (kind !== "file" || !(path.endsWith(".md") || path.endsWith(".toml"))) continue;
+    if (kind !== "file" || !isProfileFormat(path)) continue;
     const directory = directoryOf(path);
-    let folderKind = kinds.get(directory);
-    if (folderKind === undefined) kinds.set(directory, (folderKind = kindOf(repo, directory, isEmpty)));
-    if (folderKind === "foreign" || (folderKind === "plain" && plain >= maxPlain)) continue;
-    const named = telling.exec(path)?.[0];
-    if (named === undefined && folderKind !== "likely" && folderKind !== "plain") continue;
+    const folderKind = kinds.get(directory) ?? kindOf(repo, directory, isEmpty);
+    kinds.set(directory, folderKind);
+    const ending = endingIn(path, folderKind);
+    if (ending === undefined || (folderKind === "plain" && plain >= maxPlain)) continue;
     if (isRead(path) || isDocument(path)) continue;
     if (folderKind === "plain") plain++;
-    const ending = named ?? (path.endsWith(".md") ? ".md" : ".toml");
     const key = `${directory} ${ending}`;
-    const folder = folders.get(key);
-    if (folder) folder.files.push(path);
-    else folders.set(key, { path: directory, ending, files: [path] });
+    const folder = folders.get(key) ?? { path: directory, ending, files: [] };
+    folder.files.push(path);
+    folders.set(key, folder);
   }
   return [...folders.values()].sort(
     (a, b) => rankOf(a) - rankOf(b) || b.files.length - a.files.length || byBytes(a.path, b.path),
   );
+}
+
+function isProfileFormat(path: string): boolean {
+  return path.endsWith(".md") || path.endsWith(".toml");
+}
+
+/** What the name ends in; `undefined` if it does not count in such a folder. */
+function endingIn(path: string, kind: FolderKind): string | undefined {
+  if (kind === "foreign") return undefined;
+  const plain = path.endsWith(".md") ? ".md" : ".toml";
+  return telling.exec(path)?.[0] ?? (kind === "named" ? undefined : plain);
 }
 
 /** `named`: only files with a telling ending count. `plain`: nothing in its path suggests profiles. */

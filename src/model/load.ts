@@ -2,7 +2,7 @@
 import type { Capability } from "./capability.ts";
 import type { Certainty } from "./certainty.ts";
 import type { Fix } from "./fix.ts";
-import type { Profile } from "./profile.ts";
+import type { HookOrServer, Profile } from "./profile.ts";
 import type { Place } from "../repo/text.ts";
 
 /** What is wrong. The message is in lower case, without a full stop. */
@@ -83,6 +83,8 @@ export interface Authority {
    * changes, the setting has changed.
    */
   readonly names?: readonly string[];
+  /** The server that it starts or connects to. */
+  readonly server?: HookOrServer;
   /** How its effect is known; by default as the host's facts are. */
   readonly certainty?: Certainty;
   readonly at: Place;

@@ -65,6 +65,8 @@ export interface NamedPath {
   readonly key: string;
   readonly value: string;
   readonly reach: Reach;
+  /** What it has to stay inside: "the profile's directory" by default. */
+  readonly within?: string;
   readonly at: Place;
 }
 

@@ -2,9 +2,11 @@
 import type { Capability } from "./capability.ts";
 import type { Reachable } from "./delegation.ts";
 import type { FindingClass, Level, Report } from "./finding.ts";
+import type { Fix } from "./fix.ts";
 import type { Item, Layer, Load } from "./load.ts";
 import type { PolicyFacts } from "./policy-facts.ts";
 import type { Profile } from "./profile.ts";
+import type { ServerSource } from "./server-source.ts";
 import type { Place } from "../repo/text.ts";
 
 /** In ascending order. `required` is `recommended` with the errors of the class `correctness` as warnings. */
@@ -55,6 +57,14 @@ export interface Allowance {
   readonly stated: boolean;
 }
 
+/** What the policies list. A missing test: no policy has such a list, and everything is allowed. */
+export interface Lists {
+  readonly server?: (source: ServerSource) => boolean;
+  readonly model?: (model: string) => boolean;
+  /** Adds an entry, given as YAML, to the repository's own list. */
+  readonly adding?: (list: "servers" | "models", entry: string) => Fix;
+}
+
 /** What a rule can see in addition to its subject. */
 export interface Context<O extends Options = Options> {
   /** The host's title, for messages. */
@@ -65,6 +75,8 @@ export interface Context<O extends Options = Options> {
   readonly settingsAllowance: (path: string) => Allowance;
   /** What a profile may do through a skill or command. */
   readonly skillAllowance: (item: Item, path: string) => Allowance;
+  /** The servers and models that the policies list. */
+  readonly lists: Lists;
   /** The capabilities that a profile reaches through the profiles that it can start, beyond its own. */
   readonly reachable: (item: Item) => Reachable;
 }
@@ -84,6 +96,8 @@ interface Common<O extends Options> {
   /** The levels while a preset sets the ceiling and no policy states one. */
   readonly levelsUnstated?: Levels;
   readonly kinds?: { readonly [kind: string]: Kind };
+  /** Kinds that it had before, with the rule or kind that takes their place. */
+  readonly formerKinds?: { readonly [kind: string]: string };
   /** The same for kinds. */
   readonly kindsUnstated?: { readonly [kind: string]: Levels };
   readonly options?: O;

@@ -13,7 +13,7 @@ import type {
   Waiver,
 } from "../model/policy-entry.ts";
 import type { PolicyProblem } from "../model/policy-facts.ts";
-import type { Allowance, Preset } from "../model/rule.ts";
+import type { Allowance, Lists, Preset } from "../model/rule.ts";
 import { type Place, placeOfPath } from "../repo/text.ts";
 
 export type {
@@ -52,6 +52,18 @@ export interface Grantable extends Selector {
 export interface Waivable {
   readonly rules: readonly string[];
   readonly maxDays: number;
+  readonly at: Place;
+}
+
+/** A server that a policy lists, by what it runs or connects to. */
+export type ServerEntry =
+  | { readonly command: string; readonly package?: string | undefined; readonly pinned?: boolean | undefined }
+  | { readonly url: string };
+
+/** What profiles may use; everything else is a finding. */
+export interface AllowList<T> {
+  readonly allow: readonly Stated<T>[];
+  /** The place of the list. */
   readonly at: Place;
 }
 
@@ -94,6 +106,8 @@ export interface Policy {
   readonly hosts: { readonly [id: string]: HostSetting };
   readonly ceiling: Stated<readonly Capability[]> | undefined;
   readonly grants: readonly PolicyGrant[];
+  readonly servers: AllowList<ServerEntry> | undefined;
+  readonly models: AllowList<string> | undefined;
   readonly ignore: readonly Ignore[];
   readonly rules: RuleSettings;
   readonly overrides: readonly Override[];
@@ -148,6 +162,8 @@ export interface Decisions {
   settingsAllowance(host: string, path: string): Allowance;
   /** What a profile may do through a skill or command: what it may do itself, and what grants give to the skill. */
   skillAllowance(host: string, item: Item, path: string): Allowance;
+  /** The servers and models that the policies list. */
+  readonly lists: Lists;
   /** The entry that ignores a path of the repository. */
   ignored(path: string): Ignore | undefined;
   /** The waiver that excuses a finding today. */
@@ -213,6 +229,8 @@ export function presetPolicy(preset: Preset): Policy {
     hosts: {},
     ceiling: undefined,
     grants: [],
+    servers: undefined,
+    models: undefined,
     ignore: [],
     rules: {},
     overrides: [],

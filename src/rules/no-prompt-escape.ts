@@ -9,11 +9,11 @@ export default defineRule({
   levels: { recommended: "error", strict: "error" },
 
   check({ paths }) {
-    return paths.flatMap(({ key, value, reach, at }) => {
+    return paths.flatMap(({ key, value, reach, at, within = "the profile's directory" }) => {
       if (reach.kind !== "outside") return [];
       return [
         {
-          message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach)}; use a path inside the profile's directory`,
+          message: `\`${key}\` is \`${value}\`, ${escapePhrase(reach, within)}; use a path inside it`,
           at,
           value: `${key} ${value} ${reach.how} ${reach.target}`,
         },
@@ -22,13 +22,13 @@ export default defineRule({
   },
 });
 
-function escapePhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>): string {
+function escapePhrase(reach: Extract<NamedPath["reach"], { readonly kind: "outside" }>, within: string): string {
   switch (reach.how) {
     case "absolute":
-      return "an absolute path, which differs between machines and is not reviewed with the profile";
+      return `an absolute path outside ${within}, which differs between machines and is not reviewed with the profile`;
     case "parent":
-      return `which leads out of the profile's directory to \`${reach.target}\``;
+      return `which leads out of ${within}, to \`${reach.target}\``;
     case "link":
-      return `which leads out of the profile's directory to \`${reach.target}\` through the link \`${reach.link ?? ""}\``;
+      return `which leads out of ${within}, to \`${reach.target}\`, through the link \`${reach.link ?? ""}\``;
   }
 }

@@ -2,14 +2,7 @@ import { detailsOf } from "../model/finding.ts";
 import { defineRule } from "../model/rule.ts";
 
 /** Kinds of problems that are kinds of this rule. */
-const ownKinds: ReadonlySet<string> = new Set([
-  "unpinned",
-  "unknown-host",
-  "unknown-file",
-  "unknown-key",
-  "near-miss",
-  "unread",
-]);
+const ownKinds: ReadonlySet<string> = new Set(["unknown-host", "unknown-file", "unknown-key", "near-miss", "unread"]);
 
 export default defineRule({
   summary: "Everything that a host would read could be checked.",
@@ -17,7 +10,6 @@ export default defineRule({
   class: "integrity",
   levels: { recommended: "error", strict: "error" },
   kinds: {
-    unpinned: { recommended: "warning", strict: "error" },
     "unknown-host": { recommended: "note", strict: "error" },
     "unknown-file": { recommended: "note", strict: "error" },
     "unknown-key": { recommended: "note", strict: "error" },
@@ -25,13 +17,15 @@ export default defineRule({
     unread: { recommended: "note", strict: "note" },
   },
 
+  formerKinds: { unpinned: "no-unpinned-source/plugin" },
+
   *check({ unjudged }) {
     for (const problem of unjudged) {
+      if (problem.kind === "unpinned") continue;
       const { message, at, kind, identity } = problem;
       const report = { message: `\`${at.source.path}\` ${message}`, at, ...detailsOf(problem) };
-      // An unpinned source and a key are identified by their message: the rest of their file may change.
-      const isPart = kind === "unpinned" || kind === "unknown-key";
-      const value = isPart || identity === undefined ? message : `${message} ${identity}`;
+      // A key is identified by its message: the rest of its file may change.
+      const value = kind === "unknown-key" || identity === undefined ? message : `${message} ${identity}`;
       yield {
         ...report,
         value,

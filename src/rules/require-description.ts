@@ -1,3 +1,4 @@
+import type { Place } from "../repo/text.ts";
 import { defineRule } from "../model/rule.ts";
 
 export default defineRule({
@@ -17,13 +18,16 @@ export default defineRule({
     },
   },
 
-  check({ description }, _, { host, options }) {
+  check({ description }, { verdict }, { host, options }) {
     const { at } = description;
     // A host that fills something in does not know either what the profile is for.
     if (description.state === "missing" || description.state === "implied")
       return [
         {
-          message: "has no `description`; people and agents use it to decide when to run this profile",
+          message:
+            verdict.kind === "loaded" && isDocument(at)
+              ? `has no frontmatter, and ${host} loads it as a subagent with this text as its prompt; if it is a document, move it out of the folder`
+              : "has no `description`; people and agents use it to decide when to run this profile",
           at,
           value: "missing",
         },
@@ -64,6 +68,11 @@ export default defineRule({
     ];
   },
 });
+
+/** Whether a Markdown file begins with its text: a README or notes among the profiles. */
+function isDocument({ source: { path, text } }: Place): boolean {
+  return /\.md$/i.test(path) && !/^\uFEFF?\s*(?:---|\+\+\+)/.test(text);
+}
 
 /** Placeholders of generators and templates: `TODO`, `...`, `{description}`, `__DESCRIPTION__`, `<description>`. */
 const placeholder =

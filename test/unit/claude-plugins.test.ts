@@ -187,7 +187,7 @@ describe("settings", () => {
     const server = '{"mcpServers":{"a":{"command":"x"}}';
     const { layers } = await loadIn(claude, { ".claude/settings.json": "{}", ".mcp.json": `${server}/* c */}` });
     expect(layers.flatMap(({ problem }) => problem?.message ?? [])).toEqual([
-      "it is not strict JSON (a comment), so none of its servers is started",
+      "it is not strict JSON (a comment), so none of its servers starts",
     ]);
     const managed = '{"env":5,"permissions":{"deny":["Bash"]}}';
     const repo = await RepoIndex.of({

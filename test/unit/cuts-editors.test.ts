@@ -15,7 +15,7 @@ describe("what is cut is said", () => {
     const modes = numbers.map((n) => `  - {slug: m${n}, name: n, roleDefinition: r, groups: [read]}\n`);
     const { unjudged } = await loadIn(roo, { ".roomodes": `customModes:\n${modes.join("")}` });
     expect(unjudged.map(({ message }) => message)).toEqual([
-      expect.stringContaining("has 1001 modes, and only the first 1000"),
+      expect.stringContaining("has 1001 modes, of which this tool checks only the first 1000"),
     ]);
   });
 
@@ -23,7 +23,7 @@ describe("what is cut is said", () => {
     const modes = numbers.map((n) => `  - {slug: m${n}, name: n, roleDefinition: r, groups: [read]}\n`);
     const { unjudged } = await loadIn(opencode, { ".kilocodemodes": `customModes:\n${modes.join("")}` });
     expect(unjudged.map(({ message }) => message)).toEqual([
-      expect.stringContaining("has 1001 modes, and only the first 1000"),
+      expect.stringContaining("has 1001 modes, of which this tool checks only the first 1000"),
     ]);
   });
 

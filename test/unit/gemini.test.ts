@@ -58,7 +58,7 @@ describe("the fence", () => {
   it("tells a list without agents", async () =>
     expect((await one("---\n[]\n---\n")).verdict).toMatchObject({
       kind: "dropped",
-      problem: { message: "its list holds no agent" },
+      problem: { message: "its list has no agent" },
     }));
 
   it("hides no power behind a fault", async () => {

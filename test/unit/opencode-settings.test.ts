@@ -85,5 +85,5 @@ it("says which files it does not put in", async () => {
   const files = Object.fromEntries(names.map((name) => [name, "x"]));
   const settings = { command: Object.fromEntries(names.map((name) => [name, { template: `{file:${name}}` }])) };
   const found = await unjudgedOf({ ...files, "opencode.json": JSON.stringify(settings) });
-  expect(found).toEqual([expect.stringContaining("puts in more than 200 files")]);
+  expect(found).toEqual([expect.stringContaining("inserts more than 200 files")]);
 });

@@ -52,7 +52,8 @@ export function hookAuthority(hooks: Node | undefined, source: Source, because: 
 /** The servers of a mapping of names to configurations. `whose`: completes "whose tools … may call". */
 export function serverAuthority(servers: Node | undefined, source: Source, whose: string): readonly Authority[] {
   return tableEntries(servers).flatMap(({ name = "", value: config }) =>
-    serverOf(name, config, source).map(({ kind, at }) => {
+    serverOf(name, config, source).map((server) => {
+      const { kind, at } = server;
       const starts = kind === "command";
       return {
         setting: "server",
@@ -62,6 +63,7 @@ export function serverAuthority(servers: Node | undefined, source: Source, whose
           ? `starts a command whose tools ${whose} may call`
           : `connects to an address whose tools ${whose} may call`,
         content: contentOf(config, source),
+        ...(kind === "reference" ? {} : { server }),
         may: [starts ? "execute" : "network", "external"] as const,
         ...(starts ? { names: commandTexts(config) } : {}),
         at,

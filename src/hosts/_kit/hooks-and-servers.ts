@@ -128,7 +128,18 @@ function serversIn(node: Node, source: Source): readonly HookOrServer[] {
 
 /** A command and its arguments as one line. */
 export function commandLine(command: Node, args: Node | undefined): string {
-  return [command, ...listItems(args)].map((node) => textOf(node) ?? "").join(" ");
+  const words = command.kind === "list" ? command.items : [command];
+  return [...words, ...listItems(args)].map((node) => textOf(node) ?? "").join(" ");
+}
+
+/** The server that the value of a key of its configuration starts or connects to. `name`: the path of the key. */
+export function serverByKey(path: string, value: Node, config: Node, source: Source): HookOrServer | undefined {
+  const [, name = "", key = ""] = /(?:^|\.)([^.]*)\.(command|cmd|url|httpUrl|serverUrl)$/.exec(path) ?? [];
+  if (key === "") return undefined;
+  const at = { source, span: value.span };
+  return /^c(?:ommand|md)$/.test(key)
+    ? { name, kind: "command", value: commandLine(value, valueOf(config, "args")), at }
+    : { name, kind: "url", value: textOf(value) ?? "", at };
 }
 
 /** What one configuration starts and connects to; a reference when it does neither. */

@@ -141,7 +141,7 @@ function readProfile(table: Table, { host, source, path, body, isOwn }: Markdown
   const written = text("name");
   const name =
     written.state === "missing" && !host.required.includes("name")
-      ? implied(stemOf(path), home, "the file's name is its name")
+      ? implied(stemOf(path), home, "the file name is the name")
       : written;
   const hooks = keys.keys.has("hooks") ? hooksOf(valueOf(table, "hooks"), source) : [];
   const servers = keys.keys.has("mcpServers") ? serversOf(valueOf(table, "mcpServers"), source) : [];

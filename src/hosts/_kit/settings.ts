@@ -1,7 +1,7 @@
 /** Reads settings files: which keys decide what every profile may do, and how, as a table says. */
 import { readOne } from "./collect.ts";
 import { textsOf } from "./fields.ts";
-import { hookCapabilities, hooksOf } from "./hooks-and-servers.ts";
+import { hookCapabilities, hooksOf, serverByKey } from "./hooks-and-servers.ts";
 import type { Authority, Problem } from "../../model/load.ts";
 import { parseJsonc } from "../../parsers/json.ts";
 import { sha256 } from "../../platform/hash.ts";
@@ -59,6 +59,7 @@ export function authorityFrom(rules: readonly SettingRule[], root: Node, source:
       )
       .map(
         ({ setting, node, parent }): Authority => ({
+          ...serverIn(may, setting, node, parent, source),
           setting,
           value: shown ?? (textOf(node) ?? "…").slice(0, maxShown),
           effect,
@@ -70,6 +71,18 @@ export function authorityFrom(rules: readonly SettingRule[], root: Node, source:
         }),
       ),
   );
+}
+
+/** The server whose tools a setting gives. */
+function serverIn(
+  may: Authority["may"],
+  setting: string,
+  node: Node,
+  parent: Node,
+  source: Source,
+): Pick<Authority, "server"> {
+  const server = may?.includes("external") ? serverByKey(setting, node, parent, source) : undefined;
+  return server ? { server } : {};
 }
 
 /** The texts in a value, which are command lines where it starts code. */

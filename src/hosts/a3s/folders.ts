@@ -8,9 +8,9 @@ export const folders: readonly OwnFolder[] = [
     judged: ["agents/**/*.yaml", "agents/**/*.yml", "agents/**/*.md", "config.acl", "config.hcl"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
       ...harmlessFiles(
-        "is written by the host: memory, notes and sessions",
+        "is written by A3S Code: memory, notes and sessions",
         "kb/** memory/** sessions/** logs/** cache/**",
       ),
     ],

@@ -38,7 +38,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
     return item({
       kind: "dropped",
       problem: {
-        message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+        message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
         at: placeOfPath(path),
       },
     });
@@ -47,7 +47,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
   if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
     return {
       items: [],
-      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+      unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) }],
     };
   }
   if (content.kind === "text") return { items: [itemOf(layer, path, readDocument(path, content))], unjudged: [] };
@@ -84,7 +84,7 @@ async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<
       const document = content.kind === "text" ? readDocument(path, content) : undefined;
       if (!document?.definition) return [];
       const problem = {
-        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
         at: startOf(document.source),
       };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];

@@ -107,14 +107,17 @@ function bypassesOf(source: Source, node: Node): readonly Bypass[] {
   };
   const [enabled, decision] = [valueOf(node, "enabled"), valueOf(node, "default_decision")];
   if (enabled && policyFields.enabled.decode(enabled, serdeYaml) === false) {
-    add("enabled", "false", "switches every rule off, so that each call is allowed without asking", {
+    add("enabled", "false", "turns off every rule, so that each call is allowed without asking", {
       source,
       span: enabled.span,
     });
     return found;
   }
   if (decision && policyFields.default_decision.decode(decision, serdeYaml) === "allow") {
-    add("default_decision", "allow", "allows without asking whatever no rule names", { source, span: decision.span });
+    add("default_decision", "allow", "allows everything that no rule names without asking", {
+      source,
+      span: decision.span,
+    });
   }
   for (const { rule, at } of placed(source, node, "allow")) {
     if (meansEveryCall(rule)) add("allow", rule.rule, "allows every tool without asking", at);
@@ -137,15 +140,14 @@ function rulesIn(source: Source, node: Node, policy: Policy): readonly Ineffecti
         found.push({
           kind,
           what: rule.rule,
-          because: "it does not end with `)`, so all of it is taken for the name of a tool",
+          because: "it does not end with `)`, so all of it is read as the name of a tool",
           at,
         });
       else if (!isKnown(rule)) {
         // In the other lists the name counts as a power, since a server may have such a tool.
-        if (list === "deny")
-          found.push({ kind: "unknown-tool", what: rule.rule, because: "A3S Code has no tool of this name", at });
+        if (list === "deny") found.push({ kind: "unknown-tool", what: rule.rule, because: "unknown tool", at });
       } else if (twin)
-        found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is asked first", at });
+        found.push({ kind: "value", what: rule.rule, because: "`deny` names the same tool and is applied first", at });
     }
   }
   return found;

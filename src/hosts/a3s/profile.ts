@@ -83,7 +83,7 @@ export function early({ source, early: span }: Pick<Document, "source" | "early"
     {
       kind,
       what: "---",
-      because: "any three dashes end the metadata here, so the rest of it is prompt",
+      because: "three dashes end the metadata anywhere, so the rest is part of the prompt",
       at: { source, span },
     },
   ];

@@ -50,7 +50,7 @@ export function readUnknownKeys(source: Source, table: Table): UnknownKeys {
           setting: what,
           value: value.text,
           effect: "unhonoured",
-          because: "asks for less asking, under a key that this edition does not read",
+          because: "requests fewer prompts under a key that this edition does not read",
           at: { source, span: value.span },
         });
       }
@@ -89,8 +89,8 @@ function kindOf(name: string, own: string | undefined, fallback: Section["fallba
 }
 
 function reason(name: string, own: string | undefined, { prefix, owner }: Section): string {
-  if (own !== undefined) return `this host reads it as \`${prefix}${own}\` only`;
-  return name === "<<" ? "this host does not merge, so nothing of it counts" : `${owner} has no such key`;
+  if (own !== undefined) return `unknown key; did you mean \`${prefix}${own}\`?`;
+  return name === "<<" ? "YAML merge keys are not supported, so all of it is ignored" : `unknown key in ${owner}`;
 }
 
 function meantBy(name: string, known: object): string | undefined {

@@ -45,7 +45,10 @@ export async function agentsOf(source: Source, path: string, isOwn: boolean): Pr
   const body = front?.body ?? { start: 0, end: source.text.length };
   const file: AgentFile = { source, file: nameOf(path), fileName, body, isOwn };
   if (!front) {
-    const profile = withoutFrontmatter(file, "Augment sees no frontmatter here, which means every tool");
+    const profile = withoutFrontmatter(
+      file,
+      "the file has no frontmatter that Augment accepts, which means every tool",
+    );
     return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(source, isOwn) }];
   }
   const { table, refusal } = front;
@@ -71,7 +74,7 @@ function refusalOf({ span }: Frontmatter, refusal: SyntaxProblem, source: Source
 /** The profile of a file whose frontmatter the host refuses. Lists of tools in it limit nothing. */
 function refusedProfile({ span }: Frontmatter, file: AgentFile): Profile {
   const { source } = file;
-  const because = "the frontmatter is not valid YAML, so Augment gives every tool; fix the YAML";
+  const because = "the frontmatter is not valid YAML, so every tool is granted; fix the YAML";
   const lost = [
     ...source.text.slice(span.start, span.end).matchAll(/^([ \t]*["']?)(tools|disabled_tools)["']?[ \t]*:/gm),
   ];
@@ -89,7 +92,7 @@ function refusedProfile({ span }: Frontmatter, file: AgentFile): Profile {
   const home: Place = { source, span: { start: span.start, end: span.start } };
   return {
     ...profile,
-    name: implied(normalizedName(file.fileName), home, "the file's name is its name"),
+    name: implied(normalizedName(file.fileName), home, "the file name is the name"),
     identity: normalizedName(file.fileName),
     ineffective: file.isOwn ? ineffective : ineffective.map(asForeignFile),
   };
@@ -100,7 +103,7 @@ function unseenIn(source: Source, isOwn: boolean): Pick<FileResult, "leniency"> 
   const key = /^[ \t]*(?:name|description|tools|disabled_tools)[ \t]*:/m.exec(source.text.slice(0, 2_000));
   if (!isOwn || !key || !/^\ufeff?\s*---/.test(source.text)) return {};
   const message =
-    "Augment sees no frontmatter here, so it loads the file with every tool: a line of exactly three dashes must open it as the first line of the file, and another must close it";
+    "Augment finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and another such line must close it";
   return {
     leniency: {
       message,
@@ -116,7 +119,7 @@ function withoutFrontmatter(file: AgentFile, because: string): Profile {
   const home = startOfTable(table, file.source);
   return profileFrom({
     ...fieldsOf(table, file),
-    name: implied(file.fileName, home, "the file's name is its name"),
+    name: implied(file.fileName, home, "the file name is the name"),
     grants: implied(grantEach(home), home, because),
   });
 }
@@ -127,7 +130,7 @@ function readProfile(table: Table, file: AgentFile): Profile {
   const written = textAt(table, "name", source);
   const name: Fact<string> = written
     ? stated(normalizedName(written.text), written.at)
-    : implied(normalizedName(fileName), home, "the file's name is its name");
+    : implied(normalizedName(fileName), home, "the file name is the name");
   const { grants, denied, ineffective: faults } = readTools(table, source, home);
   const ineffective = [...unknownKeysIn(table, source, keys), ...faults];
   return profileFrom({
@@ -161,7 +164,7 @@ function fieldsOf(table: Table, { source, body, file }: AgentFile): Omit<Profile
     home,
     description: description
       ? stated(description.text, description.at)
-      : implied(`Configuration from ${file}`, placeOf("description"), "Augment fills in the file's name"),
+      : implied(`Configuration from ${file}`, placeOf("description"), "Augment uses the file name"),
     model: model ? stated(model.text, model.at) : missing(placeOf("model")),
     extraGrants: address ? grantEach(address.at, ["network"], "provider_base_url") : [],
     prompt: bodyPrompt(source, body),

@@ -12,14 +12,14 @@ const settingRules: readonly SettingRule[] = [
   {
     path: "mcpServers.*.command",
     effect: "widens",
-    because: "starts a command whose tools subagents may call",
+    because: "starts a command whose tools subagents can call",
     shown: "a command",
     may: ["execute", "external"],
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
-    because: "connects to an address whose tools subagents may call",
+    because: "connects to an address whose tools subagents can call",
     shown: "an address",
     may: ["network", "external"],
   },
@@ -27,7 +27,7 @@ const settingRules: readonly SettingRule[] = [
     path: "enabledPlugins.*",
     when: /^(?!false$)/,
     effect: "widens",
-    because: "brings the plugin's subagents, hooks and servers",
+    because: "installs the plugin's subagents, hooks and servers",
     may: ["execute", "external"],
   },
   {
@@ -40,22 +40,22 @@ const settingRules: readonly SettingRule[] = [
   {
     path: "bringYourOwnKey.*",
     effect: "widens",
-    because: "may send prompts on an account of its own",
+    because: "may send prompts through its own account",
     shown: "…",
     may: ["network"],
   },
   ...variableRules("env.*", []),
   { path: "indexingAllowDirs", effect: "widens", because: "is a directory whose files are sent to the index" },
-  { path: "worktreeDir", effect: "widens", because: "is where subagents work apart" },
-  { path: "featureFlagOverrides", effect: "widens", because: "switches features that no page describes", shown: "…" },
+  { path: "worktreeDir", effect: "widens", because: "is where subagents work in isolation" },
+  { path: "featureFlagOverrides", effect: "widens", because: "changes undocumented features", shown: "…" },
   {
     path: "autoUpdateMarketplaces",
     when: /^true$/,
     effect: "widens",
     because: "changes plugins without asking",
   },
-  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from", shown: "…" },
-  { path: "removedTools", effect: "narrows", because: "is a tool that no session has" },
+  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins", shown: "…" },
+  { path: "removedTools", effect: "narrows", because: "is a tool that no session gets" },
 ];
 
 const files: Pick<Folder, "isIncluded" | "read"> = {
@@ -91,7 +91,7 @@ const ownFolders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("is written by sessions", "sessions/** plans/** vfs/** knowledgebase/** session.json"),
-      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+      ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
   },
 ];

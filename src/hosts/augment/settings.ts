@@ -87,7 +87,9 @@ function meaningOf(
   if (isWhole && commands.test(tool))
     return [
       "auto-approves",
-      isGuarded ? "runs every command without asking that no rule above it stops" : "runs every command without asking",
+      isGuarded
+        ? "runs every command without asking unless an earlier rule stops it"
+        : "runs every command without asking",
     ];
   if (isWhole && edits.test(tool)) return ["auto-approves", "changes any file without asking"];
   return ["widens", "is allowed without asking"];

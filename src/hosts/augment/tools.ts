@@ -39,10 +39,9 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
   });
   const ineffective: Ineffective[] = [];
   if (deny && denied.length === 0 && !isBlank(deny))
-    ineffective.push(fault("disabled_tools", "it names no tool, so it takes none away", { source, span: deny.span }));
+    ineffective.push(fault("disabled_tools", "it names no tool, so it removes none", { source, span: deny.span }));
   if (denied.length > 0) {
-    if (allowed.length > 0)
-      ineffective.push(fault("tools", "Augment ignores it next to `disabled_tools`; keep one of the two", at));
+    if (allowed.length > 0) ineffective.push(fault("tools", "`disabled_tools` replaces it; keep one of the two", at));
     return {
       ...allBut(denied, deny ? { source, span: deny.span } : home),
       ineffective: [...ineffective, ...denied.flatMap((name) => unknownDenied(name, source))],
@@ -60,7 +59,7 @@ export function readTools(table: Table, source: Source, home: Place): ToolGrants
   const because = allow ? "`tools` without names means every tool" : "no `tools` key means every tool";
   if (allow && !isBlank(allow))
     ineffective.push(
-      fault("tools", "it names no tool, so Augment gives every tool; write a list such as `[view, grep-search]`", at),
+      fault("tools", "it names no tool, so every tool is granted; write a list such as `[view, grep-search]`", at),
     );
   return { grants: implied(grantEach(at), at, because), denied: [], ineffective };
 }
@@ -100,15 +99,15 @@ function isTool(name: string): boolean {
 }
 
 function unknownAllowed({ name, span }: Name, source: Source): readonly Ineffective[] {
-  const because = "Augment has no tool of this name and compares names exactly, so it gives nothing";
+  const because = "unknown tool (names are case-sensitive), so it grants nothing";
   const at = { source, span };
   return isTool(name) ? [] : [{ kind: "unknown-tool", what: name, because, at, ...nearName(name, tools.names) }];
 }
 
 function unknownDenied({ name, span }: Name, source: Source): readonly Ineffective[] {
   const because = /[(*]/.test(name)
-    ? "Augment denies whole tools by their exact names, so this denies nothing"
-    : "Augment has no tool of this name and compares names exactly, so it denies nothing";
+    ? "only whole tools can be denied, by their exact names, so this denies nothing"
+    : "unknown tool (names are case-sensitive), so it denies nothing";
   const at = { source, span };
   return isTool(name) ? [] : [{ kind: "limit", what: name, because, at, ...nearName(name, tools.names) }];
 }

@@ -47,7 +47,7 @@ function itemsOf(layer: Layer, source: Source, table: Table, edition: string): r
         ? {
             kind: "lost",
             problem: {
-              message: `Claude Code refuses the whole payload, because of \`${first.entry.name ?? ""}\``,
+              message: `Claude Code rejects the whole payload because of \`${first.entry.name ?? ""}\``,
               at: at(first.fault?.span ?? key.span),
             },
           }

@@ -47,7 +47,7 @@ export function pluginFilesBelow(
       repo.resolve(path, { follow: false }).kind === "missing";
     if (isOne)
       links.push({
-        message: "it is a link, and Claude Code follows no link to a file in a plugin",
+        message: "it is a link, and Claude Code does not follow links to files in a plugin",
         at: placeOfPath(path),
       });
     return isOne;

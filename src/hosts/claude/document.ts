@@ -33,7 +33,7 @@ export function agentOf(source: Source, reader: Reader): Promise<Agent> {
 }
 
 const loaded = { kind: "loaded" } as const;
-const isDocument = "it has no frontmatter and is a document to Claude Code";
+const isDocument = "it has no frontmatter, so it counts as a document";
 /** The place of the opening fence. */
 const top: Span = { start: 0, end: 3 };
 
@@ -128,7 +128,7 @@ function missingName(table: Table, readings: Readings): Reason | undefined {
   const name = valueOf(table, "name");
   if (isText(name)) return undefined;
   if (!isMeant(readings))
-    return { span: top, message: "it has no `name` and is a document to Claude Code", kind: "document" };
+    return { span: top, message: "it has no `name`, so it counts as a document", kind: "document" };
   const message = isMissing(name) ? "it has no `name`" : "`name` is not text; put it in quotes";
   return { span: name?.span ?? top, message };
 }

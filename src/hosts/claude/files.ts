@@ -35,7 +35,7 @@ async function readAgent(
     verdict: {
       kind: "dropped",
       problem: {
-        message: `Claude Code reads only files that end in \`.md\`, and this one ends in \`.${extensionOf(path) ?? ""}\``,
+        message: `only files that end in \`.md\` are read, and this one ends in \`.${extensionOf(path) ?? ""}\``,
         at: startOf(source),
       },
     },

@@ -13,14 +13,14 @@ export const folders: readonly OwnFolder[] = [
         "agent-memory/** agent-memory-local/** output-styles/** rules/** plans/** memory/** docs/** specs/** templates/** prompts/** context/** tasks/** workflows/**/*.md",
       ),
       ...harmlessFiles(
-        "is not committed by Claude Code, and not read from a repository",
+        "is not committed by Claude Code and not read from a repository",
         "worktrees/** .credentials.json statsig/** todos/** projects/** shell-snapshots/** cache/** logs/** tmp/** debug/** backups/**",
       ),
       ...harmlessFiles(
-        "runs only where a setting names it, and is compared then",
+        "runs only if a setting names it, and is compared then",
         "hooks/** scripts/** bin/** helpers/** statusline/** lib/** tests/** tools/**",
       ),
-      ...harmlessFiles("was read by early versions for servers, and is not today", "mcp.json"),
+      ...harmlessFiles("was read for servers by early versions only", "mcp.json"),
     ],
   },
 ];

@@ -41,7 +41,7 @@ export function readTools(table: Table, source: Source, home: Place, edition: st
     grants: listed.grants,
     denied: entries.filter(({ name }) => isDeniable(name)).map(({ written }) => written),
     ineffective: [
-      ...(node ? namesNothing("disallowedTools", node, entries, source, "takes no tool away") : []),
+      ...(node ? namesNothing("disallowedTools", node, entries, source, "removes no tool") : []),
       ...entries.flatMap((entry) => faultOfDenial(entry) ?? []),
       ...listed.ineffective,
     ],
@@ -93,7 +93,7 @@ function namesNothing(
   }
   return entries.length > 0 || isText(node) || isNull(node)
     ? []
-    : [fault(`it is not a list of names, so it ${effect}; write them with commas between`, node)];
+    : [fault(`it is not a list of names, so it ${effect}; separate the names with commas`, node)];
 }
 
 function isText(node: Node): boolean {
@@ -147,16 +147,15 @@ function knownFault(name: string, scope: string | null, isMain: boolean): Fault 
   const tool = toolNamed(name);
   // In the main session these tools exist, and the list of agents holds.
   if (isMain && (tool?.fate === "withheld" || tool?.name === "Agent")) return undefined;
-  if (tool?.fate === "gone")
-    return { kind: "removed-tool", because: "Claude Code no longer has this tool, so it grants nothing" };
-  if (tool?.fate === "withheld") return { kind: "value", because: "Claude Code gives this tool to no subagent" };
+  if (tool?.fate === "gone") return { kind: "removed-tool", because: "this tool was removed, so it grants nothing" };
+  if (tool?.fate === "withheld") return { kind: "value", because: "no subagent gets this tool" };
   const bounds = scope !== null && !/^\s*\**\s*$/.test(scope) && isKnown(name);
   if (!bounds) return undefined;
   const fix =
     tool?.name === "Agent"
       ? "the subagent can start every agent"
-      : `write \`${name}\` here and rules in \`permissions\` of the settings`;
-  return { kind: "scope", because: `Claude Code ignores the text in parentheses and gives the whole tool; ${fix}` };
+      : `write \`${name}\` here and put rules in \`permissions\` of the settings`;
+  return { kind: "scope", because: `the text in parentheses is ignored and the whole tool is granted; ${fix}` };
 }
 
 function isKnown(name: string): boolean {
@@ -169,7 +168,7 @@ function faultOfDenial(entry: ToolEntry): Ineffective | undefined {
   if (isDeniable(name) || toolNamed(name)?.fate === "withheld") return undefined;
   const gone = toolNamed(name)?.fate === "gone";
   const fault: Fault = gone
-    ? { kind: "removed-tool", because: "Claude Code no longer has this tool, so it denies nothing" }
+    ? { kind: "removed-tool", because: "this tool was removed, so it denies nothing" }
     : /^\*+$/.test(name)
       ? {
           kind: "limit",
@@ -186,12 +185,11 @@ function unknownName({ written, name }: ToolEntry, effect: string): Fault {
     return unknown(`a parenthesis is not closed or text follows it, so this is one unknown name and ${effect}`);
   if (like)
     return {
-      ...unknown(`Claude Code has no such tool, so ${effect}; did you mean \`${like.name}\`?`),
+      ...unknown(`unknown tool, so ${effect}; did you mean \`${like.name}\`?`),
       meant: like.name,
     };
   if (everyWord.test(name) && effect === "it grants nothing")
-    return unknown("Claude Code has no such tool, so it grants nothing; leave `tools` out to grant every tool");
-  if (name.includes("*"))
-    return unknown(`Claude Code has no such pattern, so ${effect}; it has only \`mcp__server__*\``);
-  return unknown(`Claude Code has no such tool, so ${effect}`);
+    return unknown("unknown tool, so it grants nothing; remove `tools` to grant every tool");
+  if (name.includes("*")) return unknown(`unknown pattern, so ${effect}; the only one is \`mcp__server__*\``);
+  return unknown(`unknown tool, so ${effect}`);
 }

@@ -21,14 +21,14 @@ const guards = ["PreToolUse", "PermissionRequest"];
 export function faultInHooks(hooks: Node): Fault | undefined {
   if (isFalsy(hooks)) return undefined;
   if (hooks.kind !== "table")
-    return { at: hooks, because: "is not a mapping of events, so Claude Code leaves the profile out" };
+    return { at: hooks, because: "is not a mapping of events, so Claude Code skips the profile" };
   for (const event of guards) {
     const matchers = valueOf(hooks, event);
     const at = matchers && !isNull(matchers) ? wrongIn(matchers, isMatcher) : undefined;
     if (at)
       return {
         at,
-        because: `has a fault under \`${event}\` (${whyWrong(at)}), so Claude Code leaves the profile out`,
+        because: `is invalid under \`${event}\` (${whyWrong(at)}), so Claude Code skips the profile`,
       };
   }
   return undefined;
@@ -45,7 +45,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
     const event = guards.find((guard) => guard.toLowerCase() === name.toLowerCase());
     const isGuard = event !== undefined;
     if (event !== undefined && event !== name) {
-      const because = `Claude Code compares events exactly, so these hooks do not run; write \`${event}\``;
+      const because = `event names are case-sensitive, so these hooks do not run; write \`${event}\``;
       return [{ what: `hooks.${name}`, at: key, isGuard, because }];
     }
     const at = wrongIn(value, isMatcher);
@@ -55,7 +55,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
       return [{ what: "hooks", at, isGuard, because }];
     }
     if (!unread.includes(name)) return [];
-    const because = `Claude Code does not run hooks of a profile for this event; write them in \`.claude/settings.json\``;
+    const because = `profiles cannot have hooks for this event; move them to \`.claude/settings.json\``;
     return [{ what: `hooks.${name}`, at: key, isGuard, because }];
   });
 }
@@ -64,7 +64,7 @@ export function ignoredEvents(hooks: Node | undefined, drops: boolean): readonly
 function whyWrong(matcher: Node): string {
   if (matcher.kind !== "table") return "this is not a list of matchers";
   return valueOf(matcher, "hooks")
-    ? "a hook here has a fault"
+    ? "a hook here is invalid"
     : "a matcher needs a list `hooks`: `hooks: [{ type: command, command: … }]`";
 }
 

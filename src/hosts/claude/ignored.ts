@@ -20,29 +20,27 @@ export function ignoredIn(
     if (!keys.includes(name) || isEmptyValue(value)) return [];
     const at: Place = { source, span: value.span };
     if (name !== "permissionMode")
-      return [
-        { kind: "value", what: name, because: "a plugin's subagent may bring none, so this host ignores it", at },
-      ];
+      return [{ kind: "value", what: name, because: "it is ignored in a plugin's subagent", at }];
     const mode = textOf(value) ?? "…";
     if (/^(?:plan|dontAsk)$/.test(mode))
       return [
         {
           kind: "limit",
           what: `permissionMode: ${mode}`,
-          because: "a plugin's subagent has no mode of its own, so it limits nothing",
+          because: "it is ignored in a plugin's subagent, so it limits nothing",
           at,
         },
       ];
     return bypasses.some(({ at: { span } }) => span.start === value.span.start)
       ? []
-      : [{ kind: "value", what: `permissionMode: ${mode}`, because: "a plugin's subagent has no mode of its own", at }];
+      : [{ kind: "value", what: `permissionMode: ${mode}`, because: "it is ignored in a plugin's subagent", at }];
   });
   return {
     ineffective,
     bypasses: bypasses.map((bypass) => ({
       ...bypass,
       effect: "unhonoured",
-      because: "does nothing in a plugin, and would in a project",
+      because: "does nothing in a plugin, but would take effect in a project",
     })),
   };
 }

@@ -32,7 +32,7 @@ export const knownSettings: KnownSettings = {
     ),
     ...harmlessKeys(
       "disableAgentView disableArtifact disableBundledSkills disableClaudeAiConnectors disableCommandPluginSources disableDeepLinkRegistration disableDirectMcpSkills disableRemoteControl disableSideloadFlags disableWindowsBashCommandSplit disableWorkflows disableBrowserExternalNavigation disableMobileSimulatorTools isolatePeerMachines strictPluginOnlyCustomization sshHostAllowlist allowedChannelPlugins crossSessionInbound",
-      "takes something away, or can only do so in a repository",
+      "only restricts, or can only restrict in a repository",
     ),
     ...harmlessKeys(
       "enableWorkflows workflowKeywordTriggerEnabled workflowSizeGuideline useAutoModeDuringPlan syncClaudeAiSkills syncClaudeAiPlugins allowAllClaudeAiMcps allowClaudeInChromeWithManagedMcp allowNestedModelAccessUnderForceLogin browserExternalPageTools worktree.baseRef worktree.sparsePaths sandbox.ripgrep.args sandbox.network.allowManagedDomainsOnly sandbox.filesystem.allowManagedReadPathsOnly sandbox.credentials.awsPairs sandbox.credentials.sigv4",

@@ -7,15 +7,15 @@ import { rulesFor } from "./settings.ts";
 /** A mode on the command line counts, unlike one in a repository's settings. */
 const rules = rulesFor("user", "2.1");
 
-const unguarded = "leaves out settings of the repository, hooks that guard included";
+const unguarded = "ignores settings of the repository, including hooks that guard tools";
 
 const flags: LaunchFlags = {
   "--dangerously-skip-permissions": [{ effect: "bypasses", because: "runs every tool call without asking" }],
-  "--allow-dangerously-skip-permissions": widens("lets a session switch permission prompts off"),
+  "--allow-dangerously-skip-permissions": widens("lets a session turn off permission prompts"),
   "--permission-mode VALUE": "key: permissions.defaultMode",
   "--allowedTools --allowed-tools LIST...": "key: permissions.allow",
   "--disallowedTools --disallowed-tools LIST...": "key: permissions.deny",
-  "--tools LIST...": narrows("is one of the only tools"),
+  "--tools LIST...": narrows("is one of the only tools allowed"),
   "--add-dir VALUE...": widens("lets tools work in that directory too"),
   "--settings VALUE": "settings",
   "--setting-sources VALUE": widens(unguarded, /^(?!.*project)/),
@@ -23,12 +23,12 @@ const flags: LaunchFlags = {
   "--safe-mode": widens(unguarded),
   "--mcp-config VALUE...": "servers",
   "--strict-mcp-config": narrows("starts no other servers"),
-  "--agents VALUE": widens("defines subagents that no file of the repository holds"),
-  "--plugin-dir VALUE": starts("loads a plugin with its agents, hooks and servers"),
-  "--plugin-url VALUE": starts("fetches a plugin with its agents, hooks and servers"),
-  "--permission-prompt-tool VALUE": widens("leaves approvals to a tool"),
+  "--agents VALUE": widens("defines subagents outside the files of the repository"),
+  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
+  "--plugin-url VALUE": starts("fetches a plugin with agents, hooks and servers"),
+  "--permission-prompt-tool VALUE": widens("hands approvals to a tool"),
   "--chrome": starts("drives a browser"),
-  "--remote-control [VALUE]": widens("lets the session be controlled from elsewhere"),
+  "--remote-control [VALUE]": widens("lets the session be controlled remotely"),
   ...harmless(`--print -p; --continue -c; --debug -d [VALUE]; --debug-file VALUE; --model VALUE; --fallback-model VALUE
     --agent VALUE; --append-system-prompt VALUE; --append-system-prompt-file VALUE; --system-prompt VALUE
     --system-prompt-file VALUE; --ax-screen-reader; --background --bg; --betas VALUE...; --brief
@@ -47,13 +47,13 @@ const inputs: LaunchFlags = {
   disallowed_tools: "key: permissions.deny",
   mcp_config: "servers",
   claude_env: widens("sets variables of the session"),
-  plugins: starts("installs a plugin with its agents, hooks and servers"),
-  plugin_marketplaces: widens("adds a place that plugins come from"),
+  plugins: starts("installs a plugin with agents, hooks and servers"),
+  plugin_marketplaces: widens("adds a source of plugins"),
   allowed_bots: widens("lets bots start the agent"),
   allowed_non_write_users: widens("lets people without write access start the agent"),
   path_to_claude_code_executable: starts("is started in place of Claude Code"),
   path_to_bun_executable: starts("runs the action"),
-  experimental_allowed_domains: narrows("is one of the only places that the network reaches"),
+  experimental_allowed_domains: narrows("is one of the only addresses that the session reaches"),
   ...harmless(`trigger_phrase; assignee_trigger; label_trigger; base_branch; branch_prefix; branch_name_template; mode; model
     anthropic_model; fallback_model; custom_instructions; direct_prompt; override_prompt; prompt; prompt_file
     system_prompt; append_system_prompt; include_comments_by_actor; exclude_comments_by_actor; anthropic_api_key

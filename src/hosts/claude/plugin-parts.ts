@@ -24,7 +24,7 @@ const usual = {
   monitors: "monitors/monitors.json",
 } as const;
 
-const language = "starts a program that serves a language";
+const language = "starts a language server";
 
 /** A file may hold its servers without the key `mcpServers`. */
 const bare: { readonly [K in keyof typeof usual]?: readonly SettingRule[] } = {
@@ -105,7 +105,7 @@ function monitorsIn(root: Node, source: Source): readonly Authority[] {
           setting: `monitors.${textOf(lastOf(item, "name")) ?? ""}`,
           value: "a command",
           effect: "widens",
-          because: "runs beside every session, outside of a sandbox",
+          because: "runs in every session, outside a sandbox",
           content: contentOf(command, source),
           may: ["execute"],
           names: commandTexts(command),
@@ -123,7 +123,7 @@ function programsIn(repo: RepoIndex, root: string): readonly Authority[] {
       setting: "bin",
       value: path,
       effect: "widens",
-      because: "is a program that commands find by its name",
+      because: "is a program that commands can call by name",
       may: ["execute"],
       names: [path],
       at: placeOfPath(path),

@@ -231,12 +231,12 @@ function placesIn(repo: RepoIndex, { root, agents, added }: Plugin): readonly Ag
     return place === undefined || !isWithin(place, root)
       ? {
           place: path,
-          verdict: dropped("it lies outside of the plugin's folder, and Claude Code does not load it", at),
+          verdict: dropped("it is outside the plugin's folder, so it is not loaded", at),
         }
       : { place };
   });
   if (!agents) return [{ place: usual }, ...named];
-  const replaced = "`agents` of the manifest replaces this folder, and Claude Code does not read it";
+  const replaced = "`agents` in the manifest replaces this folder, so it is not read";
   return first ? [...named, { place: usual, verdict: dropped(replaced, first.at) }] : named;
 }
 
@@ -266,7 +266,7 @@ function scoped(item: Item, plugin: string, place: string): Item {
   const written = known(profile.name) ?? "";
   const name =
     written === "" || written.length > longestName
-      ? implied(stemIn(file), profile.name.at, "a plugin's subagent without a name has its file's")
+      ? implied(stemIn(file), profile.name.at, "a plugin's subagent without a name takes its file's")
       : profile.name;
   return {
     ...item,

@@ -51,7 +51,7 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
   const at = { source, span: memory.span };
   const value = textOf(memory);
   if (!isTextNode(memory) || !["user", "project", "local"].includes(value ?? "")) {
-    const because = "it is not `user`, `project` or `local`, so Claude Code ignores it";
+    const because = "it is not `user`, `project` or `local`";
     return { grants: [], ineffective: [{ kind: "value", what: `memory: ${value ?? "…"}`, because, at }] };
   }
   const isDenied = denialBy(toolListOf(valueOf(table, "disallowedTools"), source), isOlder(edition));
@@ -71,7 +71,7 @@ function memoryIn(table: Table, source: Source, edition: string): Pick<Powers, "
 function ignoredServers(table: Table, place: (node: Node) => Place): readonly Ineffective[] {
   const node = valueOf(table, "mcpServers");
   if (!node || node.kind === "list" || isEmptyValue(node)) return [];
-  const because = "it is not a list, so Claude Code ignores it; write `- name: {…}` for each server";
+  const because = "it is not a list, so it is ignored; write `- name: {…}` for each server";
   return [{ kind: "value", what: "mcpServers", because, at: place(node) }];
 }
 
@@ -109,7 +109,7 @@ function wrongIsolation(table: Table, place: (node: Node) => Place): readonly In
   if (!isolation || isEmptyValue(isolation)) return [];
   const value = textOf(isolation) ?? "…";
   if (isTextNode(isolation) && /^(?:worktree|remote)$/.test(value)) return [];
-  const because = "it is not `worktree` or `remote`, so Claude Code ignores it and isolates nothing";
+  const because = "it is not `worktree` or `remote`, so it isolates nothing";
   return [{ kind: "limit", what: `isolation: ${value}`, because, at: place(isolation) }];
 }
 
@@ -152,12 +152,12 @@ function modeOf(table: Table, place: (node: Node) => Place, edition: string): Pi
       const meaning = meaningOf(node, value, texts, edition);
       if (meaning) bypasses.push({ setting, value, ...meaning, at: place(node) });
       else if (!isEmptyValue(node) && !modes.includes(value)) {
-        const because = "Claude Code has no such mode, so the session's mode applies";
+        const because = "unknown mode, so the session's mode applies";
         ineffective.push({ kind: "value", what: `permissionMode: ${value}`, because, at: place(node) });
       }
     } else if (isForeignBypass(plainOf(setting), node)) {
       const value = textsIn(node).join(", ");
-      const because = "does nothing: Claude Code has no such key";
+      const because = "does nothing: unknown key";
       bypasses.push({ setting, value, effect: "unhonoured", because, at: place(key) });
     }
   }
@@ -175,7 +175,7 @@ function meaningOf(
   if (exact?.effect === "bypass" && isOlder(edition)) return olderBypass;
   if (exact) return exact;
   return texts.some(isBypassing)
-    ? { effect: "unhonoured", because: "is not a mode of Claude Code, so the session's mode applies" }
+    ? { effect: "unhonoured", because: "is an unknown mode, so the session's mode applies" }
     : undefined;
 }
 

@@ -104,7 +104,7 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
           {
             kind: "value" as const,
             what: `model: ${text}`,
-            because: "Claude Code requests a model of exactly this name; write one model",
+            because: "it is read as the name of one model; write one model",
             at: { source, span: model.span },
           },
         ]
@@ -114,7 +114,7 @@ function oddValuesOf(table: Table, source: Source): Profile["ineffective"] {
           {
             kind: "limit" as const,
             what: `maxTurns: ${textOf(turns) ?? "…"}`,
-            because: "it is not a whole number above zero, so Claude Code ignores it",
+            because: "it is not a whole number above zero, so it is ignored",
             at: { source, span: turns.span },
           },
         ]

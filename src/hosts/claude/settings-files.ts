@@ -113,10 +113,7 @@ export async function readServerFile(repo: RepoIndex, path: string): Promise<Set
   const problemAt = (message: string, span: Span): Problem => ({ message, at: { source, span } });
   const fault = strictFaultIn(source.text);
   if (fault) {
-    const problem = problemAt(
-      `it is not strict JSON (${fault.message}), so none of its servers is started`,
-      fault.span,
-    );
+    const problem = problemAt(`it is not strict JSON (${fault.message}), so none of its servers starts`, fault.span);
     return { ...nobody, skipped: [{ path, problem, authority: [] }] };
   }
   const root = parseJsonc(source.text);

@@ -38,7 +38,7 @@ const oneOf = (patterns: readonly RegExp[]): string => patterns.map(({ source })
 /** Any other rule for a tool that does more than read. */
 const part = new RegExp(`^(?!${oneOf([...nothing, harmless, commands, edits, others])})`);
 
-const command = "is a command that the host starts";
+const command = "is a command that the session starts";
 const weakens = "weakens the sandbox";
 
 const execute = ["execute"] as const;
@@ -61,8 +61,7 @@ const bypasses: SettingRule = {
 const ignoredBypass: SettingRule = {
   ...bypasses,
   effect: "unhonoured",
-  because:
-    "Claude Code ignores in a repository's settings since 2.1.261; older versions run every tool call without asking",
+  because: "is ignored in a repository's settings since 2.1.261; older versions run every tool call without asking",
 };
 
 /** What a settings file of this layer decides. */
@@ -77,23 +76,28 @@ export const settingRules: readonly SettingRule[] = [
     path: mode,
     when: /^plan$/,
     effect: "narrows",
-    because: "refuses edits and tools of servers, and asks about commands that no rule allows",
+    because: "denies edits and server tools, and asks about commands that no rule allows",
   },
-  { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies whatever would need a question" },
-  is("permissions.disableBypassPermissionsMode", "disable", "narrows", "lets nobody bypass the questions"),
+  { path: mode, when: /^dontAsk$/, effect: "narrows", because: "denies everything that would need a prompt" },
+  is(
+    "permissions.disableBypassPermissionsMode",
+    "disable",
+    "narrows",
+    "prevents sessions from skipping permission prompts",
+  ),
   is(
     "permissions.blockReadsOutsideWorkingDirectories",
     "true",
     "narrows",
-    "refuses reads outside of the working directories",
+    "denies reads outside the working directories",
   ),
   is(
     "permissions.blockWritesOutsideWorkingDirectories",
     "true",
     "narrows",
-    "refuses edits outside of the working directories",
+    "denies edits outside the working directories",
   ),
-  is("permissions.denyInsteadOfPrompting", "true", "narrows", "denies whatever would need a question"),
+  is("permissions.denyInsteadOfPrompting", "true", "narrows", "denies everything that would need a prompt"),
   is("permissions.disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
   is("disableAutoMode", "disable", "narrows", "lets no classifier approve tool calls"),
   { path: allow, when: commands, effect: "auto-approves", because: "runs every command without asking" },
@@ -102,19 +106,24 @@ export const settingRules: readonly SettingRule[] = [
     path: allow,
     when: others,
     effect: "widens",
-    because: "allows the tool without asking, whatever it is called with",
+    because: "allows the tool without asking, whatever its arguments",
   },
-  { path: allow, when: farReads, effect: "widens", because: "reads without asking, also outside of the project" },
+  { path: allow, when: farReads, effect: "widens", because: "reads without asking, even outside the project" },
   { path: allow, when: part, effect: "widens", because: "is allowed without asking" },
-  { path: "permissions.ask", effect: "narrows", because: "is asked about in every mode that asks" },
+  { path: "permissions.ask", effect: "narrows", because: "needs confirmation in every mode that asks" },
   { path: "permissions.deny", effect: "narrows", because: "is denied in every mode" },
   {
     path: "permissions.additionalDirectories",
     effect: "widens",
-    because: "is a directory that tools work in besides the project's",
+    because: "is an additional directory in which tools work",
   },
-  is("skipDangerousModePermissionPrompt", "true", "widens", "may start the mode without questions without a warning"),
-  is("disableAllHooks", "true", "widens", "switches off hooks that guard tools"),
+  is(
+    "skipDangerousModePermissionPrompt",
+    "true",
+    "widens",
+    "starts the mode that skips permission prompts without a warning",
+  ),
+  is("disableAllHooks", "true", "widens", "turns off hooks, including those that guard tools"),
   is("disableSkillShellExecution", "true", "narrows", "keeps skills from running commands"),
   {
     path: "skillOverrides.*",
@@ -122,7 +131,7 @@ export const settingRules: readonly SettingRule[] = [
     effect: "narrows",
     because: "keeps the skill from subagents",
   },
-  is("skipWebFetchPreflight", "true", "widens", "fetches addresses without asking whether they are safe"),
+  is("skipWebFetchPreflight", "true", "widens", "fetches addresses without the check whether they are safe"),
   { path: "agent", effect: "widens", because: "starts every session as this subagent" },
   is("enableAllProjectMcpServers", "true", "widens", "connects every server of `.mcp.json` without asking"),
   {
@@ -136,10 +145,10 @@ export const settingRules: readonly SettingRule[] = [
     path: "enabledPlugins.*",
     when: /^(?!false$)/,
     effect: "widens",
-    because: "brings the plugin's subagents, hooks and servers",
+    because: "installs the plugin's subagents, hooks and servers",
   },
   ...["extraKnownMarketplaces.*", "additionalMarketplaces.*"].map(
-    (path): SettingRule => ({ path, effect: "widens", because: "adds a place that plugins come from", shown: "…" }),
+    (path): SettingRule => ({ path, effect: "widens", because: "adds a source of plugins", shown: "…" }),
   ),
   ...[
     "apiKeyHelper",
@@ -161,7 +170,7 @@ export const settingRules: readonly SettingRule[] = [
   {
     path: "pluginConfigs.*",
     effect: "widens",
-    because: "is put into commands and addresses of the plugin",
+    because: "is inserted into commands and addresses of the plugin",
     shown: "…",
     may: execute,
   },
@@ -177,14 +186,14 @@ export const settingRules: readonly SettingRule[] = [
   {
     path: "autoMemoryDirectory",
     effect: "widens",
-    because: "is a directory that sessions write what they remember into",
+    because: "is the directory of the sessions' memory",
   },
   { path: "autoMode", effect: "widens", because: "sets what a classifier may approve", shown: "…" },
-  is("skipAutoPermissionPrompt", "true", "widens", "may start the mode with a classifier without a warning"),
-  is("remoteControlAtStartup", "true", "widens", "lets sessions be steered from elsewhere"),
-  is("channelsEnabled", "true", "widens", "lets messages from outside reach a session"),
+  is("skipAutoPermissionPrompt", "true", "widens", "starts the mode with a classifier without a warning"),
+  is("remoteControlAtStartup", "true", "widens", "lets sessions be controlled remotely"),
+  is("channelsEnabled", "true", "widens", "lets external messages reach a session"),
   is("enableArtifact", "true", "widens", "lets sessions publish pages"),
-  { path: "forceLoginGatewayUrl", effect: "widens", because: "is where requests go", may: ["network"] },
+  { path: "forceLoginGatewayUrl", effect: "widens", because: "is where requests are sent", may: ["network"] },
   { path: "modelOverrides.*", effect: "widens", because: "replaces a model" },
   {
     path: "worktree.symlinkDirectories",
@@ -204,12 +213,12 @@ export const settingRules: readonly SettingRule[] = [
     (path): SettingRule => ({
       path,
       effect: "narrows",
-      because: "is one of the only places that plugins come from",
+      because: "is one of the only allowed sources of plugins",
       shown: "…",
     }),
   ),
-  { path: "blockedMarketplaces", effect: "narrows", because: "is a place that no plugin comes from", shown: "…" },
-  is("sandbox.failIfUnavailable", "true", "narrows", "starts no session without the sandbox"),
+  { path: "blockedMarketplaces", effect: "narrows", because: "is a blocked source of plugins", shown: "…" },
+  is("sandbox.failIfUnavailable", "true", "narrows", "keeps sessions from starting without the sandbox"),
   is("sandbox.network.strictAllowlist", "true", "narrows", "asks nobody about other addresses"),
   ...["files", "envVars"].map(
     (key): SettingRule => ({
@@ -220,10 +229,10 @@ export const settingRules: readonly SettingRule[] = [
     }),
   ),
   is("sandbox.enabled", "true", "narrows", "runs commands in a sandbox, most of them without asking"),
-  is("sandbox.enabled", "false", "widens", "runs commands outside of a sandbox"),
-  is("sandbox.allowUnsandboxedCommands", "false", "narrows", "lets no command leave the sandbox"),
+  is("sandbox.enabled", "false", "widens", "runs commands outside a sandbox"),
+  is("sandbox.allowUnsandboxedCommands", "false", "narrows", "keeps every command in the sandbox"),
   is("sandbox.autoAllowBashIfSandboxed", "false", "narrows", "asks before commands in the sandbox too"),
-  { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside of the sandbox" },
+  { path: "sandbox.excludedCommands", effect: "widens", because: "runs outside the sandbox" },
   ...[
     "enableWeakerNestedSandbox",
     "enableWeakerNetworkIsolation",

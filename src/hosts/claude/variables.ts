@@ -12,7 +12,7 @@ const harmless: readonly HarmlessVariables[] = [
   {
     names:
       /^(?:MAX_THINKING_TOKENS|MAX_MCP_OUTPUT_TOKENS|MAX_STRUCTURED_OUTPUT_RETRIES|BASH_MAX_OUTPUT_LENGTH|TASK_MAX_OUTPUT_LENGTH|SLASH_COMMAND_TOOL_CHAR_BUDGET|CLAUDE_CODE_MAX_(?:OUTPUT_TOKENS|CONTEXT_TOKENS|RETRIES|TURNS|TOOL_USE_CONCURRENCY|WEB_SEARCHES_PER_SESSION)|CLAUDE_CODE_FILE_READ_MAX_OUTPUT_TOKENS|MCP_(?:REMOTE_)?SERVER_CONNECTION_BATCH_SIZE)$/,
-    because: "sets how much of something there is",
+    because: "sets an amount or a limit",
   },
   {
     names:
@@ -22,7 +22,7 @@ const harmless: readonly HarmlessVariables[] = [
   {
     names:
       /^(?:CLAUDE_AUTOCOMPACT_PCT_OVERRIDE|CLAUDE_CODE_AUTO_COMPACT_WINDOW|DISABLE_(?:AUTO_)?COMPACT|(?:DISABLE|ENABLE|FORCE)_PROMPT_CACHING\w*|DISABLE_INTERLEAVED_THINKING|ENABLE_TOOL_SEARCH|FALLBACK_FOR_ALL_PRIMARY_MODELS|CLAUDE_CODE_(?:EFFORT_LEVEL|ALWAYS_ENABLE_EFFORT|DISABLE_(?:1M_CONTEXT|ADAPTIVE_THINKING|EXPERIMENTAL_BETAS|FAST_MODE|THINKING|NONSTREAMING_FALLBACK)))$/,
-    because: "changes how a model is asked, and not what it may do",
+    because: "changes how a model is called, not what it may do",
   },
   {
     names: /^ANTHROPIC_(?:DEFAULT_\w+|CUSTOM)_MODEL(?:_OPTION)?_(?:NAME|DESCRIPTION|SUPPORTED_CAPABILITIES)$/,
@@ -36,7 +36,7 @@ const harmless: readonly HarmlessVariables[] = [
   {
     names:
       /^CLAUDE_CODE_DISABLE_(?:AGENT_VIEW|ARTIFACT|AUTO_MEMORY|BACKGROUND_TASKS|BUNDLED_SKILLS|CRON|EXPLORE_PLAN_AGENTS|OFFICIAL_MARKETPLACE_AUTOINSTALL|WORKFLOWS)$/,
-    because: "takes a feature away",
+    because: "removes a feature",
   },
 ];
 
@@ -47,6 +47,6 @@ export const variables: readonly SettingRule[] = variableRules("env.*", harmless
   },
   {
     names: /^(?:ANTHROPIC_(?:\w+_)?(?:API_KEY|AUTH_TOKEN)|CLAUDE_CODE_OAUTH_\w+|AWS_\w+)$/,
-    because: "decides whose account requests are made with",
+    because: "decides which account requests use",
   },
 ]);

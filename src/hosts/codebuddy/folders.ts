@@ -9,7 +9,7 @@ export const ownFolders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("is written by sessions", "plans/** logs/** sessions/** worktrees/** memory/**"),
-      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+      ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
   },
 ];

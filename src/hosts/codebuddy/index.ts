@@ -4,7 +4,7 @@ import { defineHost } from "../../model/host.ts";
 import { ownFolders } from "./folders.ts";
 import { knownSettings, settingRules } from "./settings.ts";
 
-const doubt = "the host's page does not name this key, so it may limit nothing";
+const doubt = "CodeBuddy's documentation does not list this key, so it may limit nothing (not verified)";
 
 /** Keys after the first four are Claude Code's and the editor's. Which of them count is assumed, except for the mode. */
 const host: MarkdownHost = {

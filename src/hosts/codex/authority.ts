@@ -17,29 +17,29 @@ type Meaning = readonly [effect: Authority["effect"], because: string, strictnes
 /** What each value of a setting does; completes "`setting` is `value`, which …". */
 const meanings: { readonly [setting: string]: { readonly [value: string]: Meaning } } = {
   sandbox_mode: {
-    "read-only": ["narrows", "lets commands read and nothing else", 2],
+    "read-only": ["narrows", "lets commands only read", 2],
     "workspace-write": ["narrows", "lets commands write inside the workspace only", 1],
-    "danger-full-access": ["bypasses", "switches the sandbox off"],
+    "danger-full-access": ["bypasses", "turns off the sandbox"],
   },
   default_permissions: {
-    ":read-only": ["narrows", "lets commands read and nothing else", 2],
+    ":read-only": ["narrows", "lets commands only read", 2],
     ":workspace": ["narrows", "lets commands write inside the workspace only", 1],
-    ":danger-full-access": ["bypasses", "switches the sandbox off"],
+    ":danger-full-access": ["bypasses", "turns off the sandbox"],
   },
   approval_policy: {
     untrusted: ["narrows", "asks before every command that is not known to be safe", 2],
     "on-request": ["narrows", "asks when the model wants to leave the sandbox", 1],
     "on-failure": ["widens", "asks only after a command has failed in the sandbox"],
-    never: ["bypasses", "asks nobody before anything runs"],
+    never: ["bypasses", "never asks before anything runs"],
   },
   approvals_reviewer: {
-    user: ["narrows", "leaves approvals to a person"],
-    auto_review: ["widens", "leaves approvals to another agent"],
-    guardian_subagent: ["widens", "leaves approvals to another agent"],
+    user: ["narrows", "hands approvals to a person"],
+    auto_review: ["widens", "hands approvals to another agent"],
+    guardian_subagent: ["widens", "hands approvals to another agent"],
   },
   web_search: {
     disabled: ["narrows", "switches web search off"],
-    indexed: ["widens", "lets the model search the web by an index"],
+    indexed: ["widens", "lets the model search the web through an index"],
     live: ["widens", "lets the model search the live web"],
   },
 };
@@ -96,6 +96,7 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
       const config = servers.get(name);
       return {
         ...widen(because)({ tool: `mcp_servers.${name}`, scope: value, at }),
+        server: { name, kind, value, at },
         content: `${value} ${config ? contentOf(config, source) : ""}`,
         may: [kind === "command" ? "execute" : "network", "external"],
         ...(kind === "command" && config ? { names: commandTexts(config) } : {}),
@@ -119,7 +120,7 @@ export function authorityOf(source: Source, root: Table, { recent }: Edition): r
     ...deeper(settings),
     ...environmentIn(settings),
     ...endpointGrants(settings)
-      .map(widen("decides where the model's requests go"))
+      .map(widen("decides where model requests are sent"))
       .map((found): Authority => ({ ...found, may: ["network"] })),
     ...authorityFrom(furtherRules, root, source),
     ...(recent ? [] : searchGrants(settings))
@@ -157,7 +158,7 @@ function choosablePermissions(settings: Settings, chosen: string | undefined): r
         setting: `permissions.${name}`,
         value: name,
         effect: "widens",
-        because: "are permissions that a session may pick, and they can be any",
+        because: "are permissions of any kind that a session can select",
         content: contentOf(value, settings.source),
         certainty: "assumed",
         at: { source: settings.source, span: key.span },
@@ -218,7 +219,7 @@ function environmentIn(settings: Settings): readonly Authority[] {
             setting: `${policy}.ignore_default_excludes`,
             value: "true",
             effect: "widens" as const,
-            because: "hands every command the variables whose names speak of secrets",
+            because: "passes every command the variables whose names suggest secrets",
             at: keepsAll.at,
           },
         ]

@@ -36,7 +36,7 @@ export function sandboxOf(sessions: readonly (readonly Settings[])[]): string {
     const sandbox = sandboxIn(layers);
     return sandbox
       ? `\`${sandbox.key} = ${JSON.stringify(sandbox.text ?? "")}\` in \`${sandbox.at.source.path}\``
-      : "Codex's default for a trusted project, `workspace-write`";
+      : "`workspace-write`, the default for a trusted project";
   });
   return named.length === 0 ? "that of its session" : [...new Set(named)].join(", ");
 }

@@ -127,7 +127,7 @@ async function readNamedFile(
   edition: Edition,
 ): Promise<NamedFile> {
   const path = resolve(repo, directoryOf(config.path), value);
-  const outside = { message: `names a role file outside this tree, which the host would read: ${value}`, at };
+  const outside = { message: `names a role file outside this tree, which Codex would read: ${value}`, at };
   if (path === undefined) return { problem: outside };
   const content = await repo.read(path);
   if (content.kind === "text" || content.kind === "not-utf8")

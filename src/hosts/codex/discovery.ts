@@ -36,7 +36,7 @@ export async function discover(repo: RepoIndex, directory: string, edition: Edit
     ...nothing,
     fault: fault(
       "Other",
-      resolution.kind === "loop" ? "it is a link that leads back to itself" : "it is not a directory",
+      resolution.kind === "loop" ? "it is a circular link" : "it is not a directory",
       placeOfPath(directory),
     ),
   };
@@ -50,7 +50,7 @@ export async function discoverFile(repo: RepoIndex, path: string, edition: Editi
 /** Why a path that the host would read cannot be read in this tree; `undefined` for any other path. */
 export function beyond(path: string, resolution: Resolution): Problem | undefined {
   if (resolution.kind === "outside")
-    return { message: `leads out of this tree, to ${resolution.target}`, at: placeOfPath(resolution.link ?? path) };
+    return { message: `is a link out of this tree to ${resolution.target}`, at: placeOfPath(resolution.link ?? path) };
   return resolution.kind === "unjudged" ? { message: resolution.problem, at: placeOfPath(resolution.path) } : undefined;
 }
 
@@ -126,21 +126,22 @@ function roleFolders(repo: RepoIndex): (directory: string) => boolean {
 /** A link that leads to no file and no directory. */
 function deadLinkVerdict(path: string): Aside["verdict"] {
   if (extensionOf(path) !== "toml") return { kind: "passed-over" };
-  return dropped(path, "it is a link that leads nowhere");
+  return dropped(path, "it is a broken link");
 }
 
 function linkVerdict(repo: RepoIndex, path: string, holdsRoles: (directory: string) => boolean): Aside["verdict"] {
-  if (extensionOf(path) === "toml") return dropped(path, "it is a link, which the host does not follow below `agents`");
+  if (extensionOf(path) === "toml")
+    return dropped(path, "it is a link, and Codex does not follow links below `agents`");
   const led = repo.resolve(path);
   if (led.kind !== "directory" || !holdsRoles(led.path)) return { kind: "passed-over" };
-  return dropped(path, "it is a link to role files, which the host does not follow below `agents`");
+  return dropped(path, "it is a link to role files, and Codex does not follow links below `agents`");
 }
 
 function fileVerdict(path: string): Aside["verdict"] {
   if (nameOf(path) === ".toml") return dropped(path, "it has no name before `.toml`, so its extension is not `toml`");
   const extension = extensionOf(path);
   if (extension?.toLowerCase() !== "toml") return { kind: "passed-over" };
-  return dropped(path, `it has the extension \`${extension}\`; the host takes \`toml\` and nothing else`);
+  return dropped(path, `its extension is \`.${extension}\`; only \`.toml\` files are roles`);
 }
 
 function dropped(path: string, message: string): Aside["verdict"] {
@@ -161,7 +162,7 @@ async function readAll(repo: RepoIndex, { files, asides, unjudged }: Found, edit
     const content = await repo.read(path);
     if (content.kind === "text" || content.kind === "not-utf8") read.push(await readRoleFile(path, content, edition));
     else if (repo.entries.get(path)?.kind === "unnameable")
-      unread.push({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+      unread.push({ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) });
     else if (content.kind === "unjudged") unread.push({ message: content.problem, at: startOf(content.source) });
   }
   for (const aside of asides.filter(
@@ -170,7 +171,7 @@ async function readAll(repo: RepoIndex, { files, asides, unjudged }: Found, edit
     const content = await repo.read(aside.path);
     if (content.kind !== "text" || !/^---\r?\n(?:.*\r?\n)*?name:/.test(content.source.text)) continue;
     const problem = {
-      message: "it is Markdown; the host takes `.toml` files and nothing else",
+      message: "it is Markdown; only `.toml` files are roles",
       at: startOf(content.source),
     };
     more[more.indexOf(aside)] = { path: aside.path, verdict: { kind: "dropped", problem } };

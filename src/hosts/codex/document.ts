@@ -125,7 +125,7 @@ function refusedKey(source: Source, root: Table, edition: Edition): Fault | unde
     unknown &&
     fault(
       "Deserialize",
-      `it has a key that a role file may not have: \`${unknown.name}\``,
+      `it has the key \`${unknown.name}\`, which role files cannot have`,
       placeIn(source, unknown.key),
     )
   );
@@ -184,7 +184,7 @@ export function checkNicknames(source: Source, node: Node): Said<readonly string
     if (/^[A-Za-z0-9 _-]+$/.test(nickname)) continue;
     return fault(
       "Nicknames",
-      `it has a nickname of other than ASCII letters, digits, spaces, \`-\` and \`_\`: \`${nickname}\``,
+      `it has the nickname \`${nickname}\`; use only ASCII letters, digits, spaces, \`-\` and \`_\``,
       at,
     );
   }

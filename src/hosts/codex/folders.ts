@@ -8,9 +8,9 @@ export const folders: readonly OwnFolder[] = [
     judged: ["agents/**/*.toml", "config.toml", "rules/*.rules", "hooks.json", "environments/*.toml"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
       ...harmlessFiles(
-        "is no role, as its name does not end in `.toml`",
+        "is not a role, because its name does not end in `.toml`",
         "agents/**/*.yaml agents/**/*.yml agents/**/*.json",
       ),
       ...harmlessFiles("is data of a hook's script", "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml"),

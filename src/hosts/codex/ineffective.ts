@@ -29,7 +29,7 @@ export function ineffectiveIn(
         ]
       : []),
     ...(declared ? inTable(declared) : []),
-    ...(declared && file ? overruled(candidate, declared, "the role file says it too, and its own word counts") : []),
+    ...(declared && file ? overruled(candidate, declared, "the role file sets it too and wins") : []),
     ...(declared && file?.name && file.name.value !== declared.key ? [renamed(declared, file.name)] : []),
     ...(replaced
       ? [...inTable(replaced), ...overruled(candidate, replaced, "the role file in `agents` replaces the whole table")]
@@ -67,7 +67,7 @@ function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[
     entriesAt(settings, table)
       .filter(({ name }) => !keys.includes(name))
       .map(({ name, key }): Ineffective => {
-        const because = `Codex has no such key in \`[${table}]\` and ignores it`;
+        const because = `unknown key in \`[${table}]\``;
         return {
           kind: isLimit(name, edition) ? "limit" : "value",
           what: `${table}.${name}`,
@@ -83,16 +83,12 @@ function inRoleFile(settings: Settings, edition: Edition): readonly Ineffective[
   return [
     ...unknown,
     ...(old
-      ? [value("experimental_instructions_file", "Codex no longer reads it; write `model_instructions_file`", old.at)]
+      ? [value("experimental_instructions_file", "this key was removed; write `model_instructions_file`", old.at)]
       : []),
     ...entriesAt(settings, "mcp_servers")
       .filter(({ name }) => !has(name, "command") && !has(name, "url"))
       .map(({ name, key }) =>
-        value(
-          `mcp_servers.${name}`,
-          "a server has a `command` or a `url`, and this one has neither",
-          placeIn(source, key),
-        ),
+        value(`mcp_servers.${name}`, "this server has neither a `command` nor a `url`", placeIn(source, key)),
       ),
   ];
 }
@@ -128,7 +124,7 @@ function unapplied({ source, root }: Settings): readonly Ineffective[] {
       {
         kind: cosmetic.test(name) ? "metadata" : "value",
         what: name,
-        because: "Codex takes a role's instructions and its model's settings from this file, and nothing else",
+        because: "a role file sets only instructions and model settings",
         at: placeIn(source, key),
       },
     ];
@@ -142,7 +138,7 @@ function unapplied({ source, root }: Settings): readonly Ineffective[] {
       ({ name, key }): Ineffective => ({
         kind: "value",
         what: `features.${name}`,
-        because: "a role can switch off its shell, apps, personality, plugins and memory, and no other feature",
+        because: "a role can turn off only its shell, apps, personality, plugins and memory",
         at: placeIn(source, key),
       }),
     ),
@@ -152,7 +148,7 @@ function unapplied({ source, root }: Settings): readonly Ineffective[] {
 function inTable({ key, config, table }: Declared): readonly Ineffective[] {
   return (table.kind === "table" ? table.entries : []).flatMap(({ name, key: written }): Ineffective[] => {
     if (name === undefined || Object.hasOwn(roleKeys, name)) return [];
-    const because = "Codex reads only `description`, `config_file` and `nickname_candidates` of a role's table";
+    const because = "only `description`, `config_file` and `nickname_candidates` of a role's table are read";
     return [
       {
         kind: limiting.test(name) ? "limit" : "value",
@@ -187,7 +183,7 @@ function renamed({ key, at }: Declared, name: Said<string>): Ineffective {
   return {
     kind: "value",
     what: `agents.${key}`,
-    because: `the role file calls itself \`${name.value}\`, so there is no role \`${key}\``,
+    because: `the role file has the name \`${name.value}\`, so there is no role \`${key}\``,
     at,
   };
 }

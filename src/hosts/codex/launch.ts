@@ -8,18 +8,18 @@ import { editionOf, editions } from "./edition.ts";
 const strategy = "restricts what Codex can do on the runner";
 
 const flags: LaunchFlags = {
-  "--dangerously-bypass-approvals-and-sandbox --yolo": bypasses("asks nobody and switches the sandbox off"),
+  "--dangerously-bypass-approvals-and-sandbox --yolo": bypasses("never asks and turns off the sandbox"),
   "--full-auto": approves("writes and runs commands in the workspace without asking"),
-  "--approve-for-me --not-so-yolo": approves("leaves approvals to another agent"),
+  "--approve-for-me --not-so-yolo": approves("hands approvals to another agent"),
   "--dangerously-bypass-hook-trust": starts("runs hooks that nobody has trusted"),
   "--sandbox -s VALUE": "key: sandbox_mode",
-  "--ask-for-approval -a VALUE": widens("asks nobody, as `codex exec` does by itself", /^never$/),
+  "--ask-for-approval -a VALUE": widens("never asks, which is also the default of `codex exec`", /^never$/),
   "--config -c VALUE": "pair",
   "--add-dir VALUE": widens("lets sandboxed commands write there too"),
-  "--trust": widens("trusts the directory, so that its settings and hooks count"),
-  "--ignore-rules": widens("leaves out rules that forbid commands"),
+  "--trust": widens("trusts the directory, so that its settings and hooks apply"),
+  "--ignore-rules": widens("ignores rules that forbid commands"),
   "--search": leads("lets the model search the live web"),
-  "--remote VALUE": leads("runs the session elsewhere"),
+  "--remote VALUE": leads("runs the session on another machine"),
   ...harmless(`--enable VALUE; --disable VALUE; --strict-config; --image -i VALUE; --model -m VALUE; --oss; --local-provider VALUE
     --profile -p VALUE; --cd -C VALUE; --worktree; --thread-source VALUE; --cyber-access-program VALUE
     --skip-git-repo-check; --ephemeral; --ignore-user-config; --output-schema VALUE; --color VALUE; --json
@@ -39,7 +39,7 @@ const inputs: LaunchFlags = {
   "allow-bots": widens("lets bots start the agent", /^true$/),
   "allow-bot-users": widens("lets these bots start the agent"),
   "codex-home": starts("is a folder of settings, hooks and servers"),
-  "responses-api-endpoint": leads("decides where the model's requests go"),
+  "responses-api-endpoint": leads("decides where model requests are sent"),
   ...harmless(`prompt; prompt-file; output-file; openai-api-key; working-directory; codex-version; output-schema
     output-schema-file; model; effort; codex-user`),
 };

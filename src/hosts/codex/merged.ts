@@ -97,13 +97,13 @@ export function refusedSetting(layers: readonly Settings[]): Fault | undefined {
   const profiles = settingAt(layers, "permissions");
   if (!sandbox)
     return profiles?.value.kind === "table" && profiles.value.entries.length > 0
-      ? fault("Other", "it has `[permissions]` and no `default_permissions`", profiles.at)
+      ? fault("Other", "it has `[permissions]` without `default_permissions`", profiles.at)
       : undefined;
   const { key, text, at } = sandbox;
   if (key !== "default_permissions" || text === undefined) return undefined;
   const isBuiltin = text.startsWith(":");
   if (isBuiltin ? ownPermissions.has(text) : settingAt(layers, "permissions", text)) return undefined;
-  const why = isBuiltin ? "Codex has no such permissions" : `there is no \`[permissions.${text}]\``;
+  const why = isBuiltin ? "these permissions do not exist" : `there is no \`[permissions.${text}]\``;
   return fault("Other", `it has \`default_permissions = ${JSON.stringify(text)}\`, and ${why}`, at);
 }
 

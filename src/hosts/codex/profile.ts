@@ -103,7 +103,7 @@ function grantsFact(
   return implied(
     hasShell ? grants : grants.filter(({ capability }) => capability !== "execute"),
     start,
-    `a role has the sandbox of its session: ${sandboxOf(all)}`,
+    `a role has its session's sandbox, which is ${sandboxOf(all)}`,
   );
 }
 

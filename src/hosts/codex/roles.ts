@@ -163,6 +163,6 @@ function undescribed(name: string, { candidate, description }: Role): Failure | 
   const at = candidate.name?.at ?? placeOfPath(candidate.layer.folder);
   return {
     candidate,
-    fault: fault("MissingDescription", `it gives \`${name}\` no description, and no lower layer does`, at),
+    fault: fault("MissingDescription", `neither it nor a lower layer has a description of \`${name}\``, at),
   };
 }

@@ -21,7 +21,7 @@ export function readRules(source: Source): RulesRead {
       ? [
           {
             message:
-              "holds Starlark that this tool does not run: only calls of `prefix_rule`, `network_rule` and `host_executable` with plain values are read, up to this place",
+              "has Starlark that this tool does not run; it reads only calls of `prefix_rule`, `network_rule` and `host_executable` with plain values, up to this place",
             at: { source, span },
           },
         ]
@@ -76,14 +76,14 @@ function prefixRule(call: Call, source: Source): readonly Authority[] | undefine
   if (decision === "allow")
     return [
       isAny
-        ? { ...common, effect: "auto-approves", because: "runs any command outside of the sandbox without asking" }
-        : { ...common, effect: "widens", because: "runs commands that begin so outside of the sandbox without asking" },
+        ? { ...common, effect: "auto-approves", because: "runs any command outside the sandbox without asking" }
+        : { ...common, effect: "widens", because: "runs commands with this prefix outside the sandbox without asking" },
     ];
   return [
     {
       ...common,
       effect: "narrows",
-      because: decision === "prompt" ? "asks before commands that begin so" : "forbids commands that begin so",
+      because: decision === "prompt" ? "asks before commands with this prefix" : "forbids commands with this prefix",
       strictness: decision === "prompt" ? 1 : 2,
       isGuard: true,
     },
@@ -106,11 +106,14 @@ function networkRule(call: Call, source: Source): readonly Authority[] | undefin
   const common = { setting: `network_rule ${protocol} ${host}`, value: decision, at: { source, span: call.span } };
   return [
     decision === "allow"
-      ? { ...common, effect: "widens", because: "lets sandboxed commands reach this host without asking" }
+      ? { ...common, effect: "widens", because: "lets sandboxed commands reach this address without asking" }
       : {
           ...common,
           effect: "narrows",
-          because: decision === "prompt" ? "asks before this host is reached" : "keeps commands from this host",
+          because:
+            decision === "prompt"
+              ? "asks before commands reach this address"
+              : "keeps commands from reaching this address",
           strictness: decision === "prompt" ? 1 : 2,
         },
   ];
@@ -126,7 +129,7 @@ function hostExecutable(call: Call, source: Source): readonly Authority[] | unde
     setting: `host_executable ${name}`,
     value: path,
     effect: "widens",
-    because: "counts as this program where rules name it",
+    because: "matches rules that name this program",
     at: { source, span: call.span },
   }));
 }

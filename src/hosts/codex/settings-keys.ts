@@ -19,10 +19,10 @@ export const furtherRules: readonly SettingRule[] = [
     path: "plugins.*.enabled",
     when: /^true$/,
     effect: "widens",
-    because: "switches on a plugin with its hooks and servers",
+    because: "enables a plugin with its hooks and servers",
     may: ["execute", "external"],
   },
-  { path: "marketplaces.*.source", effect: "widens", because: "is a place that plugins come from" },
+  { path: "marketplaces.*.source", effect: "widens", because: "is a source of plugins" },
   {
     path: "apps.*.enabled",
     when: /^true$/,
@@ -35,17 +35,22 @@ export const furtherRules: readonly SettingRule[] = [
       path,
       when: /^approve$/,
       effect: "widens",
-      because: "lets tools of an app be called without asking",
+      because: "lets sessions call tools of an app without asking",
     }),
   ),
   {
     path: "apps.*.approvals_reviewer",
     when: /^(?:auto_review|guardian_subagent)$/,
     effect: "widens",
-    because: "leaves approvals of an app's tools to another agent",
+    because: "hands approvals of an app's tools to another agent",
   },
   ...["apps.*.destructive_enabled", "apps.*.open_world_enabled"].flatMap((path): readonly SettingRule[] => [
-    { path, when: /^true$/, effect: "widens", because: "offers tools of an app that destroy, or that reach anything" },
+    {
+      path,
+      when: /^true$/,
+      effect: "widens",
+      because: "offers tools of an app that destroy data or reach any address",
+    },
     { path, when: /^false$/, effect: "narrows", because: "keeps such tools of an app from sessions" },
   ]),
   {
@@ -68,13 +73,18 @@ export const furtherRules: readonly SettingRule[] = [
       because: "keeps variables from commands",
     }),
   ),
-  { path: "auto_review.policy", effect: "widens", because: "tells the agent that approves calls what to let pass" },
-  { path: "mcp_oauth_callback_url", effect: "widens", because: "is where sign-ins of servers lead", may: ["network"] },
+  { path: "auto_review.policy", effect: "widens", because: "tells the approving agent what to let pass" },
+  {
+    path: "mcp_oauth_callback_url",
+    effect: "widens",
+    because: "is where sign-ins of servers are sent",
+    may: ["network"],
+  },
   ...["otel.exporter.*.endpoint", "otel.trace_exporter.*.endpoint", "otel.metrics_exporter.*.endpoint"].map(
     (path): SettingRule => ({
       path,
       effect: "widens",
-      because: "is where a record of what sessions do goes",
+      because: "receives a record of what sessions do",
       may: ["network"],
     }),
   ),
@@ -82,14 +92,14 @@ export const furtherRules: readonly SettingRule[] = [
     path: "otel.log_user_prompt",
     when: /^true$/,
     effect: "widens",
-    because: "puts prompts into the record of what sessions do",
+    because: "adds prompts to the record of what sessions do",
     may: ["network"],
   },
   {
     path: "features.network_proxy",
     when: /^false$/,
     effect: "widens",
-    because: "lets commands past the proxy that limits the network",
+    because: "lets commands bypass the proxy that limits the network",
   },
 ];
 
@@ -137,7 +147,7 @@ const harmlessSettings: readonly HarmlessSetting[] = [
     mcp_oauth_callback_port mcp_enterprise_managed_auth`,
   ),
   ...harmless(
-    "counts only in the user's own settings, or in none of a project",
+    "applies only in the user's own settings",
     `apps_mcp_product_sku responses_api_metadata experimental_realtime_ws_base_url
     experimental_realtime_webrtc_call_base_url experimental_realtime_ws_model experimental_realtime_ws_backend_prompt
     experimental_realtime_ws_startup_context experimental_realtime_start_instructions project_root_markers

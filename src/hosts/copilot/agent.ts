@@ -84,13 +84,13 @@ function nestedResult(
   if (cli?.kind === "agent") return { verdict: { kind: "loaded" }, profile };
   if (folder === "claude" || profile.description.state !== "stated") return { verdict: { kind: "passed-over" } };
   const root = path.slice(0, path.length - relative.length - 1);
-  const where = `it lies in a folder below \`${root}\``;
+  const where = `it is in a subfolder of \`${root}\``;
   const problem: Problem = cli
     ? {
-        message: `${where}, where only Copilot CLI looks, and ${cli.fault.message}`,
+        message: `${where}, which only Copilot CLI reads, and ${cli.fault.message}`,
         at: { source, span: cli.fault.span },
       }
-    : { message: `${where}, where no reader looks`, at: startOf(source) };
+    : { message: `${where}, which nothing reads`, at: startOf(source) };
   return { verdict: { kind: "dropped", problem }, profile };
 }
 
@@ -104,10 +104,10 @@ function reasonForDocument(
   if (kind === "none" && name === "README.md") return "it is a README, which VS Code skips";
   if (kind === "none" && text.trim() === "") return "it is empty";
   if (folder !== "claude" || kind === "misplaced") return undefined;
-  if (kind === "none") return "it has no frontmatter, so no reader takes it for an agent here";
+  if (kind === "none") return "it has no frontmatter, so it is not read as an agent here";
   return hasValue(frontmatter, "name") || hasValue(frontmatter, "description")
     ? undefined
-    : "it has neither `name` nor `description`, so no reader takes it for an agent here";
+    : "it has neither `name` nor `description`, so it is not read as an agent here";
 }
 
 function hasValue(table: Table, key: string): boolean {
@@ -148,14 +148,14 @@ function refusedByGitHub(id: string, prompt: string, { source, span }: Problem["
   const wrong = /[^\w.-]/u.exec(id)?.[0];
   if (wrong !== undefined)
     return {
-      message: `the file's name holds \`${wrong}\`; GitHub documents only letters, digits, \`.\`, \`-\` and \`_\``,
+      message: `the file name contains \`${wrong}\`; use only letters, digits, \`.\`, \`-\` and \`_\``,
       at: startOf(source),
       kind,
       certainty,
     };
   if (prompt.length > maxPrompt)
     return {
-      message: `the prompt has ${prompt.length} characters; GitHub accepts ${maxPrompt}`,
+      message: `the prompt has ${prompt.length} characters; GitHub accepts at most ${maxPrompt}`,
       at: { source, span: { start: span.start, end: span.start } },
       kind,
       certainty,

@@ -9,17 +9,22 @@ import { type HarmlessSetting, unknownSettings } from "../_kit/unknown-settings.
 
 /** The keys that count in a repository (the CLI's configuration directory reference); the CLI silently ignores others. */
 const rules: readonly SettingRule[] = [
-  { path: "disableAllHooks", when: /^true$/, effect: "widens", because: "switches off hooks that guard tools" },
+  {
+    path: "disableAllHooks",
+    when: /^true$/,
+    effect: "widens",
+    because: "turns off hooks, including those that guard tools",
+  },
   {
     path: "enabledPlugins.*",
     when: /^true$/,
     effect: "widens",
-    because: "installs a plugin with its agents, hooks and servers",
+    because: "installs a plugin with agents, hooks and servers",
     may: ["execute", "external"],
   },
-  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a place that plugins come from" },
+  { path: "extraKnownMarketplaces.*", effect: "widens", because: "adds a source of plugins" },
   ...["deniedUrls", "disabledMcpServers", "disabledSkills"].map(
-    (path): SettingRule => ({ path, effect: "narrows", because: "is switched off for every agent" }),
+    (path): SettingRule => ({ path, effect: "narrows", because: "is turned off for every agent" }),
   ),
 ];
 
@@ -33,7 +38,7 @@ const harmlessSettings: readonly HarmlessSetting[] = [
     `companyAnnouncements contextTier effortLevel includeCoAuthoredBy mergeStrategy model respectGitignore`,
   ),
   ...harmless(
-    "counts only in the user's own settings",
+    "applies only in the user's own settings",
     `allowedUrls askUser autoModelTier autoUpdate banner bashEnv beep builtInAgents colorMode compactPaste continueOnAutoMode
     copyOnSelect customAgents disabledMcpServers dynamicRetrieval editorMode enabledMcpServers experimental footer ide
     ignoredSkillsLocations keepAlive logLevel mcp mouse permissions pinnedPrompts powershellFlags
@@ -71,7 +76,7 @@ export function languageAuthority(root: Node, source: Source): readonly Authorit
           setting: "lspServers",
           value: name,
           effect: "widens",
-          because: "starts a command beside every agent of the CLI",
+          because: "starts a command for every agent of the CLI",
           content: contentOf(config, source),
           may: ["execute"],
           names: commandTexts(config),

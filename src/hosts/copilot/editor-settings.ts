@@ -44,7 +44,7 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.tools.terminal.ignoreDefaultAutoApproveRules",
     when: /^true$/,
     effect: "widens",
-    because: "may drop the built-in rules that ask before dangerous commands",
+    because: "may remove the built-in rules that ask before dangerous commands",
   },
   {
     path: "chat.tools.terminal.autoApproveWorkspaceNpmScripts",
@@ -81,7 +81,7 @@ export const editorRules: readonly EditorRule[] = [
   {
     path: "chat.agentHost.localFilePermissions",
     effect: "widens",
-    because: "may let a host of agents read or write these files",
+    because: "may let an agent host read or write these files",
     isWhole: true,
   },
   {
@@ -95,7 +95,7 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.agent.sandbox.allowUnsandboxedCommands",
     when: /^true$/,
     effect: "widens",
-    because: "may run commands outside of the sandbox",
+    because: "may run commands outside the sandbox",
     may: ["execute"],
   },
   {
@@ -128,7 +128,7 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.useCustomAgentHooks",
     when: /^true$/,
     effect: "widens",
-    because: "may run the hooks that agents bring along",
+    because: "may run the hooks of agents",
   },
   {
     path: "chat.defaultConfiguration.approvals",
@@ -140,7 +140,7 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.defaultConfiguration.mode",
     when: /^autopilot$/,
     effect: "widens",
-    because: "may start every session in a mode that goes on without a person",
+    because: "may start every session in a mode that continues without a person",
   },
   {
     path: "github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions",
@@ -182,7 +182,7 @@ export const editorRules: readonly EditorRule[] = [
     (system): EditorRule => ({
       path: `chat.tools.terminal.terminalProfile.${system}`,
       effect: "widens",
-      because: "may run every terminal command of an agent with this shell",
+      because: "may run every terminal command of an agent in this shell",
       may: ["execute"],
       isWhole: true,
     }),
@@ -207,14 +207,14 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.agent.networkFilter",
     when: /^true$/,
     effect: "narrows",
-    because: "limits the addresses that agents' tools reach",
+    because: "limits the addresses that agents' tools can reach",
   },
   { path: "chat.agent.allowedNetworkDomains", effect: "widens", because: "may be reached by agents' tools" },
   { path: "chat.agent.deniedNetworkDomains", effect: "narrows", because: "may not be reached by agents' tools" },
   {
     path: "chat.plugins.enabledPlugins",
     effect: "widens",
-    because: "may install a plugin with its agents, hooks and servers",
+    because: "may install a plugin with agents, hooks and servers",
     may: ["execute", "external"],
   },
   ...["chat.plugins.marketplaces", "chat.plugins.extraMarketplaces"].map(
@@ -224,13 +224,13 @@ export const editorRules: readonly EditorRule[] = [
     path: "chat.plugins.strictMarketplaces",
     when: /^true$/,
     effect: "narrows",
-    because: "takes plugins from an organisation's places only",
+    because: "takes plugins only from an organisation's sources",
   },
   {
     path: "chat.mcp.discovery.enabled",
     when: /^(?!false$)/,
     effect: "widens",
-    because: "may take servers over from other programs' settings",
+    because: "may import servers from other programs' settings",
     may: ["execute", "external"],
   },
   {
@@ -247,7 +247,7 @@ export const editorRules: readonly EditorRule[] = [
   {
     path: "github.copilot.chat.additionalReadAccessFolders",
     effect: "widens",
-    because: "may be read, although it lies outside of the workspace",
+    because: "may be read although it is outside the workspace",
   },
   {
     path: "github.copilot.chat.planAgent.additionalTools",
@@ -265,7 +265,7 @@ export const editorRules: readonly EditorRule[] = [
     (key): EditorRule => ({
       path: `github.copilot.chat.otel.${key}`,
       effect: "widens",
-      because: "may decide where a record of what agents do goes",
+      because: "may decide where the record of what agents do is sent",
       may: ["network"],
     }),
   ),
@@ -273,14 +273,14 @@ export const editorRules: readonly EditorRule[] = [
     path: "github.copilot.chat.otel.captureContent",
     when: /^true$/,
     effect: "widens",
-    because: "may put prompts and answers into the record of what agents do",
+    because: "may add prompts and answers to the record of what agents do",
     may: ["network"],
   },
   ...["github.copilot.chat.customOAIModels", "github.copilot.chat.byok", "github.copilot.advanced"].map(
     (path): EditorRule => ({
       path,
       effect: "widens",
-      because: "may decide where the models' requests go",
+      because: "may decide where model requests are sent",
       may: ["network"],
       isWhole: true,
     }),

@@ -79,7 +79,7 @@ function globalDecision(node: Node, isMachine: boolean): readonly Decision[] {
   if (!isTrue(node)) return [];
   const because = isMachine
     ? "runs every tool without asking in a container made from this file"
-    : "may run every tool without asking, if VS Code takes it from a repository: it is declared for a user and a machine";
+    : "may run every tool without asking (not verified: VS Code declares it for users and machines, not for repositories)";
   return [{ setting: everyTool, value: "true", node, effect: "bypasses", because }];
 }
 
@@ -133,7 +133,7 @@ function neverEligible(table: Node): readonly Decision[] {
       value: name,
       node,
       effect: "narrows",
-      because: "is asked for every time",
+      because: "needs confirmation every time",
     }));
 }
 
@@ -145,7 +145,7 @@ function hookSwitches(table: Node): readonly Decision[] {
     const decision = { setting: hookLocations, value: name, effect: "widens" as const, node };
     return isTrue(node)
       ? { ...decision, because: "may run the hooks of the files there", may: ["execute"], names: [name] }
-      : { ...decision, because: "may switch off the hooks of the files there, which may guard tools" };
+      : { ...decision, because: "may turn off the hooks of the files there, which may guard tools" };
   });
 }
 

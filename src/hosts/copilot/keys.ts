@@ -28,11 +28,13 @@ const partly: ReadonlyMap<string, string> = new Map(
     "mcp-servers": "VS Code does not use it",
     metadata: "only the cloud agent has it",
     infer:
-      "the cloud agent has retired it and VS Code deprecates it, for `disable-model-invocation` and `user-invocable`",
-    agents: "only VS Code has it: in Copilot CLI it limits nothing, and in the cloud agent it may limit nothing",
+      "it is retired in the cloud agent and deprecated in VS Code; use `disable-model-invocation` and `user-invocable`",
+    agents:
+      "only VS Code has it; in Copilot CLI it limits nothing, and in the cloud agent it may limit nothing (not verified)",
     handoffs: onlyEditor,
     "argument-hint": onlyEditor,
-    hooks: "VS Code runs them where `chat.useCustomAgentHooks` is on; Copilot CLI lists them; the cloud agent has none",
+    hooks:
+      "VS Code runs them only with `chat.useCustomAgentHooks`, Copilot CLI only lists them, and the cloud agent has none",
     skills: onlyCli,
     github: onlyCli,
     "include-custom-instructions": onlyCli,
@@ -40,9 +42,9 @@ const partly: ReadonlyMap<string, string> = new Map(
     "reasoning-effort": onlyCli,
     "deferred-tool-loading": onlyCli,
     "strict-tools-list": onlyCli,
-    models: "only Copilot CLI documents it, and it had no effect there; write a list under `model`",
-    modelPolicy: "only Copilot CLI documents it, and it had no effect there; its key is `model-policy`",
-    reasoningEffort: "only Copilot CLI documents it, and it had no effect there; its key is `reasoning-effort`",
+    models: "it is documented only for Copilot CLI and had no effect there; write a list under `model`",
+    modelPolicy: "it is documented only for Copilot CLI and had no effect there; use `model-policy`",
+    reasoningEffort: "it is documented only for Copilot CLI and had no effect there; use `reasoning-effort`",
     sidekick: onlyCli,
   }),
 );
@@ -79,17 +81,17 @@ function foreignKey(name: string, value: Node, at: Place): Ineffective {
     return {
       kind: "value",
       what: name,
-      because: "Copilot CLI ignores this key and grants these tools; only VS Code takes them away",
+      because: "Copilot CLI ignores this key and grants these tools; only VS Code removes them",
       at,
     };
   if (name === "permissionMode" && ["plan", "dontAsk"].includes(textOf(value) ?? ""))
     return {
       kind: "value",
       what: name,
-      because: "Copilot has no permission modes in a profile, so it limits nothing",
+      because: "a profile has no permission modes, so it limits nothing",
       at,
     };
-  return { kind: "metadata", what: name, because: "Copilot has no such key", at };
+  return { kind: "metadata", what: name, because: "unknown key", at };
 }
 
 /** `agents: ["*"]` allows every agent, which is the default. */
@@ -110,13 +112,13 @@ function oddValuesOf(table: Table, source: Source): readonly Ineffective[] {
   const model = valueOf(table, "model");
   const named = textOf(model);
   if (model && named !== undefined && /\||^__|[{}<>]/.test(named))
-    add(`model: ${named}`, "it names no model, so Copilot may fail or use another", model);
+    add(`model: ${named}`, "it names no known model, so the agent may fail or run on another (not verified)", model);
   const target = valueOf(table, "target");
   const reader = textOf(target);
   if (target && !isEmptyValue(target) && reader !== "vscode" && reader !== "github-copilot") {
     add(
       `target: ${reader ?? JSON.stringify(jsonOf(target)).slice(0, 60)}`,
-      "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and the other readers may read it as both",
+      "it is neither `vscode` nor `github-copilot`; Copilot CLI ignores it, and others may read it as both (not verified)",
       target,
     );
   }

@@ -42,13 +42,13 @@ const rules: readonly SettingRule[] = [
     path: "enabledPlugins.*",
     when: /^true$/,
     effect: "widens",
-    because: `installs a plugin with its agents, hooks and servers ${everywhere}`,
+    because: `installs a plugin with agents, hooks and servers ${everywhere}`,
     may: ["execute", "external"],
   },
   {
     path: "extraKnownMarketplaces.*",
     effect: "widens",
-    because: `adds a place that plugins come from ${everywhere}`,
+    because: `adds a source of plugins ${everywhere}`,
     shown: "a marketplace",
   },
   {
@@ -73,13 +73,13 @@ const rules: readonly SettingRule[] = [
   {
     path: "sandbox",
     effect: "narrows",
-    because: `is the least that a sandbox restricts ${everywhere}`,
+    because: `is the minimum that a sandbox restricts ${everywhere}`,
     shown: "restrictions",
   },
   {
     path: "remoteControl",
     effect: "narrows",
-    because: `limits who controls sessions from elsewhere`,
+    because: `limits who controls sessions remotely`,
     shown: "restrictions",
   },
 ];

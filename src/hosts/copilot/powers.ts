@@ -47,7 +47,7 @@ function sidekickOf(node: Node | undefined, source: Source): readonly Bypass[] {
       setting: "sidekick",
       value: events.join(", ") || "…",
       effect: "auto-approve",
-      because: "lets Copilot CLI start this agent by itself, without anybody asking for it",
+      because: "lets Copilot CLI start this agent on its own",
       certainty: "documented",
       at: { source, span: (triggers ?? node).span },
     },

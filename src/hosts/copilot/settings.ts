@@ -27,7 +27,7 @@ interface FileKind {
   readonly settingsIn?: (root: Node) => readonly Node[];
 }
 
-const beside = "runs beside every agent, whatever its tools";
+const beside = "runs for every agent, whatever its tools";
 
 /** The CLI also reads hooks from Claude Code's settings; the cloud agent only from their own folder. */
 const hooks: FileKind = { read: (root, source) => hookAuthority(lastOf(root, "hooks"), source, beside) };
@@ -162,7 +162,7 @@ class Reader {
         setting: "extension",
         value: name,
         effect: "widens",
-        because: "is code that the CLI runs beside a session, with tools of its own",
+        because: "is code that the CLI runs in a session, with tools of its own",
         may: ["execute", "external"],
         names: code,
         at: placeOfPath(entry),

@@ -39,7 +39,7 @@ export function readTools(list: Node | undefined, source: Source, home: Place): 
       ineffective.push({
         kind: "value",
         what: "tools",
-        because: "an entry of it is no text",
+        because: "one of its entries is not text",
         at: { source, span: item.span },
       });
       continue;
@@ -61,21 +61,21 @@ export function readTools(list: Node | undefined, source: Source, home: Place): 
 function unnamedTools(list: Node, at: Place): ListedTools | undefined {
   if (isEmptyValue(list)) {
     const isNull = list.kind === "scalar" && list.value === null;
-    const byCli = isNull ? "Copilot CLI leaves the agent out" : "Copilot CLI grants no tool";
+    const byCli = isNull ? "Copilot CLI skips the agent" : "Copilot CLI grants no tool";
     return {
-      grants: implied(grantEach(at), at, "`tools` without a value may mean every tool"),
+      grants: implied(grantEach(at), at, "`tools` without a value may mean every tool (not verified)"),
       ineffective: [
         {
           kind: "value",
           what: "tools",
-          because: `it has no value: ${byCli}, and another reader may grant every tool`,
+          because: `it has no value: ${byCli}, and others may grant every tool (not verified)`,
           at,
         },
       ],
     };
   }
   if (list.kind === "table" || (list.kind === "scalar" && typeof list.value !== "string")) {
-    const because = "it is no list of names: Copilot CLI leaves the agent out, and another reader may grant every tool";
+    const because = "it is not a list of names: Copilot CLI skips the agent, and another reader may grant every tool";
     return {
       grants: implied(grantEach(at), at, "`tools` without names may mean every tool"),
       ineffective: [{ kind: "limit", what: "tools", because, at }],
@@ -87,9 +87,9 @@ function unnamedTools(list: Node, at: Place): ListedTools | undefined {
 /** Why Copilot CLI matches no tool with an entry of a list, which it takes as it is written. */
 function unmatchedEntry(text: string, entries: readonly Entry[]): string | undefined {
   if (entries.length > 1)
-    return "it is one entry with several names, of which Copilot CLI grants none; write one entry for each";
+    return "it is one entry with several names, of which Copilot CLI grants none; write one entry per name";
   return entries.length === 1 && text.trim() !== text
-    ? "it has white space around it, so Copilot CLI grants nothing for it"
+    ? "it has spaces around it, so Copilot CLI grants nothing for it; remove them"
     : undefined;
 }
 
@@ -154,13 +154,14 @@ function faultOf({ written, name, scoped, at }: Entry): Ineffective | undefined 
     return {
       kind: "scope",
       what: written,
-      because: "Copilot CLI grants nothing for an entry with a scope, and another reader may grant the whole tool",
+      because:
+        "Copilot CLI grants nothing for an entry with a scope, and others may grant the whole tool (not verified)",
       at,
     };
   const isWord = /^(?:all|any|everything|inherit|all[- ]tools)$/.test(name);
   if (!isWord && !/^(?!\*$).*\*/.test(name.replace(/^[^*/]+\/\*$/, ""))) return undefined;
   const because = isWord
-    ? "Copilot has no such tool, and Copilot CLI grants nothing for it; `*` grants every tool"
-    : "Copilot CLI has no patterns but `*` and `server/*`, and grants nothing for it";
+    ? "unknown tool, for which Copilot CLI grants nothing; use `*` to grant every tool"
+    : "the only patterns of Copilot CLI are `*` and `server/*`, so it grants nothing for this one";
   return { kind: "unknown-tool", what: written, because, at };
 }

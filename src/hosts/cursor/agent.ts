@@ -32,7 +32,7 @@ export async function agentOf(source: Source, path: string, isOwn: boolean): Pro
   const profile = markdown.tables.map((table) => readProfile(table, source, markdown.body, path, isOwn)).reduce(union);
   const refused =
     markdown.kind === "none"
-      ? { message: "it has no frontmatter, and this host may take it for a document", span: top }
+      ? { message: "it has no frontmatter, so it may count as a document (not verified)", span: top }
       : markdown.problem;
   return {
     verdict: { kind: "loaded" },
@@ -59,11 +59,11 @@ function reasonForDocument(
 ): string | undefined {
   if (kind === "none") {
     if (isOwn && text.trim() !== "" && nameOf(path) !== "README.md") return undefined;
-    return text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+    return text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
   }
   return isOwn || valueOf(frontmatter, "name") || valueOf(frontmatter, "description")
     ? undefined
-    : "it has no `name` and is a document to this host";
+    : "it has no `name`, so it counts as a document";
 }
 
 function readProfile(
@@ -121,7 +121,7 @@ function readTools(table: Table, source: Source, home: Place): Pick<ToolGrants, 
           {
             kind: "limit",
             what: `readonly: ${textOf(node) ?? "…"}`,
-            because: "it is not `true`, so this host may read it as false",
+            because: "it is not `true`, so it may be read as false (not verified)",
             at,
             certainty: "assumed",
             // Where no fence closes the frontmatter, the text goes on behind `true`.

@@ -9,7 +9,7 @@ export const folders: readonly OwnFolder[] = [
     judged: ["agents/**/*.md", ...settingsFiles],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
       ...harmlessFiles(
         "builds a machine only where `environment.json` names it",
         "Dockerfile *.dockerfile Dockerfile.*",
@@ -18,7 +18,7 @@ export const folders: readonly OwnFolder[] = [
         "is data of a hook's script",
         "hooks/**/*.json hooks/**/*.yaml hooks/**/*.yml hooks/**/*.toml hooks/**/*.jsonl",
       ),
-      ...harmlessFiles("is a rule's or a command's text", "rules/** commands/** plans/** notepads/**"),
+      ...harmlessFiles("is the text of a rule or a command", "rules/** commands/** plans/** notepads/**"),
     ],
   },
 ];

@@ -5,14 +5,14 @@ import { bypasses, leads, narrows, starts, widens } from "../_kit/ci/effects.ts"
 const flags: LaunchFlags = {
   "--force -f --yolo": bypasses("runs every command that no rule denies"),
   "--approve-mcps": starts("starts every server without asking"),
-  "--trust": widens("trusts the directory, so that its settings count"),
+  "--trust": widens("trusts the directory, so that its settings apply"),
   "--sandbox VALUE": [
-    ...widens("runs commands outside of a sandbox", /^disabled$/),
+    ...widens("runs commands outside a sandbox", /^disabled$/),
     ...narrows("runs commands in a sandbox", /^enabled$/),
   ],
-  "--plugin-dir VALUE": starts("loads a plugin with its agents, hooks and servers"),
-  "--cloud -c": leads("runs the session elsewhere"),
-  "--header -H VALUE": widens("sends that with every request"),
+  "--plugin-dir VALUE": starts("loads a plugin with agents, hooks and servers"),
+  "--cloud -c": leads("runs the session on another machine"),
+  "--header -H VALUE": widens("sends this text with every request"),
   "--skip-worktree-setup": narrows("does not run the scripts of a new work tree"),
   ...harmless(`--print -p; --mode VALUE; --plan; --continue; --resume [VALUE]; --name -n VALUE; --workspace VALUE
     --model -m VALUE; --list-models; --worktree -w [VALUE]; --worktree-base VALUE; --output-format VALUE

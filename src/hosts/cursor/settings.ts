@@ -42,19 +42,21 @@ const permissionRules: readonly KeyRule[] = [
       ? ["auto-approves", "may call every tool of every server without asking"]
       : ["widens", "may be called without asking"],
   ),
-  listRule("autoRun.allow_instructions", () => ["widens", "tells the model that approves calls what to let pass"]),
-  listRule("autoRun.block_instructions", () => ["narrows", "tells the model that approves calls what to stop"]),
+  listRule("autoRun.allow_instructions", () => ["widens", "tells the approving model what to let pass"]),
+  listRule("autoRun.block_instructions", () => ["narrows", "tells the approving model what to stop"]),
 ];
 
 const sandboxRules: readonly KeyRule[] = [
   valueRule("type", {
-    insecure_none: ["bypasses", "switches the sandbox of terminal commands off"],
+    insecure_none: ["bypasses", "turns off the sandbox of terminal commands"],
     workspace_readonly: ["narrows", "lets terminal commands only read"],
   }),
   listRule("additionalReadwritePaths", () => ["widens", "may be written from inside the sandbox"]),
   listRule("additionalReadonlyPaths", () => ["widens", "may be read from inside the sandbox"]),
   listRule("additionalReadPaths", () => ["widens", "may be read from inside the sandbox"]),
-  valueRule("enableSharedBuildCache", { true: ["widens", "lets sandboxed commands write what others build from"] }),
+  valueRule("enableSharedBuildCache", {
+    true: ["widens", "lets sandboxed commands write files that others build from"],
+  }),
   valueRule("disableTmpWrite", { true: ["narrows", "keeps terminal commands from writing to temporary folders"] }),
   valueRule("networkPolicy.default", {
     allow: ["widens", "opens the network to terminal commands"],
@@ -79,10 +81,7 @@ function meaningOfAllowed(text: string): Meaning {
     return ["auto-approves", "calls every tool of every server without asking"];
   if (/^write$/i.test(tool) && (isWhole || /^\s*(?:\*\*\/)?\*+\s*$/.test(scope)))
     return ["auto-approves", "writes any file without asking"];
-  return [
-    "widens",
-    isWhole ? "allows the tool without asking, whatever it is called with" : "is allowed without asking",
-  ];
+  return ["widens", isWhole ? "allows the tool without asking, whatever its arguments" : "is allowed without asking"];
 }
 
 /** `server:tool` with nothing left out. Files of the command line may have a comma instead of the colon. */
@@ -141,7 +140,7 @@ const environment: Read = (root, source) => [
     commandsAt(root, key, source, "is a command that prepares the machine of agents in the cloud"),
   ),
   ...listItems(lastOf(root, "terminals")).flatMap((terminal) =>
-    commandsAt(terminal, "command", source, "is a command that runs beside agents in the cloud").map(
+    commandsAt(terminal, "command", source, "is a command that runs with agents in the cloud").map(
       (found): Authority => ({ ...found, setting: "terminals" }),
     ),
   ),
@@ -168,7 +167,7 @@ const known = (paths: string): readonly Pick<HarmlessSetting, "path">[] => paths
 /** Keys of the user's own `cli-config.json`: in a project, only `permissions` counts. */
 const userKeys = harmlessKeys(
   "$schema version editor model network approvalMode sandbox attribution display hasChangedDefaultModel privacyCache modelParameters maxMode",
-  "counts only in the user's own settings",
+  "applies only in the user's own settings",
 );
 
 /** Files of a `.cursor` folder, and what they decide. */

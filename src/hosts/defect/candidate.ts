@@ -73,10 +73,10 @@ function settle(
 function noFrontmatter(text: string): string {
   const start = trimStart(text.replace(/^\ufeff+/, ""));
   const fence = /^(?:\+\+\+|---)/.exec(start)?.[0];
-  if (fence === undefined) return "it has no frontmatter: a file here begins with `+++` or `---`";
+  if (fence === undefined) return "it has no frontmatter; begin the file with `+++` or `---`";
   return /^\r?\n/.test(start.slice(3))
-    ? `its frontmatter is never closed by a line \`${fence}\``
-    : `it has no frontmatter: \`${fence}\` has to stand alone in its line`;
+    ? `its frontmatter is not closed by a line \`${fence}\``
+    : `it has no frontmatter; put \`${fence}\` alone on its line`;
 }
 
 /** An indented fence inside a value ends the metadata there. */
@@ -90,7 +90,7 @@ function closedEarly(source: Source, { syntax, close, body }: Split): readonly I
     {
       kind: "limit",
       what: fence,
-      because: "an indented fence closes the metadata too, and the keys below are part of the prompt",
+      because: "an indented fence also closes the metadata, so the keys below it are part of the prompt",
       at: { source, span: close },
     },
   ];
@@ -173,7 +173,7 @@ function twoPrompts({ source, root, config }: Metadata, { text, file }: PromptKe
   const prompt = config?.prompt;
   if (!key || typeof prompt?.text !== "string" || typeof prompt.file !== "string") return undefined;
   return {
-    message: "both `prompt.text` and `prompt.file` give a prompt",
+    message: "both `prompt.text` and `prompt.file` set a prompt",
     at: text?.at ?? { source, span: key.value.span },
     ...(file ? { related: [{ message: "the other one", at: file.at }] } : {}),
   };
@@ -203,7 +203,7 @@ async function readPrompt(repo: RepoIndex, folder: string, value: string, at: Na
     return { prompt: none, problem: { message: `its prompt \`${value}\` is not UTF-8`, at: startOf(content.source) } };
   const { resolution } = content;
   if (resolution.kind === "outside") {
-    const message = `leads out of the repository, to \`${resolution.target}\`, and is not read here`;
+    const message = `is a link out of the repository to \`${resolution.target}\`, which is not checked`;
     const at = placeOfPath(resolution.link ?? resolved.path);
     return { prompt: { ...none, source: "file" }, unjudged: { message, at } };
   }
@@ -211,7 +211,7 @@ async function readPrompt(repo: RepoIndex, folder: string, value: string, at: Na
     directory: "is a directory",
     file: "is a file",
     missing: "does not exist",
-    loop: "is a link that leads in a circle",
+    loop: "is a circular link",
     "not-a-directory": "lies below a file",
   };
   return { prompt: none, problem: { message: `its prompt \`${value}\` ${why[resolution.kind]}`, at } };

@@ -6,9 +6,6 @@ export const folders: readonly OwnFolder[] = [
   {
     root: ".defect",
     judged: ["agents/*.md", "agents/*/config.toml", "agents/*/config.yaml", "config.toml", "config.local.toml"],
-    harmless: [
-      ...ordinaryFiles,
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-    ],
+    harmless: [...ordinaryFiles, ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**")],
   },
 ];

@@ -226,10 +226,10 @@ export function hooksOf(
 ): readonly Hook[] | DecodeError {
   if (event === "disable")
     return new DecodeError(
-      "`hooks.disable` has no meaning in a profile, which has no other layer to switch off",
+      "`hooks.disable` has no meaning in a profile, which has no other layer to turn off",
       node.span,
     );
-  if (!events.has(event)) return new DecodeError(`\`hooks.${event}\` is no event of this host`, node.span);
+  if (!events.has(event)) return new DecodeError(`unknown event \`hooks.${event}\``, node.span);
   const read = list(entry)(node, dialect);
   if (read instanceof DecodeError) return new DecodeError(`invalid \`hooks.${event}\`: ${read.message}`, read.span);
   const items = node.kind === "list" ? node.items : [];

@@ -133,7 +133,7 @@ function verdictOf(
 ): Verdict {
   if (problem) return { kind: "rejected", problem };
   if (failure) {
-    const message = `the host does not start, because of \`${failure.at.source.path}\``;
+    const message = `defect does not start because of \`${failure.at.source.path}\``;
     return {
       kind: "lost",
       problem: { message, at: placeOfPath(files[0] ?? ""), related: [{ message: failure.message, at: failure.at }] },

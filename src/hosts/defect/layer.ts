@@ -39,7 +39,7 @@ export async function readLayer(
   if (resolution.kind === "file" && extensionOf(root) === "md")
     return assemble(common, unjudged, [await readEntry(repo, source, directoryOf(root), nameOf(root))]);
   if (resolution.kind !== "directory") {
-    const problem = { message: "it is no directory that could be read", at: placeOfPath(root) };
+    const problem = { message: "it is not a readable directory", at: placeOfPath(root) };
     return { ...empty, layer: { ...common, status: "failed", problem }, failure: problem };
   }
   return assemble(
@@ -87,7 +87,7 @@ function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
     return {
       ...candidate,
       problem: {
-        message: `a folder and a file are both called \`${candidate.name}\``,
+        message: `a folder and a file are both named \`${candidate.name}\``,
         at: placeOfPath(candidate.files[0] ?? ""),
         related,
       },
@@ -138,7 +138,7 @@ async function readFile(entry: Entry, isLoop: boolean): Promise<EntryRead> {
   const extension = extensionOf(name);
   if (extension !== "md")
     return /^(md|mdx|markdown|ya?ml|toml)$/i.test(extension ?? "")
-      ? dropped(entry, "only a folder with `config.toml` and a file `*.md` count here")
+      ? dropped(entry, "only folders with `config.toml` and files `*.md` are read here")
       : passedOver(entry);
   if (entry.unnameable) return dropped(entry, "its name is not UTF-8");
   const named = { name: stemOf(name), directory: root, source };
@@ -149,7 +149,7 @@ async function readFile(entry: Entry, isLoop: boolean): Promise<EntryRead> {
     content.kind === "not-utf8"
       ? { message: "it is not UTF-8", at: startOf(content.source) }
       : {
-          message: isLoop ? "it is a link that leads in a circle" : "it is a link that leads nowhere",
+          message: isLoop ? "it is a circular link" : "it is a broken link",
           at: placeOfPath(path),
         };
   return { candidate: { files: [path], name: named.name, problem, unjudged: [] } };
@@ -160,13 +160,13 @@ async function misplaced(entry: Entry): Promise<EntryRead | undefined> {
   const { repo, path: folder } = entry;
   const names = repo.names(folder);
   const meant = names.find((name) => /^(system\.md|config\..+)$/i.test(name));
-  if (meant === "config.toml") return dropped(entry, "its `config.toml` is no file, or a link that leads to none");
+  if (meant === "config.toml") return dropped(entry, "its `config.toml` is not a file");
   if (meant !== undefined)
     return dropped(entry, `a folder needs a \`config.toml\` to be a profile, and this one has \`${meant}\` only`);
   for (const name of names.filter((name) => extensionOf(name) === "md")) {
     const content = await repo.read(join(folder, name));
     if (content.kind === "text" && splitFrontmatter(content.source.text))
-      return dropped(entry, `it holds \`${name}\`, and the host reads no folders below its own`);
+      return dropped(entry, `it contains \`${name}\`, and subfolders are not read`);
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export function nestedProfiles(repo: RepoIndex, read: ReadonlySet<string>): read
             ? [path]
             : [];
       });
-      const message = "it lies below the repository's root, and the host reads `.defect/agents` there only";
+      const message = "only `.defect/agents` at the repository's root is read";
       return profiles.map(
         (path): Item => ({
           layer: { name: "outside", root, status: "absent", authority: [] },

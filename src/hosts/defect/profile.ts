@@ -150,7 +150,7 @@ function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
             {
               kind: "unknown-tool",
               what: pattern,
-              because: "it is no valid pattern, and the host refuses to start the agent",
+              because: "it is not a valid pattern, so the agent does not start",
               at,
             },
           ];
@@ -159,7 +159,7 @@ function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
             {
               kind: "unknown-tool",
               what: pattern,
-              because: "no tool of this host is called so, capitals count, and the host refuses to start the agent",
+              because: "unknown tool (names are case-sensitive), so the agent does not start",
               at,
             },
           ];
@@ -168,7 +168,7 @@ function ineffectiveTools(metadata: Metadata): readonly Ineffective[] {
               {
                 kind: "value",
                 what: pattern,
-                because: "a subagent may start others only where the host is set to a depth above 1",
+                because: "a subagent can start others only if defect is set to a depth above 1",
                 at,
               },
             ]
@@ -201,7 +201,7 @@ function ineffectiveHook({ source }: Metadata, { handler, glob }: Hook): readonl
     ({ name, span }): Ineffective => ({
       kind: /timeout|limit|max/i.test(name) ? "limit" : "value",
       what: name,
-      because: `a \`${handler.kind}\` hook has no such key`,
+      because: `unknown key in a \`${handler.kind}\` hook`,
       at: { source, span },
     }),
   );
@@ -211,7 +211,7 @@ function ineffectiveHook({ source }: Metadata, { handler, glob }: Hook): readonl
     {
       kind: "value",
       what: glob.value,
-      because: "it is no valid pattern, so the hook never runs",
+      because: "it is not a valid pattern, so the hook never runs",
       at: { source, span: glob.span },
     },
   ];

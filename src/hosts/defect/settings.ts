@@ -17,7 +17,7 @@ const modes: { readonly [mode: string]: readonly [effect: Authority["effect"], b
     "read-only": ["narrows", "denies every tool that does more than read", 2],
     "ask-writes": [
       "narrows",
-      "denies a subagent every tool that does more than read, unless the user has allowed it for good",
+      "denies a subagent every tool that does more than read, unless the user has permanently allowed it",
       1,
     ],
     open: ["bypasses", "runs every tool that a profile allows without asking"],
@@ -36,23 +36,23 @@ const settingRules: readonly SettingRule[] = [
     (path): SettingRule => ({
       path,
       effect: "widens",
-      because: "decides where a model's requests go",
+      because: "decides where model requests are sent",
       may: ["network"],
     }),
   ),
   ...["http.proxy.http_proxy", "http.proxy.https_proxy"].map(
-    (path): SettingRule => ({ path, effect: "widens", because: "leads requests through a proxy", may: ["network"] }),
+    (path): SettingRule => ({ path, effect: "widens", because: "routes requests through a proxy", may: ["network"] }),
   ),
   {
     path: "tracing.otlp.endpoint",
     effect: "widens",
-    because: "is where a record of what sessions do goes",
+    because: "receives a record of what sessions do",
     may: ["network"],
   },
   {
     path: "tracing.langfuse.host",
     effect: "widens",
-    because: "is where a record of what sessions do goes",
+    because: "receives a record of what sessions do",
     may: ["network"],
   },
   {
@@ -62,8 +62,8 @@ const settingRules: readonly SettingRule[] = [
     because: "sends a record of what sessions do",
     may: ["network"],
   },
-  { path: "tools.fetch.enabled", when: /^false$/, effect: "narrows", because: "takes the tool that fetches away" },
-  { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "lets no agent start another" },
+  { path: "tools.fetch.enabled", when: /^false$/, effect: "narrows", because: "removes the tool that fetches pages" },
+  { path: "turn.subagent_max_depth", when: /^0$/, effect: "narrows", because: "keeps agents from starting others" },
 ];
 
 const knownSettings = [
@@ -90,7 +90,7 @@ const knownSettings = [
     turn.system_prompt turn.sampling turn.request_limit turn.request_limit_mode turn.compact_threshold_tokens
     turn.compact_ratio turn.background_compact_enabled turn.compact_soft_ratio turn.microcompact_enabled
     turn.microcompact_ratio turn.max_llm_retries turn.max_concurrent_tools turn.max_hook_continues`,
-    "sets how much of something there is",
+    "sets an amount or a limit",
   ),
 ];
 
@@ -122,11 +122,11 @@ async function readSettings(repo: RepoIndex, path: string): Promise<AuthorityRea
     unjudged: [{ message, at }],
   });
   if (content.kind === "unjudged") return unread(content.problem);
-  if (content.kind === "not-utf8") return unread("is not UTF-8, so its `sandbox` is not known");
+  if (content.kind === "not-utf8") return unread("is not UTF-8, so its `sandbox` is unknown");
   const { source } = content;
   const root = await parseToml(source.text, 0, "0.8");
   if (root.kind === "problem")
-    return unread(`is not TOML, so its \`sandbox\` is not known: ${root.message.replaceAll("\n", ", ")}`, {
+    return unread(`is not TOML, so its \`sandbox\` is unknown: ${root.message.replaceAll("\n", ", ")}`, {
       source,
       span: root.span,
     });
@@ -150,7 +150,7 @@ function sandboxOf(root: Node, source: Source): AuthorityRead {
   const at = { source, span: node.span };
   const meaning = mode instanceof DecodeError || !Object.hasOwn(modes, mode) ? undefined : modes[mode];
   if (mode instanceof DecodeError || !meaning)
-    return { authority: [], unjudged: [{ message: "has a `sandbox.mode` that the host does not know", at }] };
+    return { authority: [], unjudged: [{ message: "has an unknown `sandbox.mode`", at }] };
   const [effect, because, strictness] = meaning;
   return {
     authority: [
@@ -178,7 +178,7 @@ function hookAuthority(event: string, hook: Node, source: Source): readonly Auth
   const at = { source, span: hook.span };
   const common = { setting: `hooks.${event}`, effect: "widens", content: contentOf(hook, source), at } as const;
   if (event === "disable")
-    return [{ ...common, value: textOf(hook) ?? "…", because: "switches off a hook, which may guard tools" }];
+    return [{ ...common, value: textOf(hook) ?? "…", because: "turns off a hook, which may guard tools" }];
   const commands = ["argv", "argv_windows", "command"].flatMap((key) => valueOf(hook, key) ?? []);
   const [first] = commands;
   if (!first)

@@ -32,15 +32,16 @@ export async function droidsOf(source: Source, path: string): Promise<readonly F
   const body = front?.body ?? { start: 0, end: source.text.length };
   const file: DroidFile = { source, fileName: stemOf(path), body };
   if (!front) {
-    const profile = emptyProfile(file, "Factory sees no frontmatter here, which means every tool", unseenLists(source));
+    const profile = emptyProfile(
+      file,
+      "the file has no frontmatter that Factory accepts, which means every tool",
+      unseenLists(source),
+    );
     return [{ verdict: { kind: "loaded" }, profile, ...unseenIn(source) }];
   }
   const cut = cutIn(front, source);
   const profile = front.fault
-    ? emptyProfile(file, "Factory throws the frontmatter away, which means every tool", [
-        faultIn(front, source),
-        ...cut,
-      ])
+    ? emptyProfile(file, "the frontmatter is discarded, which means every tool", [faultIn(front, source), ...cut])
     : readProfile(front.table, file, cut);
   return [{ verdict: { kind: "loaded" }, profile, ...leniencyOf(front, source) }];
 }
@@ -71,7 +72,7 @@ function cutIn({ afterFence }: Frontmatter, source: Source): readonly Ineffectiv
   const rest = source.text.slice(afterFence.start, afterFence.end);
   if (/^-*\s*$/.test(rest)) return [];
   const because =
-    "is prompt: Factory ends the frontmatter at every line that begins with three dashes; put `---` alone on its line";
+    "is part of the prompt, because every line that begins with three dashes ends the frontmatter; put `---` alone on its line";
   return [{ kind: "cut", what: `---${rest.trimEnd().slice(0, 40)}`, because, at: { source, span: afterFence } }];
 }
 
@@ -88,7 +89,7 @@ function isMeant(source: Source): boolean {
 function unseenIn(source: Source): Pick<FileResult, "leniency"> {
   if (!isMeant(source)) return {};
   const message =
-    "Factory sees no frontmatter here, so it loads the file with every tool: the first line must be exactly `---`, and a line that begins with `---` must close it";
+    "Factory finds no frontmatter and loads the file with every tool; the first line must be exactly `---`, and a line that begins with `---` must close it";
   return {
     leniency: {
       message,
@@ -103,7 +104,7 @@ function unseenLists(source: Source): readonly Ineffective[] {
   const found = isMeant(source) ? /^[ \t]*tools(?=[ \t]*:)/m.exec(source.text.slice(0, searched)) : null;
   if (!found) return [];
   const end = found.index + found[0].length;
-  const because = "Factory sees no frontmatter here, so this limits nothing";
+  const because = "Factory finds no frontmatter in this file, so this limits nothing";
   const at = { source, span: { start: end - "tools".length, end } };
   return [{ kind: "limit", what: "tools", because, at, cause: "frontmatter" }];
 }
@@ -114,7 +115,7 @@ function emptyProfile(file: DroidFile, because: string, ineffective: readonly In
   const home = startOfTable(mappingOf(undefined, 0), source);
   return profileFrom({
     home,
-    name: implied(file.fileName, home, "the file's name is its name"),
+    name: implied(file.fileName, home, "the file name is the name"),
     grants: everyTool(home, because).grants,
     ineffective,
     prompt: bodyPrompt(source, file.body),
@@ -133,8 +134,7 @@ function readProfile(table: Table, { source, fileName, body }: DroidFile, cut: r
   const servers = readServers(table, source);
   return profileFrom({
     home,
-    name:
-      name.state === "stated" && name.value !== "" ? name : implied(fileName, name.at, "the file's name is its name"),
+    name: name.state === "stated" && name.value !== "" ? name : implied(fileName, name.at, "the file name is the name"),
     description: text("description"),
     model: text("model"),
     grants,
@@ -158,6 +158,6 @@ function idleEffort(table: Table, source: Source): readonly Ineffective[] {
   const effort = textAt(table, "reasoningEffort");
   const model = textAt(table, "model")?.text ?? "inherit";
   if (!effort || (model !== "" && model !== "inherit")) return [];
-  const because = "it counts only next to a `model` of the droid's own";
+  const because = "it applies only with a `model` of the droid's own";
   return [{ kind: "value", what: "reasoningEffort", because, at: { source, span: effort.span } }];
 }

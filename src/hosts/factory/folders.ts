@@ -9,7 +9,7 @@ export const folders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("is written by sessions", "sessions/** artifacts/** logs/** docs/** specs/** updates/**"),
-      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/scripts/** scripts/**"),
+      ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/scripts/** scripts/**"),
     ],
   },
 ];

@@ -82,13 +82,12 @@ function faultOf({ name: what, at }: Name): readonly Ineffective[] {
 }
 
 function reasonFor(name: string): string {
-  if (name === "all") return "Factory gives nothing for it; leave `tools` out to give every tool";
-  if (categoryOf(name))
-    return `a category counts only alone (\`tools: ${name}\`), so Factory gives nothing for it here`;
+  if (name === "all") return "it grants nothing; remove `tools` to grant every tool";
+  if (categoryOf(name)) return `a category is valid only alone (\`tools: ${name}\`), so it grants nothing here`;
   const own = meantBy(name);
   return own === undefined
-    ? "Factory has no tool of this name, so it gives nothing"
-    : `Factory has no tool of this name, so it gives nothing; its own is \`${own}\``;
+    ? "unknown tool, so it grants nothing"
+    : `unknown tool, so it grants nothing; did you mean \`${own}\`?`;
 }
 
 /** What `mcpServers` names, what it grants, and whether it limits what it seems to. */
@@ -113,7 +112,7 @@ export function readServers(table: Table, source: Source): ServerNames {
       .filter((word) => word !== "")
       .map((name): HookOrServer => ({ name, kind: "reference", value: name, at: { source, span: item.span } }));
   });
-  const because = "Factory gives the tools of every server where `tools` is left out; list the tools in `tools`";
+  const because = "without `tools`, the tools of every server are granted; list the tools in `tools`";
   return {
     servers,
     grants: servers.flatMap(({ at }) => grantEach(at, ["external"], "mcpServers")),

@@ -36,12 +36,12 @@ export function categoryOf(name: string): readonly Capability[] | undefined {
 
 /** Kept from every droid, or given to every one. */
 export const fixed: ReadonlyMap<string, string> = new Map([
-  ["TodoWrite", "every droid has it"],
-  ["Skill", "every droid has it"],
-  ["Task", "a droid cannot start others, so it gives nothing"],
-  ["AskUser", "Factory keeps it from droids"],
-  ["ExitSpecMode", "Factory keeps it from droids"],
-  ["GenerateDroid", "Factory keeps it from droids"],
+  ["TodoWrite", "every droid has this tool"],
+  ["Skill", "every droid has this tool"],
+  ["Task", "a droid cannot start others, so it grants nothing"],
+  ["AskUser", "no droid gets this tool"],
+  ["ExitSpecMode", "no droid gets this tool"],
+  ["GenerateDroid", "no droid gets this tool"],
 ]);
 
 /** Whether a server (`server___tool`) or a connected app (`app__tool`) may have a tool of this name. */

@@ -30,7 +30,7 @@ function remoteAgents(
   verdictOf: (refusals: readonly Refusal[]) => FileResult["verdict"],
 ): readonly FileResult[] {
   if (items.length === 0) {
-    const problem: SyntaxProblem = { kind: "problem", message: "its list holds no agent", span };
+    const problem: SyntaxProblem = { kind: "problem", message: "its list has no agent", span };
     return [{ verdict: { kind: "dropped", problem: problemIn(source, problem, []) } }];
   }
   const refusals = items.flatMap((item): readonly Refusal[] =>

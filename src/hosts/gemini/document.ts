@@ -61,7 +61,7 @@ function cutAt(source: Source, start: number): Ineffective {
   return {
     kind: "cut",
     what: line.trimEnd().slice(0, 60),
-    because: "ends the frontmatter, and Gemini CLI reads nothing after it; write exactly `---`",
+    because: "ends the frontmatter, and nothing after it is read; write exactly `---`",
     at: { source, span: { start, end } },
   };
 }
@@ -76,7 +76,7 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
       ? "the frontmatter has no closing `---`"
       : text.startsWith("\ufeff")
         ? "a byte-order mark comes before the opening `---`"
-        : "the frontmatter does not begin with a first line of exactly `---`";
+        : "the first line is not exactly `---`";
   const tables: AlternativeParses["tables"] = isPlain
     ? [{ kind: "table", span: top, entries: [] }]
     : (await readFrontmatter(text, markdown.front)).tables;

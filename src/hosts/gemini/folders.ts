@@ -25,10 +25,10 @@ export const folders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
-      ...harmlessFiles("is not read: 0.61 switches off policies of a workspace", "policies/*.toml"),
+      ...harmlessFiles("is not read, because 0.61 turned off workspace policies", "policies/*.toml"),
       ...harmlessFiles("belongs to Gemini Code Assist on GitHub", "config.yaml styleguide.md"),
       ...harmlessFiles("is written by sessions", "tmp/** worktrees/** plans/** history/** *.log"),
-      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+      ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
   },
 ];

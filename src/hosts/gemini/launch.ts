@@ -17,9 +17,9 @@ const flags: LaunchFlags = {
   "--sandbox -s [VALUE]": narrows("runs tools in a sandbox", /^(?!false$)/),
   "--policy VALUE...": widens("adds rules that decide which tools run without asking"),
   "--admin-policy VALUE...": widens("adds rules that decide which tools run without asking"),
-  "--skip-trust": widens("trusts the directory, so that its settings count"),
+  "--skip-trust": widens("trusts the directory, so that its settings apply"),
   "--include-directories LIST...": widens("lets tools work in that directory too"),
-  "--allowed-mcp-server-names LIST...": narrows("is one of the only servers"),
+  "--allowed-mcp-server-names LIST...": narrows("is one of the only servers allowed"),
   "--extensions -e LIST...": starts("is an extension with tools, servers and hooks"),
   ...harmless(`--debug -d; --model -m VALUE; --prompt -p VALUE; --prompt-interactive -i VALUE; --worktree -w [VALUE]; --acp
     --experimental-acp; --list-extensions -l; --resume -r [VALUE]; --session-file VALUE; --session-id VALUE

@@ -31,7 +31,7 @@ export function withOverrides(
     const off: readonly (readonly [Found | undefined, boolean, string])[] = [
       [isOff, isFalse(isOff), "`experimental.enableAgents` switches every agent off"],
       [enabled, isFalsy(enabled), `\`agents.overrides.${name}.enabled\` switches it off`],
-      [enabled, name === "browser_agent", "it switches on the built-in `browser_agent`, which takes precedence"],
+      [enabled, name === "browser_agent", "it enables the built-in `browser_agent`, which takes precedence"],
       [tools, !isFalsy(tools), `\`agents.overrides.${name}.tools\` makes Gemini CLI fail to register it`],
     ];
     const [found, , message] = off.find(([setting, holds]) => setting && holds) ?? [];

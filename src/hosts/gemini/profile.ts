@@ -82,9 +82,9 @@ function withheld(table: Table, source: Source): readonly Ineffective[] {
     if (item.kind !== "scalar") return [];
     const at = { source, span: item.span };
     if (item.text === "invoke_agent")
-      return [{ kind: "value", what: item.text, because: "Gemini CLI never gives this tool to a subagent", at }];
+      return [{ kind: "value", what: item.text, because: "no subagent gets this tool", at }];
     return isInherited(item.text)
-      ? [{ kind: "unknown-tool", what: item.text, because: "Gemini CLI accepts the name and has no such tool", at }]
+      ? [{ kind: "unknown-tool", what: item.text, because: "the name is accepted, but there is no such tool", at }]
       : [];
   });
 }

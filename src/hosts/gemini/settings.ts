@@ -13,7 +13,7 @@ const reads =
 const anyBut = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(`^(?!${patterns.map(({ source }) => source).join("|")})`);
 
-const command = "is a command that the host runs by itself";
+const command = "is a command that runs without being asked for";
 const older = "which versions before 0.61 read";
 
 /** The host makes rules of these lists that allow their tools, also of `tools.core`, whose name means a limit. */
@@ -22,11 +22,11 @@ const lists: readonly SettingRule[] = ["tools.allowed", "tools.core"].flatMap((p
     path,
     when: every,
     effect: "bypasses",
-    because: "runs every tool without asking, but for commands that look dangerous",
+    because: "runs every tool without asking, except commands that look dangerous",
   },
   { path, when: commands, effect: "auto-approves", because: "runs every command without asking" },
-  { path, when: someCommands, effect: "widens", because: "runs commands that begin so without asking" },
-  { path, when: someCommands, effect: "narrows", because: "refuses all commands that begin otherwise" },
+  { path, when: someCommands, effect: "widens", because: "runs commands with this prefix without asking" },
+  { path, when: someCommands, effect: "narrows", because: "denies all commands with another prefix" },
   { path, when: edits, effect: "auto-approves", because: "edits files without asking" },
   { path, when: servers, effect: "auto-approves", because: "runs every tool of every server without asking" },
   {
@@ -58,7 +58,7 @@ const forOneAgent = "agents.overrides.*.mcpServers.*";
 export const settingRules: readonly SettingRule[] = [
   ...modes,
   ...lists,
-  { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools" },
+  { path: "tools.core", when: anyBut(every), effect: "narrows", because: "is one of the only tools allowed" },
   { path: "allowedTools", effect: "widens", because: `runs without asking by an old key, ${older}` },
   ...["tools.exclude", "excludeTools"].map(
     (path): SettingRule => ({
@@ -66,18 +66,18 @@ export const settingRules: readonly SettingRule[] = [
       // The host takes an entry with parentheses for the name of a tool, which it has not.
       when: /^[^(]+$/,
       effect: "narrows",
-      because: path === "excludeTools" ? `is taken away by an old key, ${older}` : "is taken away from every agent",
+      because: path === "excludeTools" ? `is removed by an old key, ${older}` : "is removed from every agent",
     }),
   ),
-  { path: "coreTools", effect: "narrows", because: `is one of the only tools by an old key, ${older}` },
-  { path: "tools.confirmationRequired", effect: "narrows", because: "is always asked about" },
-  { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside of a sandbox" },
+  { path: "coreTools", effect: "narrows", because: `is one of the only tools allowed by an old key, ${older}` },
+  { path: "tools.confirmationRequired", effect: "narrows", because: "always needs confirmation" },
+  { path: "tools.sandbox", when: /^false$/, effect: "widens", because: "runs tools outside a sandbox" },
   { path: "tools.sandbox", when: /^(?!false$)./, effect: "narrows", because: "runs tools in a sandbox" },
   {
     path: "sandbox",
     when: /^false$/,
     effect: "widens",
-    because: `runs tools outside of a sandbox by an old key, ${older}`,
+    because: `runs tools outside a sandbox by an old key, ${older}`,
   },
   {
     path: "sandbox",
@@ -122,14 +122,14 @@ export const settingRules: readonly SettingRule[] = [
     (key): SettingRule => ({
       path: `${forOneAgent}.${key}`,
       effect: "widens",
-      because: "is an address, whose tools this agent may use",
+      because: "is an address whose tools this agent can use",
       may: remoteServer,
     }),
   ),
   {
     path: "mcpServers.*.command",
     effect: "widens",
-    because: "is a command, whose tools every agent may use",
+    because: "is a command whose tools every agent can use",
     shown: "a command",
     may: stdioServer,
   },
@@ -137,7 +137,7 @@ export const settingRules: readonly SettingRule[] = [
     (key): SettingRule => ({
       path: `mcpServers.*.${key}`,
       effect: "widens",
-      because: "is an address, whose tools every agent may use",
+      because: "is an address whose tools every agent can use",
       may: remoteServer,
     }),
   ),
@@ -153,42 +153,47 @@ export const settingRules: readonly SettingRule[] = [
     effect: "bypasses",
     because: "runs every tool of this server without asking",
   },
-  { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers" },
+  { path: "mcp.allowed", when: anyBut(every), effect: "narrows", because: "is one of the only servers allowed" },
   {
     path: "mcp.autoAllowInHeadless",
     when: /^true$/,
     effect: "auto-approves",
-    because: "runs every tool of the servers in these settings without asking where nobody can be asked",
+    because: "runs every tool of the servers in these settings without asking in sessions without a person",
   },
-  { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent may use" },
+  { path: "mcp.excluded", effect: "narrows", because: "is a server that no agent can use" },
   { path: "agents.overrides.*.enabled", when: /^true$/, effect: "widens", because: "switches this agent on" },
   { path: "agents.overrides.*.enabled", when: /^false$/, effect: "narrows", because: "switches this agent off" },
   {
     path: "agents.browser.allowedDomains",
     effect: "narrows",
-    because: "is one of the only hosts that the browser's agent visits",
+    because: "is one of the only sites that the browser's agent visits",
   },
   {
     path: "agents.browser.sessionMode",
     when: /^existing$/,
     effect: "widens",
-    because: "gives the browser's agent the browser that somebody is signed in with",
+    because: "gives the browser's agent a browser in which somebody is signed in",
   },
   { path: "experimental.enableAgents", when: /^false$/, effect: "narrows", because: "switches every agent off" },
   ...["security.disableYoloMode", "security.disableAlwaysAllow"].map(
-    (path): SettingRule => ({ path, when: /^true$/, effect: "narrows", because: "lets nobody bypass the questions" }),
+    (path): SettingRule => ({
+      path,
+      when: /^true$/,
+      effect: "narrows",
+      because: "prevents sessions from skipping permission prompts",
+    }),
   ),
   {
     path: "security.enablePermanentToolApproval",
     when: /^true$/,
     effect: "widens",
-    because: "lets an answer hold for good",
+    because: "lets an approval apply permanently",
   },
   {
     path: "security.autoAddToPolicyByDefault",
     when: /^true$/,
     effect: "widens",
-    because: "makes every answer hold for good",
+    because: "makes every approval permanent",
   },
   {
     path: "security.environmentVariableRedaction.allowed",
@@ -199,9 +204,18 @@ export const settingRules: readonly SettingRule[] = [
   ...["policyPaths", "adminPolicyPaths"].map(
     (path): SettingRule => ({ path, effect: "widens", because: "is a file of rules that may allow without asking" }),
   ),
-  { path: "hooksConfig.enabled", when: /^false$/, effect: "widens", because: "switches off hooks that guard tools" },
-  { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is switched off" },
-  { path: "context.includeDirectories", effect: "widens", because: "is open to every agent besides the project" },
+  {
+    path: "hooksConfig.enabled",
+    when: /^false$/,
+    effect: "widens",
+    because: "turns off hooks, including those that guard tools",
+  },
+  { path: "hooksConfig.disabled", effect: "widens", because: "is a hook that is turned off" },
+  {
+    path: "context.includeDirectories",
+    effect: "widens",
+    because: "is open to every agent in addition to the project",
+  },
   ...["tools.shell.pager", "experimental.gemmaModelRouter.binaryPath"].map(
     (path): SettingRule => ({ path, effect: "widens", because: command, may: ["execute"] }),
   ),
@@ -210,7 +224,12 @@ export const settingRules: readonly SettingRule[] = [
     "experimental.extensionRegistryURI",
     "telemetry.otlpEndpoint",
   ].map(
-    (path): SettingRule => ({ path, effect: "widens", because: "is an address that the host asks", may: ["network"] }),
+    (path): SettingRule => ({
+      path,
+      effect: "widens",
+      because: "is an address that the session contacts",
+      may: ["network"],
+    }),
   ),
   { path: "agents.browser.profilePath", effect: "widens", because: "is the browser's profile that its agent uses" },
   {
@@ -225,8 +244,8 @@ export const settingRules: readonly SettingRule[] = [
     because: "lets tools see variables that may be secrets",
   },
   { path: "security.blockGitExtensions", when: /^true$/, effect: "narrows", because: "installs no extension from Git" },
-  { path: "security.allowedExtensions", effect: "narrows", because: "is one of the only extensions" },
-  { path: "experimental.directWebFetch", when: /^true$/, effect: "widens", because: "fetches pages by itself" },
+  { path: "security.allowedExtensions", effect: "narrows", because: "is one of the only extensions allowed" },
+  { path: "experimental.directWebFetch", when: /^true$/, effect: "widens", because: "fetches pages directly" },
   ...["confirmSensitiveActions", "blockFileUploads"].map(
     (key): SettingRule => ({
       path: `agents.browser.${key}`,

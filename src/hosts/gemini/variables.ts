@@ -13,7 +13,7 @@ const harmless: readonly HarmlessVariables[] = [
   {
     names:
       /^(?:GEMINI_API_KEY|GOOGLE_API_KEY|GOOGLE_CLOUD_PROJECT|GOOGLE_CLOUD_LOCATION|OTLP_GOOGLE_CLOUD_PROJECT|GOOGLE_GENAI_API_VERSION)$/,
-    because: "decides whose account asks the model",
+    because: "decides which account calls the model",
   },
 ];
 
@@ -24,12 +24,12 @@ const own = [
   },
   {
     names: /^(?:GEMINI_CLI_TRUST\w*|GEMINI_CLI_SYSTEM_\w+|GEMINI_CLI_HOME)$/,
-    because: "decides which folders and settings the host trusts",
+    because: "decides which folders and settings are trusted",
     may: ["execute"] as const,
   },
   {
     names: /^GEMINI_CLI_IDE_SERVER_STDIO_(?:COMMAND|ARGS)$/,
-    because: "is a command that the host starts",
+    because: "is a command that the session starts",
     may: ["execute", "external"] as const,
   },
 ];

@@ -26,11 +26,7 @@ export const powers: readonly Capability[] = ["read", "write", "execute", "netwo
 
 /** The mode of every delegate's session (`create_subagent_session` in summon.rs). */
 export function delegateMode(home: Place): Fact<string> {
-  return implied(
-    "auto",
-    home,
-    "a delegate runs in the mode `auto`, which asks nothing, whatever the session's mode is",
-  );
+  return implied("auto", home, "a delegate runs in the mode `auto`, which never asks, whatever the session's mode");
 }
 
 const dashes = "---";
@@ -54,14 +50,14 @@ export function agentsOf(source: Source, _path: string, isOwn: boolean): readonl
   const profile = readProfile(repairSerdeYaml(yaml, read), { source, start, close, isOwn });
   if (decoded instanceof DecodeError || "span" in decoded) {
     const isMeant = /^(?:name|description|tools)[ \t]*:/m.test(yaml);
-    const message = `the host leaves it out: ${decoded.message}`;
+    const message = `it is skipped: ${decoded.message}`;
     const at = { source, span: decoded.span };
     return dropped({ message, at, ...(isMeant ? {} : { kind: "document" }) }, profile);
   }
   const before = trim(text.slice(0, open).replace(/^\ufeff/, ""));
   const leniency: Problem | undefined =
     isOwn && before !== ""
-      ? { message: "text stands before the frontmatter", at: startOf(source), kind: "strict-readers" }
+      ? { message: "text precedes the frontmatter; remove it", at: startOf(source), kind: "strict-readers" }
       : undefined;
   return [{ verdict: { kind: "loaded" }, profile, ...(leniency ? { leniency } : {}) }];
 }
@@ -73,7 +69,7 @@ function unclosedProblem(source: Source, open: number): Problem {
   const isMeant = open >= 0 && /^(?:name|description)[ \t]*:/m.test(source.text.slice(open));
   return isMeant
     ? { message: "the frontmatter has no closing `---`", at }
-    : { message: "it has no frontmatter and is a document to this host", at, kind: "document" };
+    : { message: "it has no frontmatter, so it counts as a document", at, kind: "document" };
 }
 
 /** Where the frontmatter of a file begins and ends. */
@@ -143,7 +139,7 @@ function cutShort(source: Source, close: number, isOwn: boolean): readonly Ineff
     {
       kind: isOwn ? "value" : "metadata",
       what: dashes,
-      because: "three dashes end the frontmatter wherever they stand, and what follows is prompt",
+      because: "three dashes end the frontmatter anywhere, and this is part of the prompt",
       at: { source, span: { start: close, end: close + 3 } },
     },
   ];

@@ -8,8 +8,8 @@ export const folders: readonly OwnFolder[] = [
     judged: ["agents/**/*.md", "recipes/*.yaml", "recipes/*.json"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-      ...harmlessFiles("lies too deep to be read as a recipe", "recipes/*/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
+      ...harmlessFiles("is too deep in the folder to be read as a recipe", "recipes/*/**"),
     ],
   },
 ];

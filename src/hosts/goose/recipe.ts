@@ -31,7 +31,7 @@ export async function recipesOf(
 ): Promise<readonly FileResult[]> {
   const { node, problems } = await parseYaml(source.text, 0);
   if (node.kind !== "table") {
-    const message = "it is no recipe: no mapping stands in it";
+    const message = "it is not a recipe, because it contains no mapping";
     return [{ verdict: { kind: "dropped", problem: { message, at: startOf(source), kind: "document" } } }];
   }
   const inner = valueOf(node, "recipe");
@@ -47,7 +47,7 @@ export async function recipesOf(
 }
 
 function syntaxProblem(problem: SyntaxProblem | undefined, source: Source): Problem | undefined {
-  return problem && { message: `the recipe is no YAML: ${problem.message}`, at: { source, span: problem.span } };
+  return problem && { message: `the recipe is not valid YAML: ${problem.message}`, at: { source, span: problem.span } };
 }
 
 function missingKey(table: Table, source: Source): Problem | undefined {
@@ -71,7 +71,7 @@ function readProfile(table: Table, source: Source, path: string, repo: RepoIndex
   const instructions = valueOf(table, "instructions") ?? valueOf(table, "prompt");
   return profileFrom({
     home,
-    name: implied(stemOf(path), home, "the file's name is its name"),
+    name: implied(stemOf(path), home, "the file name is the name"),
     description: textFact(valueOf(table, "description"), source, home),
     model: textFact(valueOf(valueOf(table, "settings"), "goose_model"), source, home),
     permissionMode: delegateMode(home),

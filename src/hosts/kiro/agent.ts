@@ -32,7 +32,7 @@ export async function jsonAgentOf(site: Site): Promise<FileResult> {
     (repeated
       ? { message: repeated.message, at: at(repeated.span), kind: "strict-readers" }
       : unknown && {
-          message: `CLI 2 may refuse the file for the key \`${unknown.name ?? ""}\`, as its predecessor does`,
+          message: `CLI 2 may reject the file because of the key \`${unknown.name ?? ""}\`, as its predecessor does (not verified)`,
           at: at(unknown.key.span),
           kind: "strict-readers",
           certainty: "assumed",
@@ -47,7 +47,7 @@ export async function markdownAgentOf(site: Site, isTop: boolean): Promise<FileR
   const top = { start: 0, end: 0 };
   const markdown = await readLenientMarkdown(text);
   if (markdown.kind === "none" && (!isTop || text.trim() === "" || nameOf(path) === "README.md")) {
-    const message = text.trim() === "" ? "it is empty" : "it has no frontmatter and is a document to this host";
+    const message = text.trim() === "" ? "it is empty" : "it has no frontmatter, so it counts as a document";
     return { verdict: { kind: "dropped", problem: { message, at: { source, span: top }, kind: "document" } } };
   }
   const profile = await readProfile(markdown.tables, site, markdown.body);
@@ -68,7 +68,7 @@ function refusedBySome(
 ): LenientMarkdown["problem"] {
   if (kind === "none")
     return {
-      message: "it has no frontmatter, and this host may take it for a document",
+      message: "it has no frontmatter, so it may count as a document (not verified)",
       span: { start: 0, end: 0 },
     };
   if (isBroken) return problem;
@@ -91,7 +91,7 @@ const kinds: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
 
 const called: { readonly [K in Kind]: string } = {
   text: "no text",
-  names: "no list of names",
+  names: "not a list of names",
   mapping: "no mapping",
   hooks: "neither a list nor a mapping",
   flag: "neither true nor false",
@@ -127,11 +127,11 @@ function foreignHooksIn(table: Table, { edition }: Site, at: (span: Span) => Pro
   const hooks = valueOf(table, "hooks");
   if (edition === "2" && hooks?.kind === "list")
     return {
-      message: "`hooks` is a list, where older versions of CLI 2 want a mapping",
+      message: "`hooks` is a list, but older versions of CLI 2 require a mapping",
       at: at(hooks.span),
       kind: "strict-readers",
     };
   return edition !== "2" && hooks?.kind === "table"
-    ? { message: "`hooks` is a mapping, where CLI 3 wants a list", at: at(hooks.span), kind: "strict-readers" }
+    ? { message: "`hooks` is a mapping, but CLI 3 requires a list", at: at(hooks.span), kind: "strict-readers" }
     : undefined;
 }

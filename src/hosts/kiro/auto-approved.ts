@@ -69,11 +69,11 @@ function meaningOfAllowed(
   edition: string,
 ): Pick<Bypass, "effect" | "because" | "certainty"> {
   if (name === "*" && edition === "2")
-    return { effect: "unhonoured", because: "may do nothing: CLI 2 takes no bare `*` here" };
+    return { effect: "unhonoured", because: "may do nothing: CLI 2 accepts no bare `*` here" };
   if (name === "*")
     return {
       effect: "bypass",
-      because: "may run every tool without asking: CLI 2 takes no bare `*` here, but its conversion to CLI 3 does",
+      because: "may run every tool without asking: CLI 2 accepts no bare `*` here, but its conversion to CLI 3 does",
     };
   return isUsable
     ? { effect: "auto-approve", because: `runs without asking${readerOf(edition)}`, ...knownIn(edition) }
@@ -116,11 +116,11 @@ function inToolSetting({ source, edition }: Approvals, { tool, key, list, isAllo
   if (!list) return { bypasses: [], ineffective: [] };
   const setting = `toolsSettings.${tool}.${key}`;
   if (isAllowed) {
-    const because = `\`allowedTools\` names \`${tool}\`, which runs unasked whatever stands here`;
+    const because = `\`allowedTools\` lists \`${tool}\`, which runs without asking whatever this says`;
     const at = { source, span: list.span };
     return { bypasses: [], ineffective: [{ kind: "limit", what: setting, because, at }] };
   }
-  const because = `leaves nothing to ask about${readerOf(edition)}`;
+  const because = `leaves nothing to confirm${readerOf(edition)}`;
   const bypasses = entriesOf(list, source)
     .filter(({ name }) => matchesEverything(key, name))
     .map(({ name, at }): Bypass => ({ setting, value: name, effect: "auto-approve", because, at }));
@@ -150,7 +150,7 @@ function inPermissions({ table, source, edition }: Approvals): AutoApproved {
       ineffective.push({
         kind: "limit",
         what: `permissions: deny ${capability}`,
-        because: "CLI 2 has no such key, so it limits nothing there",
+        because: "unknown key in CLI 2, so it limits nothing there",
         at,
       });
   }
@@ -158,10 +158,10 @@ function inPermissions({ table, source, edition }: Approvals): AutoApproved {
 }
 
 function meaningOfAllowRule({ capability, matches }: Rule, edition: string): Pick<Bypass, "effect" | "because"> {
-  if (edition === "2") return { effect: "unhonoured", because: "does nothing in CLI 2, which has no such key" };
+  if (edition === "2") return { effect: "unhonoured", because: "does nothing in CLI 2: unknown key" };
   const isWhole = matches.length === 0 || matches.some((pattern) => /^[*/.]*\*[/.]*$/.test(pattern));
   return isWhole && ["all", "builtin"].includes(capability)
-    ? { effect: "bypass", because: "runs every tool of that sort without asking" }
+    ? { effect: "bypass", because: "runs every tool of that kind without asking" }
     : { effect: "auto-approve", because: "runs without asking" };
 }
 

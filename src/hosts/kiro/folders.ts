@@ -9,9 +9,9 @@ export const folders: readonly OwnFolder[] = [
     judged: ["agents/**/*.json", "agents/**/*.md", ...settingsFiles],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("is a specification's or a rule's text", "specs/** steering/** prompts/**"),
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/**"),
-      ...harmlessFiles("lies too deep to be read as hooks", "hooks/*/**"),
+      ...harmlessFiles("is the text of a specification or a rule", "specs/** steering/** prompts/**"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/**"),
+      ...harmlessFiles("is too deep in the folder to be read as hooks", "hooks/*/**"),
     ],
   },
 ];

@@ -112,7 +112,7 @@ async function readJson(layer: Layer, site: Site, isTop: boolean): Promise<Item>
   if (!profile || (profile.description.state !== "stated" && profile.prompt.source === "none"))
     return { layer, files, verdict: { kind: "passed-over" } };
   if (site.edition !== "2" || agent.verdict.kind !== "loaded") return item;
-  const message = `it lies in a folder below \`${layer.root}\`, and CLI 2 reads none there`;
+  const message = `it is in a subfolder of \`${layer.root}\`, which CLI 2 does not read`;
   return { ...item, verdict: { kind: "dropped", problem: { message, at: profile.name.at } } };
 }
 

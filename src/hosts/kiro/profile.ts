@@ -95,7 +95,7 @@ async function profileOf(table: Table, site: Site, body: Span | undefined): Prom
             {
               kind: "limit" as const,
               what: "excludedTools",
-              because: "CLI 2 has no such key, so it takes nothing away there",
+              because: "unknown key in CLI 2, so it removes nothing there",
               at: { source, span: excluded.span },
             },
           ]
@@ -148,6 +148,7 @@ function resourcesOf(node: Node | undefined, { repo, source, workspace }: Site):
       {
         key: "resources",
         value,
+        within: "the repository, in which Kiro resolves it",
         reach: repo.reach(workspace, workspace, fixed === "" ? "." : join("", fixed)),
         at: { source, span: text.span },
       },

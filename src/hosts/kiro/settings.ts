@@ -28,13 +28,13 @@ const serverRules: readonly SettingRule[] = ["mcpServers.*", "powers.mcpServers.
     {
       path: `${path}.command`,
       effect: "widens",
-      because: "starts a command whose tools agents may call",
+      because: "starts a command whose tools agents can call",
       may: ["execute", "external"],
     },
     {
       path: `${path}.url`,
       effect: "widens",
-      because: "connects to an address whose tools agents may call",
+      because: "connects to an address whose tools agents can call",
       may: ["network", "external"],
     },
     {
@@ -44,21 +44,21 @@ const serverRules: readonly SettingRule[] = ["mcpServers.*", "powers.mcpServers.
       because: "calls every tool of the server without asking",
     },
     { path: `${path}.autoApprove`, when: /^(?!\*+$)/, effect: "widens", because: "is called without asking" },
-    { path: `${path}.disabledTools`, effect: "narrows", because: "is no tool for any agent" },
+    { path: `${path}.disabledTools`, effect: "narrows", because: "is a tool that no agent gets" },
   ],
 );
 const knownServers = [
   ...serverRules,
   ...serverKeys("mcpServers.*"),
   ...serverKeys("powers.mcpServers.*"),
-  ...harmlessKeys("$schema mcpServers.*.oauthScopes powers.mcpServers.*.oauthScopes", "is no power of a server"),
+  ...harmlessKeys("$schema mcpServers.*.oauthScopes powers.mcpServers.*.oauthScopes", "gives a server no power"),
 ];
 
 const languageRules: readonly SettingRule[] = [
   {
     path: "languages.*.command",
     effect: "widens",
-    because: "is a language server that the host starts",
+    because: "is a language server that the session starts",
     may: ["execute"],
   },
 ];

@@ -105,7 +105,7 @@ export function readTools(
         {
           kind: "value",
           what: "tools",
-          because: "it is no list of names, which this host may read as every tool",
+          because: "it is not a list of names, so it may mean every tool (not verified)",
           at,
           certainty: "assumed",
         },
@@ -125,6 +125,6 @@ export function readTools(
 function misspelled(name: string, at: Place): readonly Ineffective[] {
   const spelling = normalized(name);
   if (!tools.has(spelling) || foreignTools.has(name)) return [];
-  const because = `Kiro has \`${spelling}\` and may require exactly that spelling`;
+  const because = `unknown tool; did you mean \`${spelling}\`?`;
   return [{ kind: "value", what: name, because, at, meant: spelling, certainty: "assumed" }];
 }

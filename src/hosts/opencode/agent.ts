@@ -122,7 +122,7 @@ function refusalIn({ table, fault }: Document, shape: Shape, file: AgentFile): R
   if (fault?.kind === "ignored") return undefined;
   if (fault?.kind === "dropped") {
     const host = hostOf(reader);
-    const message = `${whyIgnored(fault.problem.message)}, also after ${host} rewrote values with a colon. If the same process reads the text again, ${host} loads the agent without its limits`;
+    const message = `${whyIgnored(fault.problem.message)}, even after ${host} rewrote values with a colon. If the same process reads the text again, ${host} loads the agent without its limits`;
     return { kind: "dropped", problem: problemAt(source, fault.problem.span, message), keepsLimits: true };
   }
   const isFirst = reader.family === "kilo" || reader.edition === "1";
@@ -237,7 +237,7 @@ function withProgram(profile: Profile, { program }: Document, { source, reader }
         setting: "frontmatter",
         value: source.text.slice(program.start, program.end).trim(),
         effect: "bypass",
-        because: `is JavaScript, which ${hostOf(reader)} runs as soon as it reads the file, without asking`,
+        because: `is JavaScript, which ${hostOf(reader)} runs without asking as soon as it reads the file`,
         at,
       },
     ],

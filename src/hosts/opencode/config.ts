@@ -95,7 +95,7 @@ function parsedIn(
   const parsed = parseJsonc(source.text);
   if (parsed.kind === "problem") {
     if (/[:[,]\s*\{(?:env|file):/.test(source.text)) {
-      const message = "puts a variable or a file where JSON has a value, so the settings cannot be read here";
+      const message = "has a variable or a file in place of a JSON value, so the settings cannot be checked";
       return { kind: "unjudged", problem: { message, at: { source, span: parsed.span } } };
     }
     const empty: Node = { kind: "table", span: parsed.span, entries: [] };
@@ -128,7 +128,7 @@ function refusedBy(root: Table, source: Source, family: Family): Problem | undef
   const lost = newKeyIn(root);
   if (lost)
     return {
-      message: "`permissions` is a key of the second edition, for which the first refuses the file",
+      message: "the first edition rejects a file with `permissions`, a key of the second edition",
       at: { source, span: lost.span },
     };
   const refusal = family === "opencode" ? settingsRefusal(root) : undefined;

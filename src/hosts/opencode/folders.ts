@@ -20,7 +20,7 @@ const judged = [
 const harmless = [
   ...ordinaryFiles,
   ...harmlessFiles("is a theme", "themes/*.json"),
-  ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skill/** skills/**"),
+  ...harmlessFiles("belongs to a skill, which reads or runs it", "skill/** skills/**"),
   ...harmlessFiles("is written where packages are installed", "node_modules/** bun.lock bun.lockb package-lock.json"),
   ...harmlessFiles("is for the checker of types", "tsconfig.json"),
 ];

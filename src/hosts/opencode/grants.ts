@@ -44,7 +44,7 @@ export function grantsFrom(
     return implied(
       grants,
       own[0]?.at ?? home,
-      `it changes the built-in \`${builtin.name}\`, and what that may do stays on`,
+      `it changes the built-in \`${builtin.name}\`, whose permissions stay on`,
     );
   const narrowed = sessions.some(({ above }) => above.some(({ effect }) => effect === "deny"));
   const [first] = own;
@@ -59,7 +59,7 @@ export function grantsFrom(
     grants,
     first.at,
     denies
-      ? `what no rule denies${narrowed ? ", the project's settings among them," : ""} is on`
+      ? `every tool that no rule${narrowed ? ", the project's settings included," : ""} denies is on`
       : "no rule denies a tool, so every tool is on",
   );
 }
@@ -188,15 +188,15 @@ function outsideBypasses(own: readonly Rule[]): readonly FoundBypass[] {
   if (rule?.effect === "allow")
     found.push(
       isEverything(rule.action)
-        ? { rule, effect: "bypass", because: "runs every tool without asking, also on files outside of the project" }
-        : { rule, effect: "auto-approve", because: "reaches files outside of the project without asking" },
+        ? { rule, effect: "bypass", because: "runs every tool without asking, even on files outside the project" }
+        : { rule, effect: "auto-approve", because: "reaches files outside the project without asking" },
     );
   for (const exception of exceptions)
     if (exception.effect === "allow" && wide.test(exception.resource))
       found.push({
         rule: exception,
         effect: "auto-approve",
-        because: "reaches files far outside of the project without asking",
+        because: "reaches files far outside the project without asking",
       });
   return found;
 }

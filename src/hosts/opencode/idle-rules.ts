@@ -141,7 +141,7 @@ export function idleTools(
     {
       kind: "limit",
       what: "tools",
-      because: `it switches on what is on already: \`${left.join("`, `")}\` ${left.length === 1 ? "is" : "are"} not \`false\`, so on as well`,
+      because: `it enables what is already enabled, and \`${left.join("`, `")}\` ${left.length === 1 ? "stays" : "stay"} on; write \`false\` for tools to turn off`,
       at: { source, span: key.span },
     },
   ];

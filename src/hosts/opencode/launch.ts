@@ -8,8 +8,8 @@ const asksNothing = "approves everything that no rule denies";
 const flags: LaunchFlags = {
   "--auto": bypasses(asksNothing),
   "--dangerously-skip-permissions --yolo": bypasses(asksNothing),
-  "--attach VALUE": leads("runs the session elsewhere"),
-  "--pure": widens("leaves out plugins, those that guard included"),
+  "--attach VALUE": leads("runs the session on another machine"),
+  "--pure": widens("ignores plugins, including those that guard tools"),
   ...harmless(`--help -h; --version -v; --print-logs; --log-level VALUE; --command VALUE; --continue -c; --session -s VALUE
     --fork; --share; --model -m VALUE; --agent VALUE; --format VALUE; --file -f VALUE; --title VALUE
     --password -p VALUE; --username -u VALUE; --dir VALUE; --port VALUE; --hostname VALUE; --variant VALUE

@@ -73,7 +73,7 @@ export async function readModes(
   const cause = broken
     ? problemAt(`the file is not YAML: ${broken.message}`, broken.span)
     : bad &&
-      problemAt("a mode is not a mapping, has a key twice or has no list `groups`", {
+      problemAt("a mode is not a mapping, repeats a key or has no list `groups`", {
         start: bad.span.start,
         end: bad.span.start,
       });
@@ -87,11 +87,11 @@ export async function readModes(
     const made = { layer, files: [source.path], ...(profile ? { profile } : {}) };
     if (cause && mode === bad) return { ...made, verdict: { kind: "dropped", problem: cause } };
     if (cause) {
-      const problem = problemAt(`Kilo takes no mode of the file, because ${cause.message}`, mode.span);
+      const problem = problemAt(`Kilo loads no mode of the file because ${cause.message}`, mode.span);
       return { ...made, verdict: { kind: "lost", problem } };
     }
     if (!isKilos(mode)) return { ...made, verdict: { kind: "loaded" } };
-    const problem = { ...problemAt("Kilo has an agent of its own instead", mode.span), kind: "document" };
+    const problem = { ...problemAt("Kilo has a built-in agent of that name", mode.span), kind: "document" };
     return { ...made, verdict: { kind: "dropped", problem } };
   };
   return [

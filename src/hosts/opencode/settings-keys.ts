@@ -23,7 +23,7 @@ export const furtherRules: readonly SettingRule[] = [
     path: "experimental.continue_loop_on_deny",
     when: /^true$/,
     effect: "widens",
-    because: "goes on after a person has denied a call",
+    because: "continues after a person denied a call",
   },
   {
     path: "server.hostname",
@@ -39,7 +39,7 @@ export const furtherRules: readonly SettingRule[] = [
     because: "offers sessions to other machines",
     may: ["network"],
   },
-  { path: "server.cors", effect: "widens", because: "is a page that may use sessions", may: ["network"] },
+  { path: "server.cors", effect: "widens", because: "is a web page that can use sessions", may: ["network"] },
   {
     path: "subagent_depth",
     when: /^(?!0*[01]$)/,
@@ -55,7 +55,7 @@ export const furtherRules: readonly SettingRule[] = [
     }),
   ),
   ...["disabled_providers", "enabled_providers"].map(
-    (path): SettingRule => ({ path, effect: "narrows", because: "limits which providers count" }),
+    (path): SettingRule => ({ path, effect: "narrows", because: "limits which providers are used" }),
   ),
 ];
 
@@ -70,20 +70,20 @@ const readElsewhere = (
 const harmless = [
   ...harmlessKeys(
     "$schema theme keybinds tui layout logLevel username autoupdate snapshot watcher attachment compaction tool_output",
-    "decides how a session looks, or what is kept",
+    "changes how a session looks or what it stores",
   ),
   ...harmlessKeys("model small_model", "chooses a model"),
   ...harmlessKeys("server.port server.mdnsDomain", "is compared with the address of its server"),
   ...harmlessKeys(
     "experimental.disable_paste_summary experimental.batch_tool experimental.primary_tools experimental.mcp_timeout experimental.chatMaxRetries",
-    "changes tools that a session has anyway",
+    "changes tools that every session has",
   ),
 ];
 
 /** Keys of Kilo alone. */
 const harmlessOfKilo = harmlessKeys(
   "remote_control commit_message indexing experimental.codebase_search experimental.openTelemetry",
-  "decides how a session looks, or what is kept",
+  "changes how a session looks or what it stores",
 );
 
 /** Keys of which this tool does not know what the host makes of them. */

@@ -1,5 +1,7 @@
 /** Finds what a settings file (`opencode.json`, `kilo.jsonc` and similar) decides for every agent. */
 import type { Authority } from "../../model/load.ts";
+import type { HookOrServer } from "../../model/profile.ts";
+import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
 import { templateCommands } from "./commands.ts";
 import { furtherRules } from "./settings-keys.ts";
@@ -24,18 +26,24 @@ export function authorityOf(root: Table, source: Source, edition: Edition): read
   const ofKeys = readers
     .flatMap((read) => read(root))
     .map(
-      ({ setting, value, because, node, content = node, may }): Authority => ({
+      ({ setting, value, because, node, content = node, may, server }): Authority => ({
         setting,
         value,
         effect: "widens",
         because,
         content: contentOf(content, source),
         ...(may ? { may } : {}),
+        ...(server ? { server: serverOf(server, source) } : {}),
         ...(may?.includes("execute") === true ? { names: commandTexts(content) } : {}),
         at: { source, span: node.span },
       }),
     );
   return [...ofRules, ...ofKeys, ...authorityFrom(furtherRules, root, source)];
+}
+
+function serverOf({ name, kind, node }: NonNullable<Widening["server"]>, source: Source): HookOrServer {
+  const value = kind === "command" ? commandLine(node, undefined) : (textOf(node) ?? "");
+  return { name, kind, value, at: { source, span: node.span } };
 }
 
 /** What a permission rule of the settings decides for every agent; `undefined` for a rule that is reported elsewhere or not at all. */
@@ -50,13 +58,13 @@ function effectOfRule(
       because:
         effect === "deny"
           ? "is denied to every agent whose own rules do not allow it"
-          : "is asked about, unless an agent's own rules allow it",
+          : "needs confirmation unless an agent's own rules allow it",
     };
   }
   if (isEverything(action) && isEverything(resource))
-    return { effect: "bypasses", because: "runs every tool without asking, also on files outside of the project" };
+    return { effect: "bypasses", because: "runs every tool without asking, even on files outside the project" };
   return action === "external_directory"
-    ? { effect: "widens", because: "reaches files outside of the project without asking" }
+    ? { effect: "widens", because: "reaches files outside the project without asking" }
     : undefined;
 }
 
@@ -69,6 +77,8 @@ interface Widening {
   /** The node whose content is compared, where that is more than `node`. */
   readonly content?: Node;
   readonly may?: Authority["may"];
+  /** The command or the address of a server. */
+  readonly server?: { readonly name: string; readonly kind: "command" | "url"; readonly node: Node };
 }
 
 const readers: readonly ((root: Table) => readonly Widening[])[] = [
@@ -91,18 +101,25 @@ function serversIn(root: Table): readonly Widening[] {
     if (node.kind !== "table" || isOff || type === undefined) return [];
     const because =
       type === "local"
-        ? "starts a command, whose tools every agent may use"
-        : "connects to an address, whose tools every agent may use";
+        ? "starts a command whose tools every agent can use"
+        : "connects to an address whose tools every agent can use";
     return [
       {
         setting: `mcp.${name}`,
         value: type,
         because,
         node,
+        ...connectedBy(name, type, node),
         may: [type === "local" ? "execute" : "network", "external"],
       },
     ];
   });
+}
+
+function connectedBy(name: string, type: string, node: Table): Pick<Widening, "server"> {
+  const kind = type === "local" ? "command" : "url";
+  const value = lastOf(node, kind);
+  return value ? { server: { name, kind, node: value } } : {};
 }
 
 function pluginsIn(root: Table): readonly Widening[] {
@@ -152,7 +169,7 @@ const singleKeys: readonly {
   readonly valueOf: (node: Node) => string;
   readonly may?: Authority["may"];
 }[] = [
-  { setting: "shell", because: "is what runs every command", valueOf: wordsOf, may: ["execute"] },
+  { setting: "shell", because: "is the shell of every command", valueOf: wordsOf, may: ["execute"] },
   ...[
     { setting: "share", when: "auto", because: "publishes every session without asking" },
     { setting: "autoshare", when: "true", because: "publishes every session without asking" },
@@ -176,7 +193,7 @@ function addressesIn(root: Table): readonly Widening[] {
     [
       "skills",
       skills?.kind === "list" ? skills : lastOf(skills, "urls"),
-      "is a place on the network that skills are fetched from",
+      "is an address from which skills are fetched",
     ],
     ["instructions", lastOf(root, "instructions"), "is fetched from the network into every prompt"],
   ] as const;

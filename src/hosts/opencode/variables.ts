@@ -33,7 +33,7 @@ export async function filesPutIn(
     if (why !== undefined) missing ??= { message: `\`{file:${name}}\` names ${why}`, at: { source, span } };
   }
   const [left] = named.slice(mostFiles);
-  const message = `puts in more than ${mostFiles} files, and only the first ${mostFiles} are read here`;
+  const message = `inserts more than ${mostFiles} files, of which this tool reads only the first ${mostFiles}`;
   return {
     files,
     ...(missing ? { missing } : {}),
@@ -102,7 +102,7 @@ export function puzzlesIn(root: Node, source: Source): readonly Problem[] {
     if (node.kind === "scalar") {
       if (inRules && put.test(node.text))
         found.push({
-          message: "puts a variable or a file into a rule, so what the rule says cannot be told",
+          message: "has a variable or a file in a rule, so the rule cannot be checked",
           at: { source, span: node.span },
         });
     } else if (node.kind === "list") for (const item of node.items) walk(item, inRules, depth + 1);
@@ -110,7 +110,7 @@ export function puzzlesIn(root: Node, source: Source): readonly Problem[] {
       for (const { name = "", key, value } of node.entries) {
         if (put.test(name))
           found.push({
-            message: "puts a variable or a file into a key, so what the key is cannot be told",
+            message: "has a variable or a file in a key, so the key cannot be checked",
             at: { source, span: key.span },
           });
         else walk(value, inRules || /^(?:permissions?|tools)$/.test(name), depth + 1);

@@ -83,7 +83,7 @@ const defaults: Meta = { description: "", model: null, provider: null, tools: nu
 function invalid(source: Source, { message, span }: { readonly message: string; readonly span: Span }): Problem {
   const returned = message.startsWith("expected newline") && source.text[span.start] === "\r";
   const reason = returned
-    ? "a carriage return at the end of the last line, as Windows line ends leave there"
+    ? "a carriage return at the end of the last line, left by Windows line ends"
     : message.replaceAll("\n", ", ");
   return { message: `invalid frontmatter: ${reason}`, at: { source, span } };
 }

@@ -49,7 +49,7 @@ async function readLayer(repo: RepoIndex, name: "user" | "project", root: string
   if (resolution.kind === "outside" || resolution.kind === "unjudged")
     return nothing("absent", undefined, [beyond(root, resolution)]);
   if (resolution.kind !== "directory" && resolution.kind !== "file")
-    return nothing("failed", { message: "it is no directory that could be read", at: placeOfPath(root) });
+    return nothing("failed", { message: "it is not a readable directory", at: placeOfPath(root) });
   const layer: Layer = { ...common, status: "loaded" };
   const paths = resolution.kind === "file" ? [root] : repo.names(root).map((entry) => join(root, entry));
   const reads = await Promise.all(paths.map((path) => readEntry(repo, layer, path)));
@@ -76,7 +76,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string): Promise<E
     if (!/^(md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({
       kind: "dropped",
-      problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) },
+      problem: { message: `only \`.md\` files are read here, and this is \`.${extension}\``, at: placeOfPath(path) },
     });
   }
   if (repo.entries.get(path)?.kind === "unnameable")
@@ -108,7 +108,7 @@ async function below(repo: RepoIndex, layer: Layer, directory: string): Promise<
       const content = await repo.read(path);
       if (content.kind !== "text" || !trimStart(content.source.text).startsWith("+++")) return [];
       const problem = {
-        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
         at: startOf(content.source),
       };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem } }];

@@ -81,7 +81,7 @@ function ineffectiveIn({ source }: Document, table: Table): readonly Ineffective
   return [
     ...table.entries.flatMap((entry) => unknownKey(entry, table, source)),
     ...(provider && !entryOf(table, "model")
-      ? [ineffective("value", "provider", "it counts only beside a `model`", provider, source)]
+      ? [ineffective("value", "provider", "it applies only with a `model`", provider, source)]
       : []),
   ];
 }
@@ -105,15 +105,15 @@ function unknownKey(entry: Entry, table: Table, source: Source): readonly Ineffe
   const nested = value.kind === "table" ? value.entries.filter((inner) => Object.hasOwn(fields, inner.name ?? "")) : [];
   if (nested.length > 0)
     return nested.map((inner) => {
-      const because = `it belongs to \`${name}\`, where this host does not look`;
+      const because = `it belongs to \`${name}\`, which openheim does not read`;
       return ineffective(kindOr(inner.name ?? "", "value"), inner.name ?? "", because, inner, source);
     });
   const own = Object.keys(fields).find((field) => field === name.toLowerCase().replaceAll("-", "_"));
   return own === undefined
-    ? [ineffective(kindOr(name, "metadata"), name, "this host has no such key", entry, source)]
+    ? [ineffective(kindOr(name, "metadata"), name, "unknown key", entry, source)]
     : [
         {
-          ...ineffective(kindOr(name, "value"), name, `this host reads it as \`${own}\` only`, entry, source),
+          ...ineffective(kindOr(name, "value"), name, `unknown key; did you mean \`${own}\`?`, entry, source),
           ...(entryOf(table, own) ? {} : { meant: own }),
         },
       ];
@@ -130,8 +130,8 @@ function ignoredFence({ source }: Document): readonly Ineffective[] {
   const start = source.text.indexOf(fence, found.index);
   const because =
     fence === "---"
-      ? "this host knows `+++` frontmatter only, so this is part of the prompt"
-      : "`+++` counts only as the first text of the file, so this is part of the prompt";
+      ? "only `+++` frontmatter is read, so this is part of the prompt"
+      : "`+++` must be the first text of the file, so this is part of the prompt";
   return [
     {
       kind: keys.some((key) => limit.test(key)) ? "limit" : "value",

@@ -97,15 +97,15 @@ function wrongModel(node: Node | undefined): SyntaxProblem | undefined {
   if (text !== "" && text.trim() === "") return problem("`model` is blank", node.span);
   const [, provider = "", id = ""] = /^([^:]*):(.*)$/s.exec(text.trim()) ?? [];
   return providers.has(provider.trim()) && id.trim() === ""
-    ? problem(`\`model\` names no model of \`${provider.trim()}\``, node.span)
+    ? problem(`\`model\` names no known model of \`${provider.trim()}\``, node.span)
     : undefined;
 }
 
 function nameFault(name: string): string | undefined {
-  if (name.length < 2 || name.length > 50) return "has less than 2 or more than 50 characters";
-  if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return "has other characters than letters, digits, `-` and `_`";
+  if (name.length < 2 || name.length > 50) return "has fewer than 2 or more than 50 characters";
+  if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return "has characters other than letters, digits, `-` and `_`";
   if (/^[-_]|[-_]$/.test(name)) return "begins or ends with `-` or `_`";
-  return reserved.has(name.toLowerCase()) ? "is a word that Qwen Code reserves" : undefined;
+  return reserved.has(name.toLowerCase()) ? "is a name that Qwen Code reserves" : undefined;
 }
 
 function wrongTools(table: Table): SyntaxProblem | undefined {

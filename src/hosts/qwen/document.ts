@@ -78,7 +78,7 @@ async function withoutFences(text: string, isOpened: boolean): Promise<Document>
       fault: { kind: "problem", message: "it has no frontmatter", span: top },
     };
   const message = isOpened
-    ? "no line of exactly `---` with a line end closes the frontmatter"
+    ? "the frontmatter is not closed by a line of exactly `---` with a line end"
     : "the first line is not exactly `---`";
   const { tables } = await readFrontmatter(text, markdown.front);
   const body = { start: markdown.front.end, end: text.length };

@@ -11,7 +11,7 @@ export const folders: readonly OwnFolder[] = [
       ...harmlessFiles("is a prompt that a person calls", "commands/**/*.toml"),
       ...harmlessFiles("is written by sessions", "tmp/** plans/** todos/** worktrees/** logs/** review-context.json"),
       ...harmlessFiles("is a copy that the program keeps of its settings", "settings.json.orig settings.json.bak"),
-      ...harmlessFiles("runs only where a setting names it, and is compared then", "hooks/** scripts/**"),
+      ...harmlessFiles("runs only if a setting names it, and is compared then", "hooks/** scripts/**"),
     ],
   },
 ];

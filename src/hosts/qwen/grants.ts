@@ -48,7 +48,7 @@ export function readTools(table: Table, source: Source, home: Place, options: To
       denied: denial.denied,
       ineffective: [
         ...denial.ineffective,
-        ...notAList(list, "tools", "it is not a list of names, so Qwen Code grants every tool", source),
+        ...notAList(list, "tools", "it is not a list of names, so every tool is granted", source),
       ],
     };
   }
@@ -126,7 +126,7 @@ function otherItems(list: Node, source: Source): readonly Ineffective[] {
     .map((item) => ({
       kind: "unknown-tool",
       what: textOf(item) ?? "…",
-      because: "it is not text, and Qwen Code leaves it out",
+      because: "it is not text, so it is skipped; put it in quotes",
       at: { source, span: item.span },
     }));
 }
@@ -169,7 +169,7 @@ function faultOf({ text, at }: Name, does: Purpose, options: ToolOptions): reado
   if (isKnown || (options.discoversTools && !isTool(text))) return [];
   if (isTool(text))
     return isWithheld(text) && does === "grants"
-      ? [{ kind: "value", what: text, because: "Qwen Code never gives this tool to a subagent", at }]
+      ? [{ kind: "value", what: text, because: "no subagent gets this tool", at }]
       : [];
   const kind = does === "denies" ? "limit" : isRemoved(text) ? "removed-tool" : "unknown-tool";
   const own = meantBy(text);
@@ -191,10 +191,10 @@ const bracket = /^\[|\]$/;
 
 function whyUnknown(text: string, does: Purpose, { isReadByLine }: ToolOptions): string {
   if (isReadByLine && bracket.test(text))
-    return "the frontmatter is not valid YAML, and then Qwen Code takes brackets for a part of the name";
-  if (text === "*") return "`*` is not a tool's name in this list";
-  if (text.startsWith("mcp__") && does === "grants") return "Qwen Code takes no patterns here, only names of tools";
-  if (isRemoved(text)) return "Qwen Code no longer has this tool";
+    return "the frontmatter is not valid YAML, so the brackets become part of the name";
+  if (text === "*") return "this list does not accept `*`";
+  if (text.startsWith("mcp__") && does === "grants") return "patterns are not accepted here; write names of tools";
+  if (isRemoved(text)) return "this tool was removed";
   const own = meantBy(text);
-  return own === undefined ? "Qwen Code has no such tool" : `Qwen Code has no such tool (its own is \`${own}\`)`;
+  return own === undefined ? "unknown tool" : `unknown tool (did you mean \`${own}\`?)`;
 }

@@ -14,19 +14,19 @@ const flags: LaunchFlags = {
     ...narrows("lets tools only read", /^plan$/),
   ],
   "--allowed-tools LIST...": widens("runs without asking"),
-  "--core-tools LIST...": narrows("is one of the only tools"),
-  "--exclude-tools LIST...": narrows("is taken away from every agent"),
+  "--core-tools LIST...": narrows("is one of the only tools allowed"),
+  "--exclude-tools LIST...": narrows("is removed from every agent"),
   "--sandbox -s [VALUE]": narrows("runs tools in a sandbox", /^(?!false$)/),
   "--sandbox-image VALUE": widens("replaces the sandbox"),
   "--mcp-config VALUE": "servers",
-  "--allowed-mcp-server-names LIST...": narrows("is one of the only servers"),
+  "--allowed-mcp-server-names LIST...": narrows("is one of the only servers allowed"),
   "--include-directories --add-dir LIST...": widens("lets tools work in that directory too"),
   "--extensions -e LIST...": starts("is an extension with tools, servers and hooks"),
-  "--bare": widens("leaves out settings of the repository, hooks that guard included"),
+  "--bare": widens("ignores settings of the repository, including hooks that guard tools"),
   "--proxy VALUE": leads("decides where requests go"),
-  "--openai-base-url VALUE": leads("decides where the model's requests go"),
+  "--openai-base-url VALUE": leads("decides where model requests are sent"),
   "--telemetry-otlp-endpoint VALUE": leads("receives what the session does"),
-  "--input-file VALUE": widens("takes commands from a file"),
+  "--input-file VALUE": widens("reads commands from a file"),
   ...harmless(`--telemetry; --telemetry-target VALUE; --telemetry-otlp-protocol VALUE; --telemetry-log-prompts
     --telemetry-outfile VALUE; --debug -d; --chat-recording; --model -m VALUE; --prompt -p VALUE
     --prompt-interactive -i VALUE; --system-prompt VALUE; --append-system-prompt VALUE; --checkpointing; --acp
@@ -40,7 +40,7 @@ const flags: LaunchFlags = {
 const inputs: LaunchFlags = {
   settings: "settings",
   extensions: starts("installs extensions with tools, servers and hooks"),
-  openai_base_url: leads("decides where the model's requests go"),
+  openai_base_url: leads("decides where model requests are sent"),
   ...harmless(`openai_api_key; openai_model; qwen_cli_version; qwen_debug; prompt; upload_artifacts; use_pnpm; workflow_name
     github_pr_number; github_issue_number`),
 };

@@ -58,7 +58,7 @@ function permissionModeFault(node: Node, isOverridden: boolean, at: Place): read
       {
         kind: "limit",
         what: `permissionMode: ${mode ?? "…"}`,
-        because: "Qwen Code has no such mode, and without one it edits files without asking in a trusted folder",
+        because: "unknown mode; without one, a subagent edits files without asking in a trusted folder",
         at,
       },
     ];

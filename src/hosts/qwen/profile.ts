@@ -85,7 +85,7 @@ function textFact(node: Node | undefined, source: Source, home: Place): Fact<str
   if (!node || (node.kind === "scalar" && node.value === null)) return missing(home);
   const at = { source, span: node.span };
   const text = textOfValue(node);
-  return text === undefined ? unreadable(at, "is a mapping, or holds one") : stated(text, at);
+  return text === undefined ? unreadable(at, "is a mapping or contains one") : stated(text, at);
 }
 
 /** `modelConfig.model` counts where `model` is absent or empty. */
@@ -115,13 +115,13 @@ function everyTool(at: Place): Fact<readonly Grant[]> {
   return implied(
     grantEach(at, capabilities, "executor"),
     at,
-    "another program does the work, and Qwen Code's tool lists do not apply to it",
+    "another program does the work, and these tool lists do not apply to it",
   );
 }
 
 /** Keys that an executor leaves without effect. */
 function ignoredWithExecutor(table: Table, source: Source): readonly Ineffective[] {
-  const because = "next to `executor` it limits nothing: Qwen Code refuses to start the subagent";
+  const because = "next to `executor` it limits nothing; the subagent does not start";
   return ["tools", "disallowedTools", "mcpServers", "hooks", "maxTurns"].flatMap((key): readonly Ineffective[] => {
     const node = valueOf(table, key);
     return node ? [{ kind: "limit", what: key, because, at: { source, span: node.span } }] : [];
@@ -153,19 +153,19 @@ const valueChecks: readonly ValueCheck[] = [
     key: "hooks",
     kind: "value",
     isValid: isMapping,
-    because: "it is not a mapping of events, so Qwen Code ignores it",
+    because: "it is not a mapping of events, so it is ignored",
   },
   {
     key: "mcpServers",
     kind: "value",
     isValid: isMapping,
-    because: "it is not a mapping of servers, so Qwen Code ignores it",
+    because: "it is not a mapping of servers, so it is ignored",
   },
   {
     key: "color",
     kind: "metadata",
     isValid: matches(/^(?:red|blue|green|yellow|purple|orange|pink|cyan|auto)$/),
-    because: "Qwen Code has no such colour",
+    because: "unknown colour",
   },
 ];
 

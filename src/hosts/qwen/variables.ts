@@ -14,7 +14,7 @@ const refused: HarmlessVariables = {
     ].join("|")})$`,
     "i",
   ),
-  because: "is refused where a project sets it",
+  because: "is ignored if a project sets it",
 };
 
 /** Refused but in a file of the host's own folder, unless the settings say otherwise. */

@@ -8,8 +8,8 @@ export const folders: readonly OwnFolder[] = [
     judged: ["mcp.json", "tools/*.ts", "tools/*.js"],
     harmless: [
       ...ordinaryFiles,
-      ...harmlessFiles("is a rule's or a command's text", "rules/** rules-*/** commands/** system-prompt-*"),
-      ...harmlessFiles("belongs to a skill, and is read or run where its instructions say so", "skills/** skills-*/**"),
+      ...harmlessFiles("is the text of a rule or a command", "rules/** rules-*/** commands/** system-prompt-*"),
+      ...harmlessFiles("belongs to a skill, which reads or runs it", "skills/** skills-*/**"),
     ],
   },
 ];

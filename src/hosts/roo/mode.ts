@@ -24,7 +24,7 @@ const groups: ReadonlyMap<string, Capability | undefined> = new Map([
 
 /** The first reason why the schema refuses a mode. */
 export function refusalOf(mode: Node): SyntaxProblem | undefined {
-  if (mode.kind !== "table") return problem("a mode is no mapping", mode.span);
+  if (mode.kind !== "table") return problem("a mode is not a mapping", mode.span);
   return requiredFault(mode) ?? optionalFault(mode) ?? sourceFault(valueOf(mode, "source")) ?? groupsFault(mode);
 }
 
@@ -39,7 +39,7 @@ function requiredFault(mode: Table): SyntaxProblem | undefined {
     if (!node) return problem(`a mode has no \`${key}\``, startOf(mode));
     if (!isText(node) || textOf(node) === "") return problem(`\`${key}\` is no text`, node.span);
     if (key === "slug" && !/^[a-zA-Z0-9-]+$/.test(textOf(node) ?? ""))
-      return problem("`slug` is not of letters, digits and `-`", node.span);
+      return problem("`slug` has characters other than letters, digits and `-`", node.span);
   }
   return undefined;
 }
@@ -69,7 +69,7 @@ function groupsFault(mode: Table): SyntaxProblem | undefined {
       return problem(`\`${textOf(item) ?? name ?? "…"}\` is no group`, item.span);
     // The host removes this group before it validates the others.
     if (name === "browser") continue;
-    if (seen.has(name)) return problem(`the group \`${name}\` stands twice`, item.span);
+    if (seen.has(name)) return problem(`the group \`${name}\` is listed twice`, item.span);
     seen.add(name);
     const fault = item.kind === "list" ? groupOptionsFault(name, item) : undefined;
     if (fault) return fault;
@@ -81,10 +81,10 @@ function groupsFault(mode: Table): SyntaxProblem | undefined {
 function groupOptionsFault(name: string, item: List): SyntaxProblem | undefined {
   const { options } = groupOf(item);
   if (item.items.length !== 2 || options?.kind !== "table")
-    return problem(`the group \`${name}\` has no mapping beside its name`, item.span);
+    return problem(`the group \`${name}\` has no mapping next to its name`, item.span);
   const regex = valueOf(options, "fileRegex");
   if (regex && (!isText(regex) || !isRegex(textOf(regex) ?? "")))
-    return problem("`fileRegex` is no regular expression", regex.span);
+    return problem("`fileRegex` is not a valid regular expression", regex.span);
   const description = valueOf(options, "description");
   return description && !isText(description)
     ? problem("a group's `description` is no text", description.span)
@@ -122,7 +122,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
         {
           kind: "limit",
           what: "allowedMcpServers",
-          because: "only Zoo Code has this key, so in Roo Code it limits nothing",
+          because: "only Zoo Code has this key, so it limits nothing in Roo Code",
           at: { source, span: servers.span },
         },
       ]
@@ -155,7 +155,7 @@ export function readProfile(table: Table, source: Source, isLoaded: boolean): Pr
 function firstSentence(role: Node | undefined, source: Source, home: Place): Fact<string> {
   const sentence = textOf(role)?.split(".")[0]?.trim();
   return role && sentence
-    ? implied(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` stands for it")
+    ? implied(sentence, { source, span: role.span }, "the first sentence of `roleDefinition` is used")
     : missing(home);
 }
 
@@ -177,7 +177,7 @@ function readTools(list: Node | undefined, source: Source, home: Place): Pick<To
       ineffective.push({
         kind: "removed-tool",
         what: name,
-        because: "this host no longer has such a group and takes it away without a word",
+        because: "this group was removed and is silently dropped",
         at: place,
       });
     else found.push({ tool: name, capability: "external", scope: null, at: place });
@@ -185,7 +185,7 @@ function readTools(list: Node | undefined, source: Source, home: Place): Pick<To
       ineffective.push({
         kind: "limit",
         what: `${name}: fileRegex`,
-        because: "only `edit` is bound to files",
+        because: "only `edit` can be limited to files",
         at: { source, span: regex.span },
       });
   }

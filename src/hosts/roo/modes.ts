@@ -86,7 +86,7 @@ function withoutModes(source: Source, fault: SyntaxProblem | undefined, list: No
 /** A mode that is valid itself, in a file that the host refuses. */
 function lostBy(first: SyntaxProblem, mode: Node, source: Source): Problem {
   return {
-    message: `the host refuses the whole file, because elsewhere in it ${first.message}`,
+    message: `the whole file is rejected, because elsewhere in it ${first.message}`,
     at: { source, span: startOf(mode) },
     related: [problemIn(source, first)],
   };
@@ -113,12 +113,14 @@ function refusalsOf(
     const slug = textOf(valueOf(mode, "slug"));
     const twice: SyntaxProblem | undefined =
       slug !== undefined && slugs.has(slug)
-        ? { kind: "problem", message: `the slug \`${slug}\` stands twice`, span: startOf(mode) }
+        ? { kind: "problem", message: `the slug \`${slug}\` is used twice`, span: startOf(mode) }
         : undefined;
     if (slug !== undefined) slugs.add(slug);
     const repeated = mode.kind === "table" ? repeatedKeyOf(mode) : undefined;
     const refusal =
-      (repeated && { ...repeated, message: `the file is no YAML: ${repeated.message}` }) ?? refusalOf(mode) ?? twice;
+      (repeated && { ...repeated, message: `the file is not valid YAML: ${repeated.message}` }) ??
+      refusalOf(mode) ??
+      twice;
     if (refusal && !found.has(mode)) found.set(mode, refusal);
   }
   return found;
@@ -134,7 +136,10 @@ async function parsed(
   const [problem] = problems;
   const twice = table && repeatedKeyOf(table);
   if (!problem)
-    return { node: table, ...(twice ? { fault: { ...twice, message: `the file is no YAML: ${twice.message}` } } : {}) };
+    return {
+      node: table,
+      ...(twice ? { fault: { ...twice, message: `the file is not valid YAML: ${twice.message}` } } : {}),
+    };
   const json = parseJson(written);
   if (json.kind === "table") return { node: json };
   const end = Math.min(problem.span.end, text.length);
@@ -142,7 +147,7 @@ async function parsed(
     node: table,
     fault: {
       ...problem,
-      message: `the file is no YAML: ${problem.message}`,
+      message: `the file is not valid YAML: ${problem.message}`,
       span: { start: Math.min(problem.span.start, end), end },
     },
   };

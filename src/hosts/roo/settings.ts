@@ -15,14 +15,14 @@ const settingRules: readonly SettingRule[] = [
   {
     path: "mcpServers.*.command",
     effect: "widens",
-    because: "starts a command whose tools modes may call",
+    because: "starts a command whose tools modes can call",
     shown: "a command",
     may: ["execute", "external"],
   },
   {
     path: "mcpServers.*.url",
     effect: "widens",
-    because: "connects to an address whose tools modes may call",
+    because: "connects to an address whose tools modes can call",
     shown: "an address",
     may: ["network", "external"],
   },
@@ -33,7 +33,7 @@ const settingRules: readonly SettingRule[] = [
     because: "may call every tool of the server without asking",
   },
   { path: "mcpServers.*.alwaysAllow", when: /^(?!\*+$)/, effect: "widens", because: "may be called without asking" },
-  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is no tool for any mode" },
+  { path: "mcpServers.*.disabledTools", effect: "narrows", because: "is a tool that no mode gets" },
 ];
 
 const known = [
@@ -73,7 +73,7 @@ function toolsIn(repo: RepoIndex, own: string): readonly Authority[] {
       setting: "tool",
       value: path,
       effect: "widens",
-      because: "is code that modes may call as a tool, without asking",
+      because: "is code that modes can call as a tool without asking",
       may: ["execute"],
       names: [path],
       at: placeOfPath(path),
@@ -108,7 +108,7 @@ function editorAuthority(root: Node, source: Source): readonly Authority[] {
     ...each("roo-cline.deniedCommands", () => ({ effect: "narrows", because: "never runs without asking" })),
     ...each("roo-cline.autoImportSettingsPath", () => ({
       effect: "widens",
-      because: "is a file of settings that the extension takes over",
+      because: "is a settings file that the extension imports",
     })),
   ];
 }

@@ -68,9 +68,9 @@ function without(source: Source, start: number): Document {
   const message = opens
     ? "the `---` frontmatter is never closed: no further line begins with `---`"
     : text.startsWith("\ufeff", start)
-      ? "a byte-order mark stands before the `---` of the frontmatter"
+      ? "a byte-order mark precedes the `---` of the frontmatter; remove it"
       : looks
-        ? "text stands before the `---` of the frontmatter"
+        ? "text precedes the `---` of the frontmatter; remove it"
         : "it has no `---` frontmatter";
   const span = opens ? { start, end: start + 3 } : { start, end: start };
   const top = startOf(source);

@@ -9,7 +9,7 @@ export const folders: readonly OwnFolder[] = [
     harmless: [
       ...ordinaryFiles,
       ...harmlessFiles(
-        "is written by the host: logs, outputs and plans of sessions",
+        "is written by VT Code: logs, outputs and plans of sessions",
         `history/** logs/** context/** terminals/** tasks/** plan/** plans/** reports/** reviews/** sessions/** tool-output/**
         cache/** snapshots/** checkpoints/** state/** audit/** statusline/*.json`,
       ),

@@ -55,14 +55,14 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, source: Na
     if (!/^(?:md|markdown|mdx)$/i.test(extension ?? "")) return item({ kind: "passed-over" });
     return item({
       kind: "dropped",
-      problem: { message: `only \`.md\` counts here, and this is \`.${extension}\``, at: placeOfPath(path) },
+      problem: { message: `only \`.md\` files are read here, and this is \`.${extension}\``, at: placeOfPath(path) },
     });
   }
   const content = await repo.read(path);
   if (content.kind !== "text" && repo.entries.get(path)?.kind === "unnameable") {
     return {
       items: [],
-      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+      unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) }],
     };
   }
   if (content.kind !== "text") {
@@ -101,7 +101,7 @@ async function below(repo: RepoIndex, layer: Layer, directory: string, source: N
       const document = content.kind === "text" ? readDocument(content.source) : undefined;
       if (!document?.frontmatter) return [];
       const problem = {
-        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
         at: startOf(document.source),
       };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document, source) }];

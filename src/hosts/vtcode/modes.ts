@@ -15,9 +15,9 @@ const spellings: { readonly [lower: string]: string } = {
 };
 
 const meanings: { readonly [mode: string]: string } = {
-  acceptEdits: "asks for edits without a prompt",
-  bypassPermissions: "asks for no permission prompt at all",
-  ignore: "asks to go on where permission is refused",
+  acceptEdits: "requests edits without a prompt",
+  bypassPermissions: "requests no permission prompts at all",
+  ignore: "requests to continue after a permission is denied",
 };
 
 /** The mode of a word, in any case; `undefined` where the host falls back to `default`. */
@@ -39,20 +39,18 @@ export function bypassesOf(word: string, at: Place): readonly Bypass[] {
   const mode = modeOf(word);
   const bypass = { setting: "permissionMode", value: word, effect: "unhonoured", at } as const;
   if (mode === undefined)
-    return asksForLess(word)
-      ? [{ ...bypass, because: "is no mode of this host; it takes `default` instead, without a word" }]
-      : [];
+    return asksForLess(word) ? [{ ...bypass, because: "is an unknown mode, silently replaced by `default`" }] : [];
   const meaning = meanings[mode];
   return meaning === undefined
     ? []
-    : [{ ...bypass, because: `${meaning}; this edition reads the mode but applies none to a subagent` }];
+    : [{ ...bypass, because: `${meaning}; this edition reads the mode but does not apply it to subagents` }];
 }
 
 export function unknownMode(word: string, at: Place): Ineffective {
   return {
     kind: "value",
     what: `permissionMode: ${word}`,
-    because: "this host has no such mode and takes `default` instead, without a word",
+    because: "unknown mode, silently replaced by `default`",
     at,
   };
 }

@@ -16,7 +16,7 @@ export function readPayload(source: Source, layer: Layer): readonly Item[] | Pro
   const root = parseJson(source.text);
   if (root.kind === "problem") return { message: `is no JSON: ${root.message}`, at: { source, span: root.span } };
   if (root.kind !== "table")
-    return { message: "is no JSON object, so this host takes no subagent from it", at: { source, span: root.span } };
+    return { message: "is not a JSON object, so no subagent is read from it", at: { source, span: root.span } };
   const last = new Map(root.entries.map((entry) => [entry.name, entry]));
   const counted = root.entries.filter((entry) => last.get(entry.name) === entry);
   const replaced = root.entries.filter((entry) => last.get(entry.name) !== entry);
@@ -34,7 +34,7 @@ function itemOf({ key, name = "", value }: Entry, isReplaced: boolean, source: S
       ...common,
       verdict: {
         kind: "dropped",
-        problem: { message: "this key stands again below, and the last one counts", at: { source, span: key.span } },
+        problem: { message: "the key is repeated below, and the last one applies", at: { source, span: key.span } },
       },
     };
   if (profile.native !== undefined) return { ...common, verdict: { kind: "loaded" } };
@@ -68,7 +68,7 @@ function readProfile(name: string, named: Place, value: Node, source: Source): P
     text("model"),
     text("permissionMode"),
   ];
-  const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "a payload of this edition has no such key");
+  const unknown = readUnknownKeys(source, table?.entries ?? [], keys, "unknown key in a payload of this edition");
   const system = known(prompt) ?? "";
   return profileFrom({
     home,
@@ -118,7 +118,7 @@ function readTools(tools: Node | undefined, place: (node: Node) => Place, home: 
         words.flatMap(({ text, node }) => grantsOfTool(text, place(node))),
         at,
       )
-    : implied(everyTool(at), at, "`tools` is no JSON array, so the host takes every tool of the parent agent");
+    : implied(everyTool(at), at, "`tools` is not a JSON array, which means every tool of the parent agent");
 }
 
 /** The strings of an array, each with its node; `undefined` for any other value. */
@@ -139,7 +139,7 @@ function ineffectiveIn(table: Table, place: (node: Node) => Place): readonly Ine
   return table.entries.flatMap(({ key, name = "", value }, i): readonly Ineffective[] => {
     if (!keys.includes(name)) return [];
     if (table.entries.slice(i + 1).some((later) => later.name === name)) {
-      const because = "this key stands again below, and the last one counts";
+      const because = "the key is repeated below, and the last one applies";
       return [{ kind: kindOfLoss(name), what: name, because, at: place(key) }];
     }
     return lists.includes(name) ? listFindings(name, value, place) : textFindings(name, value, place);
@@ -155,17 +155,17 @@ function kindOfLoss(name: string): "limit" | "value" {
 function textFindings(name: string, value: Node, place: (node: Node) => Place): readonly Ineffective[] {
   return isString(value) || name === "description"
     ? []
-    : [{ kind: kindOfLoss(name), what: name, because: "only a string counts here", at: place(value) }];
+    : [{ kind: kindOfLoss(name), what: name, because: "it is not a string", at: place(value) }];
 }
 
 function listFindings(name: string, value: Node, place: (node: Node) => Place): readonly Ineffective[] {
   if (value.kind !== "list")
-    return [{ kind: kindOfLoss(name), what: name, because: "only a JSON array counts here", at: place(value) }];
+    return [{ kind: kindOfLoss(name), what: name, because: "it is not a JSON array", at: place(value) }];
   return value.items.flatMap((item): readonly Ineffective[] => {
     const at = place(item);
-    if (!isString(item)) return [{ kind: "value", what: name, because: "the host leaves out what is no string", at }];
+    if (!isString(item)) return [{ kind: "value", what: name, because: "it is not a string, so it is skipped", at }];
     if (name !== "tools" || isTool(item.value)) return [];
-    const because = "this host has no tool of this name, and names count exactly";
+    const because = "unknown tool (names are case-sensitive)";
     return [{ kind: "unknown-tool", what: item.value, because, at, ...nearTool(item.value) }];
   });
 }

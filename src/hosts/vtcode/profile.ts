@@ -24,7 +24,7 @@ export function readProfile(document: Document, source: string): Profile {
     document.source,
     table?.entries ?? [],
     Object.keys(fields),
-    "this edition has no such key",
+    "unknown key in this edition",
   );
   return profileFrom({
     home: document.top,
@@ -128,7 +128,7 @@ function unknownIn(mode: Fact<string>, tools: Fact<readonly Word[]>): readonly I
       found.push({
         kind: "unknown-tool",
         what: text,
-        because: "this host has no tool of this name, and names count exactly",
+        because: "unknown tool (names are case-sensitive)",
         at,
         ...nearTool(text),
       });

@@ -20,7 +20,7 @@ const everything = /^(?:\^?(?:\.[*+])?\$?|\*+)$/;
 
 /** Tools and commands that run without asking, and those that do not. */
 const approvals: readonly SettingRule[] = [
-  ...bypasses("tools.default_policy", "runs every tool without asking that no policy names", /^allow$/),
+  ...bypasses("tools.default_policy", "runs every tool that no policy names without asking", /^allow$/),
   ...narrows("tools.default_policy", "blocks every tool that no policy names", { when: /^deny$/ }),
   ...widens("tools.policies.*", "runs the tool without asking", { when: /^allow$/ }),
   ...narrows("tools.policies.*", "asks before the tool runs, or blocks it", { when: /^(?:prompt|deny)$/ }),
@@ -29,12 +29,12 @@ const approvals: readonly SettingRule[] = [
     when: /^(?:bash|\*)$/i,
   }),
   ...widens("permissions.allow", "runs without asking", { when: /^(?!(?:bash|\*)$)/i }),
-  ...narrows("permissions.ask permissions.deny", "is asked about, or denied, in every session"),
-  ...bypasses("permissions.enabled", "switches the system of permissions off", no),
-  ...widens("permissions.resolve_commands", "approves commands by their names, wherever they lie", { when: no }),
+  ...narrows("permissions.ask permissions.deny", "needs confirmation, or is denied, in every session"),
+  ...bypasses("permissions.enabled", "turns off the permission system", no),
+  ...widens("permissions.resolve_commands", "approves commands by name, wherever they are", { when: no }),
   ...["permissions.auto", "permissions.auto_permission"].flatMap((auto) => [
-    ...narrows(`${auto}.block_rules`, "tells the model that approves calls what to stop"),
-    ...widens(`${auto}.allow_exceptions`, "tells the model that approves calls what to let pass"),
+    ...narrows(`${auto}.block_rules`, "tells the approving model what to stop"),
+    ...widens(`${auto}.allow_exceptions`, "tells the approving model what to let pass"),
     ...widens(`${auto}.drop_broad_allow_rules`, "keeps wide rules while a model approves calls", { when: no }),
     ...widens(`${auto}.environment.*`, "is trusted by the model that approves calls"),
   ]),
@@ -51,8 +51,8 @@ const approvals: readonly SettingRule[] = [
   ...widens("automation.full_auto.require_profile_ack", "starts such sessions without an acknowledgement", {
     when: no,
   }),
-  ...widens("automation.full_auto.profile_path", "is where the acknowledgement of such sessions lies"),
-  ...widens("acp.zed.workspace_trust", "asks nobody in sessions that an editor starts", { when: /^full_auto$/ }),
+  ...widens("automation.full_auto.profile_path", "is the path of the acknowledgement of such sessions"),
+  ...widens("acp.zed.workspace_trust", "never asks in sessions that an editor starts", { when: /^full_auto$/ }),
   ...widens("agent.require_plan_confirmation", "goes from a plan to edits without asking", { when: no }),
   ...narrows("dotfile_protection.enabled", "protects hidden files", { when: yes }),
   ...widens("dotfile_protection.enabled", "lets tools change hidden files", { when: no }),
@@ -97,30 +97,32 @@ const sandbox: readonly SettingRule[] = [
 /** What starts code, connects servers or leads elsewhere. */
 const powers: readonly SettingRule[] = [
   ...widens("notify", "is a command that runs for every notification", { may: ["execute"] }),
-  ...widens("ui.status_line.command", "is a command that runs beside every session", { may: ["execute"] }),
-  ...widens("ui.terminal_title.command", "is a command that runs beside every session", { may: ["execute"] }),
+  ...widens("ui.status_line.command", "is a command that runs in every session", { may: ["execute"] }),
+  ...widens("ui.terminal_title.command", "is a command that runs in every session", { may: ["execute"] }),
   ...widens("pty.preferred_shell", "is the shell that runs every command", { may: ["execute"] }),
   ...widens("tools.editor.preferred_editor", "is a command that opens files", { may: ["execute"] }),
   ...widens("commands.extra_path_entries", "is searched first for every command", { may: ["execute"] }),
-  ...widens("agent.codex_app_server.command agent.codex_app_server.args", "is a command that runs beside sessions", {
+  ...widens("agent.codex_app_server.command agent.codex_app_server.args", "is a command that runs in sessions", {
     may: ["execute"],
   }),
   ...widens("tools.plugins.manifests", "is code that a session loads", { may: ["execute"] }),
-  ...widens("tools.plugins.default_trust", "trusts plugins that say nothing of trust", { when: /^trusted$/ }),
+  ...widens("tools.plugins.default_trust", "trusts plugins that do not state their trust level", { when: /^trusted$/ }),
   ...widens("tools.plugins.allow", "is a plugin that may load"),
   ...narrows("tools.plugins.deny", "is a plugin that never loads"),
-  ...widens("mcp.server.enabled", "offers the host's tools to other programs", { when: yes, may: ["network"] }),
+  ...widens("mcp.server.enabled", "offers its tools to other programs", { when: yes, may: ["network"] }),
   ...widens("mcp.lifecycle.allow_model_control", "lets the model connect servers", { when: yes, may: ["external"] }),
-  ...narrows("mcp.allowlist.enforce mcp.requirements.enforce", "limits which servers and tools count", { when: yes }),
+  ...narrows("mcp.allowlist.enforce mcp.requirements.enforce", "limits which servers and tools are used", {
+    when: yes,
+  }),
   ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
   ...widens("mcp.requirements.allowed_stdio_commands", "is a server's command that may start"),
   ...widens("mcp.requirements.allowed_http_endpoints", "is a server's address that may be used"),
-  ...widens("mcp.security.auth_enabled", "lets anybody call the host's own server", { when: no }),
+  ...widens("mcp.security.auth_enabled", "lets anybody call its own server", { when: no }),
   ...widens("mcp.security.validation.*", "checks less of what servers get", { when: no }),
-  ...widens("provider_overrides.*.base_url provider_overrides.*.api_key_env", "decides where a model's requests go", {
+  ...widens("provider_overrides.*.base_url provider_overrides.*.api_key_env", "decides where model requests are sent", {
     may: ["network"],
   }),
-  ...widens("agent.api_key_env", "is the variable whose value goes to the model's provider", {
+  ...widens("agent.api_key_env", "is the variable whose value is sent to the model's provider", {
     when: /^(?!(?:[A-Z0-9]+_)*(?:API_KEY|API_TOKEN|HF_TOKEN)$|$)/,
     may: ["network"],
   }),
@@ -151,7 +153,7 @@ const harmless = (because: string, paths: string): readonly HarmlessSetting[] =>
 
 const harmlessSettings: readonly HarmlessSetting[] = [
   ...harmless(
-    "decides how a session looks or how long something takes",
+    "changes how a session looks or how long steps may take",
     `features file_opener history tui chat debug context optimization syntax_highlighting timeouts prompt_cache ide_context
     model output_style provider acp.enabled acp.zed.enabled acp.zed.transport acp.zed.tools telemetry.trajectory_enabled
     telemetry.dashboards_enabled telemetry.sample_interval_ms telemetry.retention_days telemetry.bottleneck_tracing
@@ -241,7 +243,7 @@ export const policyRules: readonly SettingRule[] = [
   ...widens("approval_cache.allowed approval_cache.prefixes approval_cache.regexes", "runs without asking"),
   ...widens("mcp.providers.*.*", "is a server's tool that is approved", { when: /^allow$/ }),
   ...widens("mcp.providers.*.tools.*", "is a server's tool that is approved", { when: /^allow$/ }),
-  ...narrows("mcp.allowlist.enforce", "limits which servers and tools count", { when: yes }),
+  ...narrows("mcp.allowlist.enforce", "limits which servers and tools are used", { when: yes }),
   ...widens("mcp.allowlist.default.* mcp.allowlist.providers.*.*", "is a part of a server that may be used"),
 ];
 

@@ -7,6 +7,7 @@ import type { RepoIndex } from "../../repo/repo-index.ts";
 import type { Source } from "../../repo/text.ts";
 import { hookAuthority } from "../_kit/beside.ts";
 import { readOne } from "../_kit/collect.ts";
+import { commandLine } from "../_kit/hooks-and-servers.ts";
 import { listItems } from "../_kit/fields.ts";
 import type { LayerRead } from "../_kit/sessions.ts";
 import { authorityFrom, commandTexts, contentOf } from "../_kit/settings.ts";
@@ -62,7 +63,7 @@ export async function readSettings(
 function authorityOf(root: Node, source: Source): readonly Authority[] {
   return [
     ...authorityFrom(settingRules, root, source),
-    ...hookAuthority(lastOf(lastOf(root, "hooks"), "lifecycle"), source, "runs beside every agent, whatever its tools"),
+    ...hookAuthority(lastOf(lastOf(root, "hooks"), "lifecycle"), source, "runs for every agent, whatever its tools"),
     ...listItems(lastOf(lastOf(root, "mcp"), "providers")).flatMap((server) => serverIn(server, source)),
     ...listItems(lastOf(root, "custom_providers")).flatMap((provider) => providerIn(provider, source)),
   ];
@@ -79,14 +80,24 @@ function serverIn(server: Node, source: Source): readonly Authority[] {
       value: textOf(lastOf(server, "name")) ?? "…",
       effect: "widens",
       because: command
-        ? "starts a command whose tools agents may call"
-        : "connects to an address whose tools agents may call",
+        ? "starts a command whose tools agents can call"
+        : "connects to an address whose tools agents can call",
       content: contentOf(server, source),
+      ...connectedBy(server, source),
       may: command ? ["execute", "external"] : ["network", "external"],
       ...(command ? { names: commandTexts(server) } : {}),
       at: { source, span: server.span },
     },
   ];
+}
+
+function connectedBy(server: Node, source: Source): Pick<Authority, "server"> {
+  const command = lastOf(server, "command");
+  const endpoint = lastOf(server, "endpoint");
+  const name = textOf(lastOf(server, "name")) ?? "";
+  const at = { source, span: (command ?? endpoint ?? server).span };
+  if (command) return { server: { name, kind: "command", value: commandLine(command, lastOf(server, "args")), at } };
+  return endpoint ? { server: { name, kind: "url", value: textOf(endpoint) ?? "", at } } : {};
 }
 
 /** Where the requests to a model go, and how their key is fetched. */
@@ -99,8 +110,8 @@ function providerIn(provider: Node, source: Source): readonly Authority[] {
       value: textOf(lastOf(provider, "base_url")) ?? textOf(lastOf(provider, "name")) ?? "…",
       effect: "widens",
       because: runs
-        ? "decides where a model's requests go, and runs a command for their key"
-        : "decides where a model's requests go",
+        ? "decides where model requests are sent, and runs a command for their key"
+        : "decides where model requests are sent",
       content: contentOf(provider, source),
       may: runs ? ["execute", "network"] : ["network"],
       ...(auth && runs ? { names: commandTexts(auth) } : {}),

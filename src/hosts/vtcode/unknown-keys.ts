@@ -44,7 +44,7 @@ export function readUnknownKeys(
     ineffective.push({
       kind,
       what: name,
-      because: meant === undefined ? none : `this host reads it as \`${meant}\` only`,
+      because: meant === undefined ? none : `unknown key; did you mean \`${meant}\`?`,
       at: { source, span: key.span },
     });
     if (widens)
@@ -52,7 +52,7 @@ export function readUnknownKeys(
         setting: name,
         value: value.text,
         effect: "unhonoured",
-        because: "asks for less asking, under a key that this host does not read",
+        because: "requests fewer prompts under an unknown key",
         at: { source, span: value.span },
       });
   }

@@ -1,5 +1,15 @@
 /** Lists every setting of a policy in force, in the order of its keys. */
-import type { Decisions, Grantable, Override, Policy, Rollout, Selector, Stated, Waivable } from "../model.ts";
+import type {
+  AllowList,
+  Decisions,
+  Grantable,
+  Override,
+  Policy,
+  Rollout,
+  Selector,
+  Stated,
+  Waivable,
+} from "../model.ts";
 import { usualEdition } from "./hosts.ts";
 import type { Accounts, Rank, Ruling, Statement } from "./account.ts";
 
@@ -66,6 +76,7 @@ export function settingsInForce(
         edition && entry(`hosts.${id}.edition`, editionText(id, edition.value, policy, organisation), edition),
       ]),
     ),
+    ...each(({ servers, models }) => [...listed("servers", servers), ...listed("models", models)]),
     ...each(({ ignore }) =>
       ignore.map(({ paths, reason, at }, i) =>
         entry(`ignore.${i}`, `${paths.join(", ")}: ${reason}`, { value: { paths, reason }, at }),
@@ -106,6 +117,16 @@ export function settingsInForce(
       ),
     ),
   ];
+}
+
+/** The list itself, which may be empty, and each of its entries. */
+function listed(key: string, list: AllowList<unknown> | undefined): readonly Entry[] {
+  if (!list) return [];
+  const { allow, at } = list;
+  const words = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+  return allow.length === 0
+    ? [entry(`${key}.allow`, "nothing", { value: [], at })]
+    : allow.map((stated, i) => entry(`${key}.allow.${i}`, words(stated.value), stated));
 }
 
 /** Below an organisation's policy, the edition of a repository is checked in addition to the usual one. */

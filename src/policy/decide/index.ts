@@ -10,6 +10,7 @@ import { expiryProblems } from "./dates.ts";
 import { viewOf, waiverDays } from "./effective.ts";
 import { entriesOf, movedHome, unusedEntries } from "./entries.ts";
 import { decideHosts } from "./hosts.ts";
+import { listsOf } from "./lists.ts";
 import { matcherFor, selectsBy } from "./selector.ts";
 import { levelOn, optionsFor, type PolicyStack, waiverFor } from "./stack.ts";
 import { upcomingIn } from "./upcoming.ts";
@@ -34,6 +35,7 @@ export async function decide(policy: Policy, today: string, organisation?: Polic
     hosts: decideHosts(policy.hosts, organisation?.hosts),
     baseline: organisation?.baseline?.value === "refuse" ? "refuse" : (policy.baseline?.value ?? "allow"),
     entries: entriesOf(policy, organisation),
+    lists: listsOf(policies, matches),
     problems: await problemsIn(stack, longestWaiver),
     ...settingsIn(stack, policies),
     ignored: (path) =>

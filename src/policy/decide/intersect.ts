@@ -3,6 +3,7 @@ import type { Decisions, Upcoming } from "../model.ts";
 import type { Allowance } from "../../model/rule.ts";
 import type { Level } from "../../model/finding.ts";
 import { uniteHosts } from "./hosts.ts";
+import { bothLists } from "./lists.ts";
 import { stricter } from "./levels.ts";
 import { ruleOf } from "./effective.ts";
 
@@ -35,6 +36,7 @@ export function intersect(first: Decisions, second: Decisions): Decisions {
     allowance: (...args) => narrower(first.allowance(...args), second.allowance(...args)),
     settingsAllowance: (...args) => narrower(first.settingsAllowance(...args), second.settingsAllowance(...args)),
     skillAllowance: (...args) => narrower(first.skillAllowance(...args), second.skillAllowance(...args)),
+    lists: bothLists(first.lists, second.lists),
     ignored: (path) => second.ignored(path) && first.ignored(path),
     waiver: (finding) => second.waiver(finding) && first.waiver(finding),
     unused: (profiles, findings) => first.unused(profiles, findings),

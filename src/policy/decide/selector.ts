@@ -8,8 +8,8 @@ export type Selects = (selector: Selector, profile: ProfileRef) => boolean;
 /** Patterns match whole names and paths, leading dots included. Extended patterns and negation are not supported. */
 export async function matcherFor(policies: readonly Policy[]): Promise<Matcher> {
   const hasPatterns = policies.some(
-    ({ grants, ignore, overrides, waivers, grantable }) =>
-      grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable,
+    ({ grants, ignore, overrides, waivers, grantable, servers, models }) =>
+      grants.length + ignore.length + overrides.length + waivers.length > 0 || grantable || servers || models,
   );
   if (!hasPatterns) return () => false;
   const [{ Minimatch }, { globOf }] = await Promise.all([import("minimatch"), import("./glob.ts")]);
@@ -56,6 +56,6 @@ function isAbout({ settings, skills = [] }: Selector, { path, beside }: ProfileR
 }
 
 /** With another character for each slash, since patterns treat `/` as the end of a segment. */
-function asOneSegment(name: string): string {
+export function asOneSegment(name: string): string {
   return name.replaceAll("/", "\u2215");
 }

@@ -9,6 +9,7 @@ import type { Rule } from "../../model/rule.ts";
 import { type Place, placeOfPath, type Source, startOf } from "../../repo/text.ts";
 import { diffEntries } from "./entries.ts";
 import { isLaxer, rolloutDays, stageOf } from "../decide/levels.ts";
+import { diffLists } from "./lists.ts";
 import { diffOverrides } from "./overrides.ts";
 import { diffPins } from "./pins.ts";
 import type { PlaceOfKey, ReportDiff } from "./types.ts";
@@ -44,6 +45,7 @@ export function diffPolicies(before: PolicyState, after: PolicyState, today: str
   diffOptions(...views, placeOf("rules"), report);
   diffOverrides(...views, placeOf("overrides"), report);
   diffEntries(old, fresh, today, placeOf, report);
+  diffLists(old, fresh, placeOf, report);
   diffHosts(old, fresh, placeOf("hosts"), report);
   diffRollout(old, fresh, today, placeOf("rollout"), report);
   diffApprovals(old, fresh, placeOf("approvals"), report);

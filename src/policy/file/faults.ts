@@ -32,6 +32,8 @@ export interface FileSchema<T> {
   readonly what: string;
   /** The keys that a mapping at a path can have, for suggestions. */
   keysAt(path: readonly (string | number)[]): readonly string[];
+  /** What takes the place of a key that this version dropped. */
+  successorOf?(path: readonly (string | number)[], key: string): string | undefined;
 }
 
 /** The file that an issue is about. */
@@ -71,8 +73,12 @@ function unknownKeys({ source, schema }: CheckedFile, { keys = [] }: Issue, { pa
   const where = path.length === 0 ? `in a ${schema.what}` : `in ${name}`;
   return keys.map((key) => {
     const entry = node.kind === "table" ? entryOf(node, key) : undefined;
+    const successor = schema.successorOf?.(path, key);
     return {
-      message: `there is no ${what} \`${key}\` ${where}${suggestion(key, schema.keysAt(path))}`,
+      message:
+        successor === undefined
+          ? `there is no ${what} \`${key}\` ${where}${suggestion(key, schema.keysAt(path))}`
+          : `the ${what} \`${key}\` is now \`${successor}\``,
       at: { source, span: (entry?.key ?? node).span },
     };
   });

@@ -158,6 +158,8 @@ function merge(under: Policy, top: Policy): Policy {
     ),
     ceiling: later(under.ceiling, top.ceiling),
     grants: union(under.grants, top.grants),
+    servers: top.servers ?? under.servers,
+    models: top.models ?? under.models,
     ignore: union(under.ignore, top.ignore),
     rules: mergeRules(under.rules, top.rules),
     overrides: [...under.overrides, ...top.overrides],

@@ -1,5 +1,6 @@
 /** Reads one policy file: its settings, each with its place, or all of its problems. */
 import {
+  type AllowList,
   type Approval,
   type HostSetting,
   type Policy,
@@ -58,6 +59,8 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
         at: at("grants", i),
         ownerAt: at("grants", i, "owner"),
       })),
+      servers: listOf(file.servers?.allow, (...path) => at("servers", "allow", ...path)),
+      models: listOf(file.models?.allow, (...path) => at("models", "allow", ...path)),
       ignore: (file.ignore ?? []).map(({ paths, reason }, i) => ({ paths, reason, at: at("ignore", i) })),
       rules: rulesOf(file.rules, (...path) => at("rules", ...path)),
       overrides: (file.overrides ?? []).map((override, i) => ({
@@ -86,6 +89,10 @@ function settingsOf(file: PolicyInput, at: At): PolicyFile {
       sources: [],
     },
   };
+}
+
+function listOf<T>(allow: readonly T[] | undefined, at: At): AllowList<T> | undefined {
+  return allow && { allow: allow.map((value, i) => ({ value, at: at(i) })), at: at() };
 }
 
 function extendedBy(names: PolicyInput["extends"], at: At): readonly Stated<string>[] {

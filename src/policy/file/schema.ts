@@ -6,6 +6,8 @@ import { codeOwners, stages } from "../model.ts";
 import type { Rule } from "../../model/rule.ts";
 import type { FileSchema } from "./faults.ts";
 import { keysIn } from "./keys-of-schema.ts";
+import { models, servers } from "./lists-schema.ts";
+import { successorMessage, successorOf } from "./former-kinds.ts";
 import { capability, date, directory, globs, level, owner, person, reason } from "./value-schema.ts";
 
 const hostSetting = (host: Host) =>
@@ -87,9 +89,10 @@ const waivableRules = allRules
 
 const waivable = z.enum(waivableRules as [string, ...string[]], {
   error: ({ input }) =>
-    allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id))
+    successorMessage(input) ??
+    (allRules.some(([id]) => typeof input === "string" && id === input.split("/")[0] && !waivableRules.includes(id))
       ? "findings about the policy itself cannot be waived"
-      : undefined,
+      : undefined),
 });
 
 const waiver = z
@@ -203,6 +206,8 @@ export const policySchema = z
       .max(1000)
       .optional()
       .describe("Profiles, settings files and skills that may go beyond the ceiling."),
+    servers,
+    models,
     ignore: z
       .array(z.strictObject({ paths: globs, reason }))
       .max(1000)
@@ -272,4 +277,5 @@ export const policyShape: FileSchema<PolicyInput> = {
   schema: policySchema,
   what: "policy",
   keysAt: (path) => keysIn(policySchema, path),
+  successorOf: ([top], key) => (top === "rules" || top === "overrides" ? successorOf(key) : undefined),
 };

@@ -308,8 +308,8 @@ describe("subagents from outside", () => {
         seen.filter((finding) => finding.startsWith("no-unjudged")),
         where,
       ).toEqual([
-        "no-unjudged-content/unpinned .claude/settings.json",
-        "no-unjudged-content/unpinned list/.claude-plugin/marketplace.json",
+        "no-unpinned-source/plugin .claude/settings.json",
+        "no-unpinned-source/plugin list/.claude-plugin/marketplace.json",
       ]);
       expect(seen, where).toEqual(
         expect.arrayContaining([

@@ -68,7 +68,7 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
     return item({
       kind: "dropped",
       problem: {
-        message: `only \`.yaml\`, \`.yml\` and \`.md\` count here, and this is \`.${extension}\``,
+        message: `only \`.yaml\`, \`.yml\` and \`.md\` files are read here, and this is \`.${extension}\``,
         at: placeOfPath(path),
       },
     });
@@ -76,7 +76,7 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
   if (repo.entries.get(path)?.kind === "unnameable")
     return {
       items: [],
-      unjudged: [{ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) }],
+      unjudged: [{ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) }],
     };
   const content = await repo.read(path);
   if (content.kind === "unjudged")
@@ -85,7 +85,10 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
     return item({ kind: "rejected", problem: { message: "it is not UTF-8", at: startOf(content.source) } });
   if (content.kind === "absent") {
     if (content.resolution.kind === "outside") return { items: [], unjudged: [beyond(path, content.resolution)] };
-    return item({ kind: "dropped", problem: { message: "it is a link that leads to no file", at: placeOfPath(path) } });
+    return item({
+      kind: "dropped",
+      problem: { message: "it is a link that does not lead to a file", at: placeOfPath(path) },
+    });
   }
   const document =
     extensionOf(path) === "md" ? readMarkdownAs(content.source, reading) : readYamlAs(content.source, reading);
@@ -107,6 +110,6 @@ async function readFile(repo: RepoIndex, layer: Layer, path: string): Promise<Pi
 /** By the structs, a one-word model makes the host refuse files of Claude Code too; the code that reads them was not found. */
 function hedged<P extends Problem>(path: string, problem: P): P {
   return /(?:^|\/)\.claude\/agents\//.test(path) && problem.message.includes("expected struct ModelConfig")
-    ? { ...problem, message: `${problem.message}; it may be read otherwise in \`.claude/agents\`` }
+    ? { ...problem, message: `${problem.message}; a different reading may apply in \`.claude/agents\`` }
     : problem;
 }

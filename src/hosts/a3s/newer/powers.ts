@@ -39,7 +39,7 @@ export function grantsFrom(rules: Rules, table: Table, source: Source, top: Plac
   const at = tools ?? (key ? { source, span: key.span } : top);
   const without = (grants: readonly Grant[]): readonly Grant[] =>
     grants.filter(({ capability }) => left(rules, capability).length > 0);
-  if (kind) return implied(without(grantEach(at, presets[kind])), at, `\`kind\` brings rules of its own (${kind})`);
+  if (kind) return implied(without(grantEach(at, presets[kind])), at, `\`kind\` sets its own rules (${kind})`);
   if (!attached) return implied(grantEach(at), at, "without a rule that allows or denies, the parent's policy decides");
   if (!enabled) return stated(grantEach(at), at);
   const questions = confirmation === "deny_on_ask" ? [] : rules.ask;
@@ -96,13 +96,13 @@ function openPolicy({ attached, decision, enabled, tools }: Rules, table: Table,
     effect: attached ? "bypass" : "unhonoured",
     because: attached
       ? because
-      : "would allow without asking, but without a rule that allows or denies this edition does not look at it",
+      : "would allow without asking, but has no effect in this edition without a rule that allows or denies",
     at: { source, span: (valueOf(node, key) ?? node ?? table).span },
   });
   if (!enabled)
-    return [bypass("enabled", "false", "switches every rule off, so that each call is allowed without asking")];
+    return [bypass("enabled", "false", "turns off every rule, so that each call is allowed without asking")];
   return decision === "allow"
-    ? [bypass("default_decision", "allow", "allows without asking whatever no rule names")]
+    ? [bypass("default_decision", "allow", "allows everything that no rule names without asking")]
     : [];
 }
 
@@ -110,7 +110,7 @@ function wideRule({ rule, at }: Placed, setting: string): readonly Bypass[] {
   const bypass = (because: string): readonly Bypass[] => [{ setting, value: rule.rule, effect: "bypass", because, at }];
   if (meansEveryCall(rule)) return bypass("allows every tool without asking");
   return laneOf(rule) === capabilities
-    ? bypass("allows a whole lane of tools, and may allow everything that runs something, without asking")
+    ? bypass("allows a whole lane of tools without asking, perhaps everything that runs something")
     : [];
 }
 
@@ -129,7 +129,7 @@ function approvalByRule(rules: Rules): readonly Bypass[] {
       setting: rules.listed.includes(first) ? "disallowedTools" : "permissions",
       value: first.rule.rule,
       effect: "auto-approve",
-      because: "is a rule, and with any rule this edition approves without asking whatever the rules leave open",
+      because: "is a rule, and with any rule this edition approves everything that no rule covers without asking",
       at: first.at,
     },
   ];
@@ -167,9 +167,9 @@ function unreadPermissions(
   const limit = (because: string): readonly Ineffective[] => [
     { kind: "limit", what: "permissions", because, at: { source, span: node.span } },
   ];
-  if (tools) return limit("a list of tools takes the place of all of it");
+  if (tools) return limit("a list of tools replaces all of it");
   return !attached && (ask.length > 0 || decision === "deny")
-    ? limit("without a rule that allows or denies, this edition does not look at the rest")
+    ? limit("without a rule that allows or denies, this edition ignores the rest")
     : [];
 }
 
@@ -181,7 +181,7 @@ function approvedRules(rules: Rules): readonly Ineffective[] {
   return [
     ...limit(
       "permissions.allow",
-      "what no rule names is approved without asking, so the list limits nothing",
+      "everything that no rule names is approved without asking, so the list limits nothing",
       rules.allow,
     ),
     ...limit("permissions.ask", "every question is approved", rules.ask),
@@ -200,15 +200,12 @@ function faultsOf(
       {
         kind: list === "allow" ? "value" : "limit",
         what,
-        because: "it does not end with `)`, so all of it is taken for the name of a tool",
+        because: "it does not end with `)`, so all of it is read as the name of a tool",
         at,
       },
     ];
   // In the other lists the name counts as a power, since a server may have such a tool.
-  if (!isKnown(rule))
-    return list === "deny" ? [{ kind: "unknown-tool", what, because: "A3S Code has no tool of this name", at }] : [];
+  if (!isKnown(rule)) return list === "deny" ? [{ kind: "unknown-tool", what, because: "unknown tool", at }] : [];
   const twin = list !== "deny" && denied.has(rule.tool_name.toLowerCase());
-  return twin
-    ? [{ kind: "value", what, because: "a rule that denies names the same tool and is asked first", at }]
-    : [];
+  return twin ? [{ kind: "value", what, because: "a rule that denies the same tool is applied first", at }] : [];
 }

@@ -120,7 +120,8 @@ function inner({ source }: Document<Definition>, table: Table): readonly Ineffec
         {
           kind: key === "permissions" ? "limit" : "metadata",
           what: `${key}.${name}`,
-          because: name === "<<" ? "this host does not merge, so nothing of it counts" : `\`${key}\` has no such key`,
+          because:
+            name === "<<" ? "YAML merge keys are not supported, so all of it is ignored" : `unknown key in \`${key}\``,
           at: { source, span: written.span },
         },
       ];
@@ -144,7 +145,7 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
       (extra): Ineffective => ({
         kind: "limit",
         what: extra.name ?? "",
-        because: `\`${entry.name}\` stands here too, and the first of them counts`,
+        because: `\`${entry.name}\` is set here too, and the first of them applies`,
         at: { source, span: extra.key.span },
       }),
     );
@@ -154,7 +155,7 @@ function lists({ source }: Document<Definition>, table: Table): readonly Ineffec
       {
         kind: "limit",
         what: entry.name ?? "",
-        because: "an empty list, and what is no list of texts, counts as no list at all",
+        because: "a list that is empty or not made of texts counts as missing",
         at: { source, span: entry.value.span },
       },
     ];
@@ -179,7 +180,7 @@ function workerKeysIn({ source }: Document<Definition>, table: Table): readonly 
         {
           kind: "limit",
           what: "tool_free",
-          because: "a profile with a `kind` has no such key",
+          because: "unknown key in a profile with a `kind`",
           at: { source, span: entry.key.span },
         },
       ]

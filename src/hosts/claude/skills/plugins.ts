@@ -39,7 +39,7 @@ function splitOne({ layer, items, unjudged }: LayerRead, root: string, directory
     status: "loaded",
     authority: authority.map((setting) => ({
       ...setting,
-      because: `${setting.because}; the plugin lies in a skills folder and is switched on by itself`,
+      because: `${setting.because}; the plugin is in a skills folder, so it is enabled automatically`,
     })),
     ...(isUsers ? {} : { governs: directory }),
   };

@@ -96,7 +96,7 @@ export function powerOfFiles({ text }: Skill, repo: RepoIndex): readonly Power[]
   return [
     {
       may: ["read"],
-      because: `reads \`${first.text}\`${outside.length > 0 ? ", outside of the repository," : ""} into the conversation`,
+      because: `reads \`${first.text}\`${outside.length > 0 ? ", outside the repository," : ""} into the conversation`,
       content: [...outside, ...inside].map(({ text: path }) => path).join("\n"),
       at: first.at,
       ...(outside.length > 0 ? { outside: true } : {}),
@@ -171,7 +171,7 @@ export function powerOfAgent(
           capability === "write" ||
           ((effect === "bypass" || value === "auto") && capability !== "read" && capability !== "delegate"),
       ),
-      because: `runs as the subagent \`${name}\`, whose \`${setting}: ${value}\` approves what the caller would be asked about`,
+      because: `runs as the subagent \`${name}\`, whose \`${setting}: ${value}\` approves what the caller would need confirmation for`,
       at,
     })),
   ];

@@ -88,7 +88,7 @@ class Reach {
     const found = this.#resolve(name, item)
       .filter(({ text }) => !text.isManual && !denials.isOff(name))
       .flatMap((skill) => {
-        const powers = powerOfCommands(skill, this.#approvals, denials, "when the subagent starts, unasked");
+        const powers = powerOfCommands(skill, this.#approvals, denials, "without asking when the subagent starts");
         return entries(name, skill, "preloaded", false, skill.text.isLimited ? powers.map(afterReading) : powers);
       });
     ofLayer.set(name, found);
@@ -99,7 +99,7 @@ class Reach {
     const denials = this.#denialsFor(item);
     return this.#resolve(name, item).flatMap((skill) =>
       entries(name, skill, "preloaded", false, [
-        ...powerOfCommands(skill, this.#approvals, denials, "when a session starts as this subagent, unasked"),
+        ...powerOfCommands(skill, this.#approvals, denials, "without asking when a session starts as this subagent"),
         ...powerOfHooks(skill),
         ...powerOfFiles(skill, this.#repo),
         ...approval(skill, capabilitiesOf(profile)),

@@ -41,7 +41,7 @@ function cutAt({ span }: Node, source: Source): Ineffective | undefined {
     : {
         kind: "cut",
         what: source.text.slice(span.start, Math.min(span.end, span.start + 60)),
-        because: `follows ${name}, which ends a line for Copilot CLI and is not seen as a line end; write a line feed`,
+        because: `follows ${name}, which ends a line in Copilot CLI but is not visible as a line end; write a line feed`,
         at: { source, span },
       };
 }

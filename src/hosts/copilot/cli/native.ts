@@ -8,11 +8,11 @@ export function withCliReading(item: Item, file: CliFile | undefined, listed: Re
   if (!profile) return item;
   const cli =
     file === undefined
-      ? { leftOut: "Copilot CLI does not look here" }
+      ? { leftOut: "Copilot CLI does not read this folder" }
       : file.reading.kind === "leftOut"
         ? { leftOut: file.reading.fault.message }
         : listed.has(file.path)
           ? file.reading.agent
-          : { leftOut: "Copilot CLI takes another file of the same id" };
+          : { leftOut: "Copilot CLI loads another file with the same id" };
   return { ...item, profile: { ...profile, native: { ...(profile.native as object), cli } } };
 }

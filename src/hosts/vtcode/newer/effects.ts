@@ -33,15 +33,15 @@ function legacyModesIn(table: Table, source: Source): readonly Bypass[] {
   return table.entries.flatMap(({ name = "", value }): readonly Bypass[] => {
     const text = stringOf(value);
     if (!legacy.includes(name) || text === undefined || !asksForLess(text)) return [];
-    const because = "asks for less asking, and the key alone makes the host refuse";
+    const because = "requests fewer prompts, and the key alone makes VT Code reject the file";
     return [{ setting: name, value: text, effect: "unhonoured", because, at: { source, span: value.span } }];
   });
 }
 
 /** The defaults of `permissions` that do not ask. */
 const silentDefaults: { readonly [value: string]: Pick<Bypass, "effect" | "because"> } = {
-  allow: { effect: "bypass", because: "lets every tool run that no rule names, and nobody is asked" },
-  auto: { effect: "auto-approve", because: "leaves it to a classifier whether anybody is asked" },
+  allow: { effect: "bypass", because: "lets every tool that no rule names run without asking" },
+  auto: { effect: "auto-approve", because: "lets a classifier decide whether to ask" },
 };
 
 function permissionBypasses(table: Table, source: Source): readonly Bypass[] {
@@ -61,7 +61,7 @@ function permissionBypasses(table: Table, source: Source): readonly Bypass[] {
       setting: "permissions",
       value: rules.join(", "),
       effect: "auto-approve",
-      because: "may change files or run commands without a question",
+      because: "may change files or run commands without asking",
       at: { source, span: (lastOf(node, "allow") ?? lastOf(node, "auto") ?? node).span },
     });
   return found;
@@ -79,7 +79,7 @@ export function ineffectiveIn(table: Table, source: Source, tools: Tools, cli: b
       (field): Ineffective => ({
         kind: field === "max_turns" || field === "isolation" ? "limit" : "value",
         what: field,
-        because: "only a subagent has it, and this is an agent of the main session",
+        because: "only subagents have it, and this is an agent of the main session",
         at: keyAt(table, source, field),
       }),
     ),
@@ -114,14 +114,14 @@ function switchFindings(table: Table, source: Source): readonly Ineffective[] {
 /** Denied names that no tool has. A listed one counts as a power: it is compared with the tools of the running session. */
 function unknownDenials(denied: readonly Word[]): readonly Ineffective[] {
   const scopes = ({ text }: Word): string =>
-    text.endsWith(")") && text.includes("(") ? ", and knows no scopes but `(*)`" : "";
+    text.endsWith(")") && text.includes("(") ? ", and the only scope is `(*)`" : "";
   return denied
     .filter(({ text }) => !isTool(text) && text !== "*")
     .map(
       (word): Ineffective => ({
         kind: "limit",
         what: word.text,
-        because: `this host has no tool of this name${scopes(word)}, so it takes nothing away`,
+        because: `unknown tool${scopes(word)}, so it removes nothing`,
         at: word.at,
       }),
     );
@@ -130,7 +130,14 @@ function unknownDenials(denied: readonly Word[]): readonly Ineffective[] {
 function starFindings(listed: readonly Word[]): readonly Ineffective[] {
   const star = listed.find(({ text }) => text === "*");
   return star
-    ? [{ kind: "value", what: "*", because: "no tool is called `*`, so it may give nothing", at: star.at }]
+    ? [
+        {
+          kind: "value",
+          what: "*",
+          because: "no tool is named `*`, so it may grant nothing (not verified)",
+          at: star.at,
+        },
+      ]
     : [];
 }
 
@@ -143,7 +150,7 @@ function readersAsShell(listed: readonly Word[], { denied, readOnly }: Tools): r
   const [first] = readers;
   if (!first || namesShell || readOnly) return [];
   const what = readers.map(({ text }) => text).join(", ");
-  const because = "this host makes its shell `exec_command` of it, which runs any command and asks nobody";
+  const because = "it grants the shell `exec_command`, which runs any command without asking";
   return [{ kind: "limit", what, because, at: first.at }];
 }
 
@@ -158,7 +165,7 @@ function permissionFindings(table: Table, source: Source, { primary }: Tools): r
       {
         kind: "limit",
         what: `permissions.${key}`,
-        because: "a subagent gets its tools without questions, and its rules may not be consulted",
+        because: "a subagent gets its tools without asking, and its rules may not be applied (not verified)",
         at: first.at,
       },
     ];
@@ -175,9 +182,11 @@ function hookFindings(table: Table, source: Source): readonly Ineffective[] {
     const at = { source, span: key.span };
     if (event === "subagent_start" || event === "subagent_stop")
       return [
-        { kind: "value", what: name, because: "the host reads these hooks of a profile and may never run them", at },
+        { kind: "value", what: name, because: "hooks of a profile are read, but may never run (not verified)", at },
       ];
-    return event || own ? [] : [{ kind: "value", what: name, because: "the host skips this event in a profile", at }];
+    return event || own
+      ? []
+      : [{ kind: "value", what: name, because: "profiles cannot have hooks for this event", at }];
   });
 }
 
@@ -191,10 +200,10 @@ function typeFindings(table: Table, source: Source): readonly Ineffective[] {
   const isStated = (node: Node | undefined): node is Node => node !== undefined && kindOf(node) !== "null";
   const turns = firstOf(table, names.turns);
   if (isStated(turns) && unsignedOf(turns) === undefined)
-    add("limit", "maxTurns", "only a whole number counts", names.turns);
+    add("limit", "maxTurns", "it is not a whole number", names.turns);
   const effort = stringOf(firstOf(table, names.effort));
   if (effort !== undefined && !/^\s*(?:none|minimal|low|medium|high|xhigh|max)\s*$/i.test(effort))
-    add("value", `effort: ${effort}`, "the host knows no such effort, and takes none", names.effort);
+    add("value", `effort: ${effort}`, "unknown effort, so none is set", names.effort);
   if (stringOf(lastOf(table, "isolation"))?.trim().toLowerCase() === "full")
     add("limit", "isolation: full", "only `worktree` has an effect", ["isolation"]);
   for (const key of ["model", "mode", "memory", "isolation"]) {
@@ -204,6 +213,6 @@ function typeFindings(table: Table, source: Source): readonly Ineffective[] {
   }
   const background = lastOf(table, "background");
   if (isStated(background) && kindOf(background) !== "boolean")
-    add("value", "background", "only a boolean counts here, and anything else is `false`", ["background"]);
+    add("value", "background", "it is not `true` or `false`, so it is `false`", ["background"]);
   return found;
 }

@@ -46,7 +46,7 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
   const extension = extensionOf(path);
   const resolution = repo.resolve(path);
   if (repo.entries.get(path)?.kind === "unnameable")
-    return unjudged({ message: "has a name that is not UTF-8, and is not read here", at: placeOfPath(path) });
+    return unjudged({ message: "has a name that is not UTF-8, so it is not checked", at: placeOfPath(path) });
   if (resolution.kind === "directory")
     return {
       items: [...item({ kind: "passed-over" }).items, ...(shelf.isOwn ? await below(repo, layer, path, shelf) : [])],
@@ -54,11 +54,11 @@ async function readEntry(repo: RepoIndex, layer: Layer, path: string, shelf: She
     };
   if (extension !== shelf.extension) {
     return (await isMeant(repo, path, shelf))
-      ? dropped(`only \`.${shelf.extension}\` counts in \`${layer.root}\`, and this is \`.${extension}\``)
+      ? dropped(`only \`.${shelf.extension}\` files are read in \`${layer.root}\`, and this is \`.${extension}\``)
       : item({ kind: "passed-over" });
   }
   if (resolution.kind === "outside" || resolution.kind === "unjudged") return unjudged(beyond(path, resolution));
-  if (resolution.kind !== "file") return dropped("it is a link that leads to no file, and the host passes it over");
+  if (resolution.kind !== "file") return dropped("it is a link that does not lead to a file");
   const content = await repo.read(path);
   if (content.kind === "unjudged") return unjudged({ message: content.problem, at: startOf(content.source) });
   if (content.kind !== "text")
@@ -117,7 +117,7 @@ async function below(repo: RepoIndex, layer: Layer, directory: string, shelf: Sh
       const document = content.kind === "text" ? await documentOf(content.source, shelf) : undefined;
       if (!document?.spec) return [];
       const problem = {
-        message: `it lies in the folder \`${nameOf(directory)}\`, and the host reads none below its own`,
+        message: `it is in the subfolder \`${nameOf(directory)}\`, and subfolders are not read`,
         at: startOf(document.source),
       };
       return [{ layer, files: [path], verdict: { kind: "dropped", problem }, profile: readProfile(document) }];
@@ -171,7 +171,7 @@ export async function readPayloadFile(repo: RepoIndex, path: string): Promise<La
     if (again)
       return {
         ...common,
-        verdict: { kind: "dropped", problem: { message: "this key stands again below, and the last one counts", at } },
+        verdict: { kind: "dropped", problem: { message: "the key is repeated below, and the last one applies", at } },
       };
     return spec instanceof Refused
       ? {

@@ -107,7 +107,7 @@ function readTools({ words, denied, readOnly, primary }: Tools, { table }: Docum
     return implied(
       [{ tool: "*", capability: "read", scope: null, at }],
       at,
-      `${why}, of which a subagent that may change nothing keeps those that search code and read skills`,
+      `${why}; a subagent that cannot change files keeps those that search code and read skills`,
     );
   const removed = { apply_patch: "write", exec_command: "execute" } as const;
   const gone = Object.entries(removed).flatMap(([tool, capability]) => (out.has(tool) ? [capability as string] : []));

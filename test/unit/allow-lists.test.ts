@@ -1,0 +1,190 @@
+/** The lists of servers and models of a policy: what is on them, whatever its name, and how two policies count. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decide } from "../../src/policy/decide/index.ts";
+import { intersect } from "../../src/policy/decide/intersect.ts";
+import { diffPolicies } from "../../src/policy/diff/index.ts";
+import { sourceOf } from "../../src/model/server-source.ts";
+import type { Edit } from "../../src/model/fix.ts";
+import { agent, judged, policyOf, policyPath } from "../support/judging.ts";
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits.reduce(
+    (old, { at: { span }, text: more }) => old.slice(0, span.start) + more + old.slice(span.end),
+    text,
+  );
+}
+
+const today = "2026-11-20";
+
+async function isListed(allow: string, server: { readonly command?: string; readonly url?: string }): Promise<boolean> {
+  const { lists } = await decide(await policyOf(`servers: { allow: [${allow}] }`), today);
+  const source = sourceOf(
+    server.url === undefined ? { kind: "command", value: server.command ?? "" } : { kind: "url", value: server.url },
+  );
+  return source !== undefined && (lists.server?.(source) ?? true);
+}
+
+const acme = '{ command: npx, package: "@acme/*", pinned: true }';
+const remote = '{ url: "https://mcp.acme.dev/**" }';
+
+describe("a list of servers", () => {
+  it.each<[command: string, allow: string]>([
+    ["npx -y @acme/x@1.2.3", acme],
+    ["npx --yes --package=@acme/x@1.2.3 x", acme],
+    ["cmd /c npx -y @acme/x@1.2.3", acme],
+    ["npx -y @acme/x@1.2.3 --root .", '{ command: npx, package: "@acme/x@1.2.3" }'],
+    ["npx @acme/x", '{ command: npx, package: "@acme/x" }'],
+    ["docker run -i --rm -e TOKEN ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
+    ["node tools/x.js", '{ command: "node tools/*.js" }'],
+    ["acme-server", "{ command: acme-server }"],
+  ])("has `%s` by %s", async (command, allow) => expect(await isListed(allow, { command })).toBe(true));
+
+  it.each<[command: string, allow: string]>([
+    ["npx -y @acme/x", acme],
+    ["npx -y @acme/x@latest", acme],
+    ["npx -y @evil/@acme/x@1.2.3", acme],
+    ["npx -y @other/x@1.2.3", acme],
+    ["bunx @acme/x@1.2.3", acme],
+    ["/tmp/npx -y @acme/x@1.2.3", acme],
+    ["./npx -y @acme/x@1.2.3", acme],
+    ["npx --registry=https://r.example @acme/x@1.2.3", acme],
+    ["npx -p @acme/x@1.2.3 -p evil x", acme],
+    ["npx -p @acme/x@1.2.3 -c evil", acme],
+    ["sh -c evil; npx -y @acme/x@1.2.3", acme],
+    ["env NODE_OPTIONS=--require=./evil.js npx -y @acme/x@1.2.3", acme],
+    ["npx -y @acme/x@1.2.3 $(evil)", acme],
+    ["docker run -v /:/host ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
+    ["docker run --entrypoint sh ghcr.io/acme/x:1.2", '{ command: docker, package: "ghcr.io/acme/**", pinned: true }'],
+    ["uvx --with evil acme==1.2.3", "{ command: uvx, package: acme, pinned: true }"],
+    ["npx @acme/x", "{ command: npx }"],
+    ["node evil.js", '{ command: "node tools/server.js" }'],
+    ["", "{ command: npx }"],
+  ])("has no `%s` by %s", async (command, allow) => expect(await isListed(allow, { command })).toBe(false));
+
+  it.each<[url: string, isOn: boolean]>([
+    ["https://mcp.acme.dev/files", true],
+    ["https://MCP.acme.dev", true],
+    ["https://mcp.acme.dev/a/../b?key=1", true],
+    ["http://mcp.acme.dev/files", false],
+    ["https://mcp.acme.dev.example/files", false],
+    ["https://mcp.acme.dev@r.example/files", false],
+    ["https://user@mcp.acme.dev/files", false],
+    ["https://mcp.acme.dev:8443/files", false],
+    ["https://${HOST}/files", false],
+    ["https://mcp.acme.dev\\@r.example/", false],
+  ])("of addresses: `%s` is %s", async (url, isOn) => expect(await isListed(remote, { url })).toBe(isOn));
+
+  it("lists no address of another host, whatever its path, login and query", () =>
+    fc.assert(
+      fc.asyncProperty(fc.webUrl({ withQueryParameters: true, withFragments: true }), async (url) => {
+        fc.pre(new URL(url).host !== "mcp.acme.dev");
+        expect(await isListed(remote, { url })).toBe(false);
+        expect(await isListed(remote, { url: url.replace("://", "://mcp.acme.dev@") })).toBe(false);
+      }),
+    ));
+
+  it("counts for servers of profiles and settings, in every host, and by no name", async () => {
+    const files = {
+      ".claude/agents/a.md":
+        "---\nname: a\ndescription: Does it.\nmcpServers:\n  - acme:\n      command: npx\n      args: [other]\n---\n",
+      ".mcp.json": '{ "mcpServers": { "acme": { "command": "npx", "args": ["other"] } } }',
+      ".codex/config.toml": '[mcp_servers.acme]\ncommand = "npx"\nargs = ["other"]\n',
+      ".codex/agents/b.toml": 'name = "b"\ndescription = "Does it."\ndeveloper_instructions = "Do it."\n',
+      "opencode.json": '{ "mcp": { "acme": { "type": "local", "command": ["npx", "other"] } } }',
+      ".gemini/settings.json": '{ "mcpServers": { "acme": { "command": "npx", "args": ["other"] } } }',
+      ".cursor/mcp.json": '{ "mcpServers": { "acme": { "command": "npx", "args": ["other"] } } }',
+      ".vscode/mcp.json": '{ "servers": { "acme": { "command": "npx", "args": ["other"] } } }',
+      ".kiro/settings/mcp.json": '{ "mcpServers": { "acme": { "command": "npx", "args": ["other"] } } }',
+      ".kiro/agents/k.json": '{ "name": "k", "description": "Does it." }',
+    };
+    const places = async (policy: string) => {
+      const { findings } = await judged(files, { policy });
+      return new Set(
+        findings.flatMap(({ finding: { rule, at } }) => (rule === "no-unlisted-server" ? [at.source.path] : [])),
+      );
+    };
+    const expected = Object.keys(files).filter((path) => !/\.codex\/agents|kiro\/agents/.test(path));
+    expect([...(await places("servers: { allow: [{ command: npx, package: acme }] }"))].sort()).toEqual(
+      expected.sort(),
+    );
+    expect(await places("servers: { allow: [{ command: npx, package: other }] }")).toEqual(new Set());
+    expect(await places("{}")).toEqual(new Set());
+  });
+});
+
+describe("two policies", () => {
+  const files = { ".claude/agents/a.md": agent("a", "Read").replace("tools:", "model: opus\ntools:") };
+  const found = async (policy: string, organisation?: string) =>
+    (await judged(files, { policy, ...(organisation ? { organisation } : {}) })).findings.filter(
+      ({ finding }) => finding.rule === "no-unlisted-model",
+    ).length;
+
+  it.each<[policy: string, organisation: string | undefined, count: number]>([
+    ["{}", undefined, 0],
+    ["models: { allow: [opus] }", undefined, 0],
+    ["models: { allow: [sonnet] }", undefined, 1],
+    ["models: { allow: [opus] }", "models: { allow: [sonnet] }", 1],
+    ["models: { allow: [sonnet] }", "models: { allow: [opus] }", 1],
+    ["models: { allow: ['*'] }", "models: { allow: [opus] }", 0],
+    ["{}", "models: { allow: [sonnet] }", 1],
+  ])("%s below %s: %s findings", async (policy, organisation, count) =>
+    expect(await found(policy, organisation)).toBe(count),
+  );
+
+  it("of two branches: both have to list it", async () => {
+    const [a, b, none] = await Promise.all(
+      ["models: { allow: [opus, sonnet] }", "models: { allow: [opus] }", "{}"].map(async (text) =>
+        decide(await policyOf(text), today),
+      ),
+    );
+    if (!a || !b || !none) throw new Error("no decisions");
+    expect(["opus", "sonnet"].map((model) => intersect(a, b).lists.model?.(model))).toEqual([true, false]);
+    expect(["opus", "sonnet"].map((model) => intersect(none, b).lists.model?.(model))).toEqual([true, false]);
+    expect(intersect(none, none).lists.model).toBeUndefined();
+  });
+});
+
+describe("a pull request that changes a list", () => {
+  it.each<[before: string, after: string, looser: number, tighter: number]>([
+    ["{}", "models: { allow: [opus] }", 0, 1],
+    ["models: { allow: [opus] }", "ceiling: [read]", 1, 1],
+    ["models: { allow: [opus] }", "models: { allow: [opus, sonnet] }", 1, 0],
+    ["models: { allow: [opus, sonnet] }", "models: { allow: [opus] }", 0, 1],
+    [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme}, ${remote}] }`, 1, 0],
+    [`servers: { allow: [${acme}] }`, `servers: { allow: [${acme.replace(", pinned: true", "")}] }`, 1, 1],
+    [`servers: { allow: [${acme}] }`, `servers:\n  allow:\n    - ${acme}\n`, 0, 0],
+  ])("%s → %s", async (before, after, looser, tighter) => {
+    const state = async (text: string) => ({
+      policy: await policyOf(text),
+      baseline: undefined,
+      source: { path: policyPath, text },
+    });
+    const diff = diffPolicies(await state(before), await state(after), today);
+    expect([diff.looser.length, diff.tighter.length]).toEqual([looser, tighter]);
+  });
+});
+
+describe("the fix", () => {
+  const server = {
+    ".mcp.json": '{ "mcpServers": { "x": { "command": "npx", "args": ["-y", "x@1.2.3"] } } }',
+    ".claude/agents/a.md": agent("a", "Read"),
+  };
+
+  it.each([
+    "servers: { allow: [] }",
+    "servers: { allow: [{ command: npx, package: y }] }",
+    "servers: { allow: [ { command: npx, package: y }, ] }\n",
+    "servers:\n  allow:\n    - { command: npx, package: y }\n    - { url: https://a.example }\nceiling: [read]\n",
+    "servers:\n  allow:\n    - command: npx\n      package: y\n",
+  ])("lists the server in %j", async (policy) => {
+    const [finding] = (await judged(server, { policy })).findings.flatMap(({ finding }) =>
+      finding.rule === "no-unlisted-server" ? [finding] : [],
+    );
+    const [fix] = finding?.fixes ?? [];
+    expect(fix?.title).toBe('- { command: npx, package: "x@1.2.3", pinned: true }');
+    const fixed = applyEdits(policy, fix?.edits ?? []);
+    const after = await judged(server, { policy: fixed });
+    expect(after.findings.filter(({ finding: { rule } }) => rule === "no-unlisted-server")).toEqual([]);
+  });
+});
