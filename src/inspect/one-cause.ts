@@ -101,7 +101,7 @@ function isUnread({ cause, item }: Finding): boolean {
 /** A refusal names the key that it is about, as the host's own message does. */
 function causeIn(message: string): string | undefined {
   if (/\b(?:YAML|TOML|JSON|frontmatter|metadata)\b/.test(message)) return syntax;
-  return /[`'](description|name|prompt|model|tools)[`']/.exec(message)?.[1];
+  return /[`'](description|name|prompt|model|tools|hooks)[`']/.exec(message)?.[1];
 }
 
 /** The key that findings of one cause share; `undefined`: the finding stands for itself. */

@@ -14,6 +14,8 @@ export interface Grant {
   readonly capability: Capability;
   readonly scope: string | null;
   readonly at: Place;
+  /** The profile has its host ask a person each time. */
+  readonly asks?: true;
 }
 
 /**
@@ -119,6 +121,8 @@ export interface Profile {
   /** The name as the host compares it: two profiles of one layer with one identity are duplicates. */
   readonly identity: string | undefined;
   readonly description: Fact<string>;
+  /** No model chooses it: only a person starts it, so that its description helps nobody. */
+  readonly isForPeople?: true;
   readonly model: Fact<string>;
   /** The mode as the author wrote it; `missing` if the host has no modes. */
   readonly permissionMode: Fact<string>;
@@ -126,6 +130,11 @@ export interface Profile {
   readonly grants: Fact<readonly Grant[]>;
   /** Denied tools in the author's spelling, already removed from `grants`. */
   readonly denied: readonly string[];
+  /**
+   * The fix that leaves it only these of its tools or, where there are none, tools of its host that read; absent: its host
+   * has no key that does so.
+   */
+  readonly onlyTools?: (tools: readonly string[]) => Fix;
   /** Which subagents it may start, by identity, if its host restricts that; absent: all. */
   readonly mayStart?: (identity: string) => boolean;
   /** Grants from outside the tool list: hooks, servers, `memory`. */
@@ -145,6 +154,8 @@ export interface Profile {
   readonly bypasses: readonly Bypass[];
   readonly ineffective: readonly Ineffective[];
   readonly prompt: Prompt;
+  /** Its host has a prompt of its own for a profile without one. */
+  readonly hasDefaultPrompt?: true;
   /** The values that the host loads, under the host's names; `undefined` if the host refuses the profile. */
   readonly native: unknown;
 }

@@ -192,6 +192,7 @@ function lostLimits(table: Table, source: Source): readonly Ineffective[] {
             what: name,
             because: "the frontmatter is not valid YAML, so Claude Code loads the subagent without it",
             at: { source, span },
+            cause: "frontmatter",
           },
         ]
       : [],

@@ -20,15 +20,14 @@ const guards = ["PreToolUse", "PermissionRequest"];
 /** What makes Claude Code drop a profile with these hooks. */
 export function faultInHooks(hooks: Node): Fault | undefined {
   if (isFalsy(hooks)) return undefined;
-  if (hooks.kind !== "table")
-    return { at: hooks, because: "is not a mapping of events, so Claude Code skips the profile" };
+  if (hooks.kind !== "table") return { at: hooks, because: "is not a mapping of events" };
   for (const event of guards) {
     const matchers = valueOf(hooks, event);
     const at = matchers && !isNull(matchers) ? wrongIn(matchers, isMatcher) : undefined;
     if (at)
       return {
         at,
-        because: `is invalid under \`${event}\` (${whyWrong(at)}), so Claude Code skips the profile`,
+        because: `is invalid under \`${event}\` (${whyWrong(at)})`,
       };
   }
   return undefined;

@@ -80,6 +80,7 @@ function ignoredHooks(table: Table, place: (node: Node) => Place, edition: strin
     kind: isGuard ? "limit" : "value",
     what,
     because,
+    cause: "hooks",
     at: place(at),
   }));
 }

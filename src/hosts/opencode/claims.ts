@@ -54,6 +54,7 @@ export default {
         "`websearch` is offered with some providers or a flag, `lsp` with a flag.",
         "A fault in the settings of the user's configuration directory is only logged; `~/.opencode` is read after the project's folders.",
       ],
+      "opencode.ai/docs/agents": ["A person starts an agent of `mode: primary`; other agents cannot."],
       "opencode.ai/docs/migrate-v1, opencode.ai/v2/docs/permissions": [
         "The second edition's actions are `shell` and `subagent` where the first has `bash` and `task`.",
       ],
