@@ -1,14 +1,11 @@
 /** Collects the profiles that exceed a ceiling, with their owners, and groups them for grants. */
-import { codeownersPaths, ownersIn } from "../../../approvals/code-owners.ts";
-import type { HostLoad, Subject } from "../../../inspect/index.ts";
-import { known } from "../../../model/fact.ts";
-import { isOffered } from "../../../model/load.ts";
-import { type Capability, inOrder } from "../../../model/capability.ts";
-import { capabilitiesOf } from "../../../model/profile.ts";
-import { globLimits, globProblem } from "../../../policy/file/glob.ts";
-import type { Decisions } from "../../../policy/model.ts";
-import { UserError } from "../../../repo/tree.ts";
-import type { EvaluationInput } from "../../input-types.ts";
+import type { HostLoad, Subject } from "../../inspect/index.ts";
+import { known } from "../../model/fact.ts";
+import { isOffered } from "../../model/load.ts";
+import { type Capability, inOrder } from "../../model/capability.ts";
+import { capabilitiesOf } from "../../model/profile.ts";
+import { globLimits, globProblem } from "../../policy/file/glob.ts";
+import type { Decisions } from "../../policy/model.ts";
 
 /** How many profiles one grant takes; a policy file allows some more patterns. */
 const maxPatterns = 100;
@@ -51,7 +48,7 @@ export function excessProfiles(
 }
 
 /** The pattern that matches a text and nothing else; `undefined` where a policy allows no such pattern. */
-function literal(text: string): string | undefined {
+export function literal(text: string): string | undefined {
   const pattern = text.replace(/[*?[\]\\]/g, "\\$&");
   return text === "" || /[{}]/.test(text) || pattern.length > globLimits.length || globProblem(pattern) !== undefined
     ? undefined
@@ -121,6 +118,7 @@ export function groupSettings(
   }
   return [...groups.values()].flat();
 }
+<<<<<<< HEAD:src/cli/commands/init/excess.ts
 
 /** Finds the first code owner that is a login or a team; without one, the account that owns the repository. */
 export async function ownersOf({
@@ -141,3 +139,5 @@ export async function ownersOf({
     );
   };
 }
+=======
+>>>>>>> ee09784dd116e44d43dd79770af6e385ed1568b4:src/evaluate/grants/excess.ts
